@@ -1,12 +1,14 @@
 import { Autocomplete, TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagText } from '../tags/useTagText.ts';
 import type { OptionSource } from './source.ts';
 import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
-import { useOptions } from './useOptions.ts';
+import { sameName } from './same-name.ts';
+import { optionsQuery, useOptions } from './useOptions.ts';
 
 interface NameInputProps {
   label: string;
@@ -26,15 +28,40 @@ const distinctNames = (options: readonly { label: string }[]): string[] => [
 /** The server has searched already, and it may match more than the visible name. */
 const unfiltered = <T,>({ options }: { options: T }): T => options;
 
+/** Finds the name that a record has already where a typed one differs from it in case only. */
+function useExistingName(source: OptionSource): (name: string) => Promise<string> {
+  const queryClient = useQueryClient();
+  return async (name) => {
+    const q = name.trim();
+    if (q === '') return name;
+    const found = await queryClient
+      .fetchInfiniteQuery(optionsQuery(source, q))
+      .catch(() => undefined);
+    const labels = found?.pages.flatMap(({ options }) => options.map(({ label }) => label)) ?? [];
+    return labels.includes(q) ? name : (labels.find((label) => sameName(label, q)) ?? name);
+  };
+}
+
 /** A field for a name that may exist or be new. */
 export function NameInput({ source, value, onChange, ...field }: NameInputProps): ReactNode {
   const [opened, setOpened] = useState(false);
   const [settled] = useDebouncedValue(value, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, opened);
+  const existing = useExistingName(source);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const leave = async (): Promise<void> => {
+    const name = await existing(value);
+    // Meanwhile one may have typed on.
+    if (latest.current === value && name !== value) onChange(name);
+  };
   return (
     <Autocomplete
       {...field}
       value={value}
+      onBlur={() => void leave()}
       onChange={onChange}
       data={distinctNames(found.options)}
       filter={unfiltered}
@@ -53,8 +80,20 @@ interface NamesInputProps extends Omit<NameInputProps, 'value' | 'onChange'> {
 export function NamesInput({ source, value, onChange, ...field }: NamesInputProps): ReactNode {
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState(false);
+  const existing = useExistingName(source);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const take = async (added: string): Promise<void> => {
+    const name = await existing(added);
+    const { current: names } = latest;
+    if (name === added || !names.includes(added)) return;
+    onChange([...new Set(names.map((one) => (one === added ? name : one)))]);
+  };
   const text = useTagText(value, (names) => {
     onChange(names);
+    for (const name of names) if (!value.includes(name)) void take(name);
     // What stands below can be pressed again; typing on opens it anew.
     setOpened(false);
   });

@@ -2,7 +2,7 @@ import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
 import { MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
-import { sameName } from '../fields/same-name.ts';
+import { sameName } from '#ui/picker/same-name.ts';
 import { HANDLE } from '#shared/handle.ts';
 import { isTooMany } from './combinations.ts';
 import { unreadForAll } from './for-all.ts';

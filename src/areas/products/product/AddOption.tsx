@@ -14,7 +14,7 @@ import { StepsOutcome } from '#shared/StepsReport.tsx';
 import { useSteps } from '#shared/useSteps.ts';
 import { optionCreation } from '#shared/product-creation.ts';
 import type { Product } from './query.ts';
-import { sameName } from '../fields/same-name.ts';
+import { sameName } from '#ui/picker/same-name.ts';
 
 interface AddOptionProps {
   product: Product;

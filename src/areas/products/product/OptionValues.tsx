@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsOutcome } from '#shared/StepsReport.tsx';
-import { sameName } from '../fields/same-name.ts';
+import { sameName } from '#ui/picker/same-name.ts';
 import { UnfinishedError } from '#shared/steps.ts';
 import type { Step } from '#shared/steps.ts';
 import { useSteps } from '#shared/useSteps.ts';

@@ -15,7 +15,7 @@ import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
-import { sameName } from '../fields/same-name.ts';
+import { sameName } from '#ui/picker/same-name.ts';
 
 /** The options' names by their ids. */
 type Titles = Record<string, string>;
