@@ -3,7 +3,7 @@ export class FileGoneError extends Error {
   override readonly name = 'FileGoneError';
 }
 
-const GONE: readonly number[] = [404, 410];
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
  * Reads a text file that the server made.
@@ -21,7 +21,7 @@ export async function readFileText(urls: readonly string[]): Promise<string> {
       // A host of the app alone answers its own page to every address.
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
       if (response.ok && !isPage) return await response.text();
-      if (!isPage && !GONE.includes(response.status)) isGone = false;
+      if (!isPage && !GONE.has(response.status)) isGone = false;
       failure = new Error(`Request failed with status code ${response.status}`);
     } catch (error) {
       failure = error;

@@ -17,7 +17,7 @@ import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { STOCK } from './columns.ts';
+import { STOCK, hasChannels } from './columns.ts';
 import { EncodingChoice } from './EncodingChoice.tsx';
 import { ProductFileGrid } from './ProductFileGrid.tsx';
 import { groupProblems, isReady, problemsByCell } from './groups.ts';
@@ -34,6 +34,9 @@ import { keepStock } from './kept-stock.ts';
 import { readOrders } from './stock-orders.ts';
 import { stockKeyOf, stockQueryKey } from './useStockRun.ts';
 import classes from './import.module.css';
+
+/** No channel has this id. */
+const NO_CHANNEL = 'none';
 
 interface CheckStepProps {
   sheet: OpenSheet;
@@ -57,6 +60,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
   const rows = useShownRows(sheet.rows.length, problems, onlyProblems);
   const comparison = useComparison(sheet, state, facts);
   const [location, setLocation] = useState(facts.locations[0]?.id);
+  const [channel, setChannel] = useState(facts.channels[0]?.id ?? NO_CHANNEL);
   const queryClient = useQueryClient();
   const user = useSession().data?.user;
   const stock = useRef<string>(undefined);
@@ -144,6 +148,24 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
             if (chosen === null) return;
             setLocation(chosen);
             state.setLocation(chosen);
+          }}
+        />
+      ) : null}
+      {plan && plan.created > 0 && facts.channels.length > 0 && !hasChannels(sheet.targets) ? (
+        <Select
+          className={classes.location ?? ''}
+          label={t('plan.channel')}
+          description={t('plan.channelText')}
+          data={[
+            ...facts.channels.map(({ id, name }) => ({ value: id, label: name })),
+            { value: NO_CHANNEL, label: t('plan.noChannel') },
+          ]}
+          value={channel}
+          allowDeselect={false}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            setChannel(chosen);
+            state.setChannel(facts.channels.find(({ id }) => id === chosen)?.name);
           }}
         />
       ) : null}

@@ -26,6 +26,7 @@ interface Open {
   store: StoreFacts;
   known: Known | undefined;
   location: string | undefined;
+  channel: string | undefined;
   checked?: Checked;
   plan?: Plan | undefined;
 }
@@ -57,6 +58,8 @@ function change(now: Open, order: WorkerRequest): Open {
     }
     case 'location':
       return { ...now, location: order.location };
+    case 'channel':
+      return { ...now, channel: order.channel };
     case 'open':
     case 'encoding':
     case 'write':
@@ -93,7 +96,14 @@ export function fileSession(
     if (isSpreadsheet(bytes)) throw new UnreadableFile('spreadsheet');
     const { text, guess } = decode(bytes, encoding);
     const sheet = readSheet(text);
-    open = { bytes, sheet, store, known: open?.known, location: store.locations[0]?.id };
+    open = {
+      bytes,
+      sheet,
+      store,
+      known: open?.known,
+      location: store.locations[0]?.id,
+      channel: store.channels[0]?.name,
+    };
     const { headers, targets, rows } = sheet;
     tell({ kind: 'opened', headers, targets, count: rows.length, guess });
     for (const part of inParts(rows, CHUNK))
@@ -133,7 +143,7 @@ export function fileSession(
       tell({
         kind: 'written',
         id,
-        text: writeForServer(sheet, store, upload),
+        text: writeForServer(sheet, store, upload, open.channel),
         orders: plan.orders.length > 0 ? writeOrders(plan.orders) : undefined,
       });
       return;

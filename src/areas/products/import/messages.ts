@@ -17,6 +17,8 @@ export type WorkerRequest =
   | { kind: 'stored'; products: readonly StoredProduct[] }
   /** Where stock without a location of its own goes. */
   | { kind: 'location'; location: string }
+  /** The name of the channel of new products where the file has none; undefined for none. */
+  | { kind: 'channel'; channel: string | undefined }
   /** The id comes back with the answer. */
   | { kind: 'write'; id: number };
 

@@ -235,3 +235,23 @@ test('an imported variant is found by its id, its SKU, its options or its title'
   expect(find({ title: 'L' })?.id).toBe('v2');
   expect(find({ handle: 'rug', title: 'L' })).toBeUndefined();
 });
+
+test('new products go to the chosen channel where the file names none, and others keep theirs', () => {
+  const { sheet, matches, plan } = read(
+    HEAD,
+    'chart;Chart;;One;CHART;Size;One;7;',
+    'lamp;Lamp;a,b;S;LAMP-S;Size;S;13;',
+  );
+  const upload = { known, matches, sent: plan?.sent ?? [] };
+  expect(upload.sent).toEqual([0, 1]);
+  const written = writeForServer(sheet, store, upload, 'Wholesale').split('\r\n');
+  const at = written[0]?.split(';').indexOf('Sales Channel 1 Name') ?? -1;
+  expect(written.slice(1).map((row) => row.split(';')[at])).toEqual(['Wholesale', 'Online shop']);
+  expect(writeForServer(sheet, store, upload)).not.toContain('Sales Channel');
+  const named = read(
+    `${HEAD};Sales Channel 1 Name`,
+    'chart;Chart;;One;CHART;Size;One;7;;Online shop',
+  );
+  const own = { known, matches: named.matches, sent: named.plan?.sent ?? [] };
+  expect(writeForServer(named.sheet, store, own, 'Wholesale')).not.toContain('Wholesale');
+});

@@ -16,6 +16,7 @@ export interface StoreFacts {
   /** In capitals. */
   currencies: readonly string[];
   regions: readonly { id: string; name: string; currency: string }[];
+  /** The store's default channel first. */
   channels: readonly { id: string; name: string }[];
   collections: readonly string[];
   categories: readonly string[];

@@ -49,6 +49,8 @@ export interface SheetState {
   edit: (edits: readonly Edit[]) => void;
   setTarget: (columns: readonly number[], target: string) => void;
   setLocation: (location: string) => void;
+  /** The channel of new products where the file has none, by its name. */
+  setChannel: (channel: string | undefined) => void;
   setIndex: (products: readonly IndexProduct[]) => void;
   addStored: (products: readonly StoredProduct[]) => void;
   /**
@@ -149,6 +151,7 @@ export function useSheet(): SheetState {
       send({ kind: 'target', columns, target });
     },
     setLocation: (location) => send({ kind: 'location', location }),
+    setChannel: (channel) => send({ kind: 'channel', channel }),
     setIndex: (products) => send({ kind: 'index', products }),
     addStored: (products) => send({ kind: 'stored', products }),
     write: ({ signal }) =>

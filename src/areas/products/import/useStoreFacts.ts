@@ -46,7 +46,16 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
         })
       : [],
   ]);
-  const isDefault = ({ id }: { id: string }): number => Number(id === store.default_location_id);
+  const defaults = new Set([store.default_location_id, store.default_sales_channel_id]);
+  const defaultFirst = (
+    all: readonly { id: string; name: string }[],
+  ): { id: string; name: string }[] =>
+    all
+      .map(({ id, name }) => ({ id, name }))
+      .toSorted(
+        (a, b) =>
+          Number(defaults.has(b.id)) - Number(defaults.has(a.id)) || a.name.localeCompare(b.name),
+      );
   return {
     currencies: store.currencies.map(({ code }) => code.toUpperCase()),
     regions: regions.map(({ id, name, currency_code: code }) => ({
@@ -54,12 +63,10 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
       name,
       currency: code.toUpperCase(),
     })),
-    channels: channels.map(({ id, name }) => ({ id, name })),
+    channels: defaultFirst(channels),
     collections: collections.flatMap(({ handle }) => handle ?? []),
     categories: categories.flatMap(({ handle }) => handle ?? []),
-    locations: locations
-      .map(({ id, name }) => ({ id, name }))
-      .toSorted((a, b) => isDefault(b) - isDefault(a) || a.name.localeCompare(b.name)),
+    locations: defaultFirst(locations),
     hasInventory: modules.has('inventoryService'),
   };
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { amountScale } from '#app/activity/file-amounts.ts';
-import { HANDLE, STOCK, USUAL, knownColumn, stockLocation } from './columns.ts';
+import { HANDLE, STOCK, USUAL, hasChannels, knownColumn, stockLocation } from './columns.ts';
 import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
@@ -16,8 +16,15 @@ export interface Upload {
 /**
  * The file that the server gets: only columns that it reads, under its own names, with the ids of what exists, amounts
  * in its units, and sales channels by name, because it takes each of their columns for a channel of its own.
+ *
+ * @param channel the name of that of new products, where the file names none
  */
-export function writeForServer(sheet: Sheet, store: StoreFacts, upload: Upload): string {
+export function writeForServer(
+  sheet: Sheet,
+  store: StoreFacts,
+  upload: Upload,
+  channel?: string,
+): string {
   const nameOf = new Map(
     store.channels.flatMap(({ id, name }) => [
       [id, name],
@@ -54,9 +61,28 @@ export function writeForServer(sheet: Sheet, store: StoreFacts, upload: Upload):
     { name: 'Product Id', write: (row: number) => upload.matches[row]?.product?.id ?? '' },
     { name: 'Variant Id', write: (row: number) => upload.matches[row]?.variantId ?? '' },
   ].filter(({ write }) => upload.sent.some((row) => write(row) !== ''));
-  const all = [...own, ...columns, { name: STOCK, write: stock }];
+  const channels = hasChannels(sheet.targets) ? [] : channelColumns(upload, channel);
+  const all = [...own, ...columns, ...channels, { name: STOCK, write: stock }];
   const rows = upload.sent.map((row) => all.map(({ write }) => write(row)));
   return readableByServer([all.map(({ name }) => name), ...rows]);
+}
+
+/** A channel for new products; those that exist keep theirs, which the server takes from the same columns. */
+function channelColumns(
+  { sent, known, matches }: Upload,
+  channel: string | undefined,
+): { name: string; write: (row: number) => string }[] {
+  const isNew = (row: number): boolean => !matches[row]?.product;
+  if (channel === undefined || !sent.some(isNew)) return [];
+  const namesOf = (row: number): readonly string[] => {
+    const product = matches[row]?.product;
+    return product ? (known.stored.get(product.id)?.channels ?? []) : [channel];
+  };
+  const most = Math.max(...sent.map((row) => namesOf(row).length));
+  return Array.from({ length: most }, (_, at) => ({
+    name: `Sales Channel ${at + 1} Name`,
+    write: (row) => namesOf(row)[at] ?? '',
+  }));
 }
 
 /** Columns that are written out of what the store has. */
