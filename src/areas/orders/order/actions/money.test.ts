@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../query.ts';
+import { capturing } from './money.ts';
+import { owedAfterCapture } from './order-facts.ts';
+import { order, payment } from './test-order.ts';
+
+const NOW = '2026-11-03T10:00:00Z';
+
+test.each<[string, Partial<Order>, number, number]>([
+  ['all of it, for what the order costs', {}, 10_000, 0],
+  ['more than the order costs after an edit', { total: 6000 }, 10_000, 4000],
+  ['a part, of which nothing is too much', { total: 6000 }, 5000, 0],
+  [
+    'the rest, of which some went back',
+    {
+      total: 6000,
+      payments: [payment({ captured_at: NOW, amount: 4000, amount_refunded: 1000 })],
+    },
+    5000,
+    2000,
+  ],
+  [
+    'what was paid for an exchange is apart',
+    { payments: [payment({ captured_at: NOW, swap_id: 'swap_1' }), payment({ id: 'pay_2' })] },
+    10_000,
+    0,
+  ],
+])('captured: %s', (_what, fields, amount, owed) => {
+  expect(owedAfterCapture(order(fields), amount)).toBe(owed);
+});
+
+test('an order that gift cards cover has happened to be paid once the server says so', () => {
+  const before = order({ total: 0, payments: [], payment_status: 'awaiting' });
+  const sent = { payments: [] };
+  expect(capturing.whyNot(before, sent)).toBeUndefined();
+  expect(capturing.hasHappened(before, before, sent)).toBe(false);
+  const paid = order({ total: 0, payments: [], payment_status: 'captured' });
+  expect(capturing.hasHappened(before, paid, sent)).toBe(true);
+  expect(capturing.whyNot(paid, sent)).toBe('captured');
+});
