@@ -50,23 +50,28 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
   const [taken, setTaken] = useState<Taken>();
+  const [ofFile, setOfFile] = useState<ReadonlyMap<string, string>>(new Map());
   const open = parcels.map(({ id, order }) => ({ id, order: String(order.display_id) }));
   const skipped = new Set(leftOut.map(({ order }) => String(order.display_id)));
-  /** What was typed stays; what the last table filled in goes, since another one takes its place. */
-  const typed = (): Map<string, string> => {
-    const last = taken && 'table' in taken ? taken.values : new Map<string, string>();
-    return new Map([...values].filter(([id, value]) => last.get(id) !== value));
-  };
-  const take = (table: TrackingTable): void => {
+  /** @param replaced what goes unless it was changed since: the numbers of an earlier file, or of other columns */
+  const take = (table: TrackingTable, replaced: ReadonlyMap<string, string>): Matched => {
     const matched = matchTracking(trackingLines(table), open, skipped);
+    const kept = [...values].filter(([id, value]) => replaced.get(id) !== value);
     setTaken({ ...matched, table });
-    onChange(new Map([...typed(), ...matched.values]));
+    onChange(new Map([...kept, ...matched.values]));
+    return matched;
   };
-  const takeTable = (text: string): void => {
+  const takeTable = (text: string, isFile: boolean): void => {
     const known = new Set([...open.map(({ order }) => order), ...skipped]);
     const table = readTrackingTable(text, known);
     if (typeof table === 'string') setTaken({ problem: table });
-    else take(table);
+    else if (isFile) setOfFile(take(table, ofFile).values);
+    else take(table, new Map());
+  };
+  const chooseColumns = (table: TrackingTable, { values: replaced }: Matched): void => {
+    const isOfFile = replaced === ofFile;
+    const { values: now } = take(table, replaced);
+    if (isOfFile) setOfFile(now);
   };
   const takeDown = (matched: Matched): void => {
     setTaken(matched);
@@ -76,13 +81,13 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
     const text = event.clipboardData.getData('text/plain').replace(/(\r?\n)+$/u, '');
     if (!/[\t\n]/u.test(text)) return;
     event.preventDefault();
-    if (text.includes('\t')) takeTable(text);
+    if (text.includes('\t')) takeTable(text, false);
     else takeDown(fillDown(text, open, id));
   };
   const takeFile = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isSpreadsheet(bytes)) setTaken({ problem: 'spreadsheet' });
-    else takeTable(decode(bytes).text);
+    else takeTable(decode(bytes).text, true);
   };
   // Scanners end each number with Enter.
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
@@ -104,7 +109,7 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
       {taken && 'table' in taken && taken.table ? (
         <ColumnChoice
           table={taken.table}
-          onChange={(columns) => taken.table && take({ ...taken.table, columns })}
+          onChange={(columns) => taken.table && chooseColumns({ ...taken.table, columns }, taken)}
         />
       ) : null}
       {taken ? <TakenReport taken={taken} /> : null}
