@@ -14,7 +14,7 @@ const HIDING: ReadonlySet<string> = new Set([
 
 type Item = Pick<Order['items'][number], 'quantity' | 'fulfilled_quantity' | 'is_return'>;
 
-/** How far the fulfillment of an order is: by its items where the server's status hides that some wait. */
+/** An order's fulfillment status, by its items where the server's hides that some wait. */
 export function fulfillmentStatusOf(
   order: Pick<Order, 'status' | 'fulfillment_status'> & { items: readonly Item[] },
 ): OrderFulfillmentStatus {

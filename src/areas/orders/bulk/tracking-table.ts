@@ -163,7 +163,7 @@ export function trackingLines({ rows, columns }: TrackingTable): TrackingLine[] 
   return lines.slice(hasHead ? 1 : 0).filter((line) => line.order !== '' || line.tracking !== '');
 }
 
-/** What stands at the top of each column, shortened; empty where there is nothing. */
+/** The first cell of each column, shortened; empty where there is none. */
 export const columnHeads = ({ rows }: TrackingTable): string[] =>
   Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) =>
     visible(rows[0]?.[column] ?? '').slice(0, 40),

@@ -32,13 +32,13 @@ const AT_ONCE = 250;
 /** Edits that are looked through, the newest first. */
 const EDITS = 100;
 
-/** How the calls are made: what stops them, and where answers that several counts need are shared. */
+/** Options of the calls: a signal that stops them, and a client to share answers that several counts need. */
 export interface Reading {
   signal?: AbortSignal;
   client?: QueryClient;
 }
 
-/** What else a row has, so that it can be counted what is to do with it. */
+/** Relations by which is counted what is left to do with an order. */
 const GOODS =
   'items,fulfillments,fulfillments.tracking_links,shipping_methods,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
 
@@ -75,7 +75,7 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
   },
 };
 
-/** Whether there is this to do with an order that was read with `GOODS`; a damaged order isn't known to have it. */
+/** An order read with `GOODS` has this to do; a damaged one isn't known to. */
 function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   try {
     const order = arrangeOrder(row as unknown as OrderDetail);
@@ -87,7 +87,7 @@ function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   }
 }
 
-/** What the orders to do are asked for with. */
+/** A filter by what is left to do, with the list's parameters. */
 export interface Asked {
   todo: ToDoFilter;
   /** The list's own parameters; its statuses narrow further. */
@@ -155,7 +155,7 @@ async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<
   return found;
 }
 
-/** What the statuses leave open, looked through. */
+/** Orders found by their items, fulfillments and payments. */
 interface Looked {
   orders: OrderListItem[];
   /** There are more than were looked through. */

@@ -4,7 +4,7 @@ import type { ListView } from '#ui/list/useListState.ts';
 /** The filter's name in the address. */
 export const TO_DO_FILTER = 'todo';
 
-/** What there can be to do with an order that a list can be narrowed to. */
+/** Values of the filter. */
 export const TO_DO = ['ship', 'capture', 'send'] as const;
 
 export type ToDoFilter = (typeof TO_DO)[number];

@@ -39,7 +39,7 @@ export function laterParams(params: ListOrdersParams, since: number): ListOrders
   return { ...params, created_at: { ...days, gte: from } };
 }
 
-/** What finds a view's new orders: no exchange or claim is to be sent for one that has just come. */
+/** Parameters of a view's new orders; one that has just come has no exchange or claim. */
 function newParams(view: ListView): ListOrdersParams {
   const params = orderList.params(view);
   const todo = toDoOf(view);

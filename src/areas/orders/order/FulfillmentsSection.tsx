@@ -147,7 +147,7 @@ function Fulfillment({
   );
 }
 
-/** What is done with a parcel that is packed. */
+/** Ships or cancels a packed parcel. */
 function FulfillmentActions({
   id,
   form,

@@ -1,4 +1,4 @@
-/** What tells an item of an order, exchange or claim from its like. */
+/** The parts of an item's name. */
 export interface NamedItem {
   title: string;
   /** The variant's title. */

@@ -6,7 +6,7 @@ import { isFullyRefunded } from '../order/actions/order-facts.ts';
 import { nextAction, whyNot } from '../order/actions/next-action.ts';
 import type { OrderAction } from '../order/actions/next-action.ts';
 
-/** What a queue is for: money, goods, what exchanges and claims send, or whatever comes next with each order. */
+/** The purpose of a queue: money, goods, replacements, or the next action of each order. */
 export type QueueScope = ToDoFilter | 'next';
 
 /** What a queue is for, by the filters of its list: one of unpaid orders is for money, one of unsent orders for goods. */

@@ -151,6 +151,6 @@ export const stockLocation = (header: string): string | undefined =>
 /** The columns that the server keeps an index of. */
 export const KEYS: ReadonlySet<string> = new Set([HANDLE, 'Variant SKU', 'Variant Barcode']);
 
-/** Whether a file names sales channels itself, by what its columns are. */
+/** A file names sales channels in a column of its own. */
 export const hasChannels = (targets: readonly (string | undefined)[]): boolean =>
   targets.some((target) => target && knownColumn(target)?.kind === 'channel');

@@ -52,7 +52,7 @@ export function owed(order: Order): number {
   return Math.max(0, Math.min(paidFor(order) - order.total, refundable(order)));
 }
 
-/** What is left of what was paid for the order itself, in minor units. */
+/** Captured and not refunded for the order itself, in minor units. */
 const paidFor = (order: Order): number =>
   sum(
     capturedPayments(order).filter((payment) => !payment.swap_id),
@@ -72,7 +72,7 @@ export const isCoveredByGiftCards = ({
 }: Pick<Order, 'total' | 'payments' | 'payment_status'>): boolean =>
   total === 0 && payments.length === 0 && status === 'awaiting';
 
-/** What will be owed to the customer once an amount is captured, as after an edit that made the order smaller. */
+/** Owed to the customer once an amount is captured, as after an edit that made the order smaller; in minor units. */
 export const owedAfterCapture = (order: Order, amount: number): number =>
   Math.max(0, paidFor(order) + amount - order.total);
 

@@ -10,7 +10,7 @@ import {
   unfulfilled,
 } from './order-facts.ts';
 
-/** What is left to do with an order. Counted from its items, fulfillments and payments, never read from a status. */
+/** Work left on an order. Counted from its items, fulfillments and payments, never read from a status. */
 export interface ToDo {
   /** Authorized and not captured, in minor units. */
   capture: number;
@@ -48,7 +48,7 @@ export const replacementsToSend = (order: Goods): number =>
     ...parcelsToShip(order).flatMap(({ of, ownerId }) => (of === 'order' ? [] : [ownerId])),
   ]).size;
 
-/** What is left to do with an order, whether or not it is canceled or closed. */
+/** Work left on an order, canceled and closed ones included. */
 export const toDo = (order: Order): ToDo => ({
   ...goodsToSend(order),
   capture: capturable(order),

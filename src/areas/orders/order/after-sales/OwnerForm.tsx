@@ -125,7 +125,7 @@ const shortIn = (items: OwnerItems, stock: OrderStock, location: string): OwnerI
     return stocked !== undefined && stocked < item.quantity;
   });
 
-/** What an exchange or a claim sends, and how much of it there is where it is packed. */
+/** Items that an exchange or a claim sends, with their stock at the chosen location. */
 function OwnerStock({ items, stock, location }: OwnerStockProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
