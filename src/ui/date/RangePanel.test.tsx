@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import { act, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
 import type { DayRange } from './range.ts';
 import { RangePanel } from './RangePanel.tsx';
 
@@ -11,8 +10,6 @@ vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
 }));
 
-let place: HTMLElement;
-let root: ReturnType<typeof createRoot>;
 let chosen: DayRange[];
 let closed: number;
 
@@ -37,26 +34,12 @@ function Chooser(): ReactNode {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   [chosen, closed] = [[], 0];
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  act(() =>
-    root.render(
-      <MantineProvider>
-        <Chooser />
-      </MantineProvider>,
-    ),
-  );
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
+  render(<Chooser />);
 });
 
 const field = (at: number): HTMLInputElement =>
-  place.querySelectorAll<HTMLInputElement>('input')[at] ?? document.createElement('input');
+  document.querySelectorAll<HTMLInputElement>('input')[at] ?? document.createElement('input');
 
 /** Types over what a field holds. */
 const type = (at: number, text: string): void =>
@@ -68,7 +51,7 @@ const type = (at: number, text: string): void =>
 
 const press = (name: RegExp): void =>
   act(() => {
-    const days = [...place.querySelectorAll<HTMLButtonElement>('[role="gridcell"] button')];
+    const days = [...document.querySelectorAll<HTMLButtonElement>('[role="gridcell"] button')];
     days.find((day) => name.test(day.getAttribute('aria-label') ?? ''))?.click();
   });
 
@@ -79,7 +62,7 @@ const enter = (): void =>
 
 test('days are typed, the calendar follows, and Enter takes the range', () => {
   type(0, '2024-02-05');
-  expect(place.textContent).toContain('February 2024');
+  expect(document.body.textContent).toContain('February 2024');
   expect(chosen).toEqual([]);
   type(1, '2024-02-20');
   enter();

@@ -1,28 +1,13 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
 import { EntitySelect } from './EntitySelect.tsx';
 import { fixedSource } from './source.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 // The list is drawn by tests in a browser; here it is about the field.
 vi.mock('./OptionList.tsx', () => ({ OptionList: () => null }));
-
-let place: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
 
 test('the arrow that opens the list reaches its first option, which comes later; Enter takes it', async () => {
   const chosen: (string | null)[] = [];
@@ -40,21 +25,15 @@ test('the arrow that opens the list reaches its first option, which comes later;
       return fixed.find(...search);
     },
   };
-  act(() =>
-    root.render(
-      <MantineProvider>
-        <QueryClientProvider client={new QueryClient()}>
-          <EntitySelect
-            label="Thing"
-            source={source}
-            value={null}
-            onChange={(value) => chosen.push(value)}
-          />
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
+  render(
+    <EntitySelect
+      label="Thing"
+      source={source}
+      value={null}
+      onChange={(value) => chosen.push(value)}
+    />,
   );
-  const field = place.querySelector('input');
+  const field = document.querySelector('input');
   const press = async (code: string): Promise<void> =>
     act(async () => {
       field?.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true }));
@@ -82,16 +61,8 @@ test('what is typed takes the chosen option’s place, also when its name comes 
       return fixed.one(...asked);
     },
   };
-  act(() =>
-    root.render(
-      <MantineProvider>
-        <QueryClientProvider client={new QueryClient()}>
-          <EntitySelect label="Thing" source={source} value="a" onChange={() => undefined} />
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
-  );
-  const field = place.querySelector('input');
+  render(<EntitySelect label="Thing" source={source} value="a" onChange={() => undefined} />);
+  const field = document.querySelector('input');
   act(() => field?.focus());
   await act(async () => {
     name();

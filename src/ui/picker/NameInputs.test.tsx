@@ -1,29 +1,14 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
 import { NameInput } from './NameInputs.tsx';
 import { fixedSource } from './source.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 const source = fixedSource([{ value: 'a', label: 'Sea chart' }]);
-let place: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
-
 function Field({ initial }: { initial: string }): ReactNode {
   const [value, setValue] = useState(initial);
   return <NameInput label="Type" source={source} value={value} onChange={setValue} />;
@@ -34,16 +19,8 @@ test.each([
   ['Sea chart', 'Sea chart'],
   ['Sea charts', 'Sea charts'],
 ])('“%s”, once it is left, is “%s”', async (typed, taken) => {
-  act(() =>
-    root.render(
-      <MantineProvider>
-        <QueryClientProvider client={new QueryClient()}>
-          <Field initial={typed} />
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
-  );
-  const field = place.querySelector('input');
+  render(<Field initial={typed} />);
+  const field = document.querySelector('input');
   act(() => field?.focus());
   await act(async () => {
     field?.blur();

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
 import type { TreeMove } from './moves.ts';
 import { Tree } from './Tree.tsx';
 
@@ -17,41 +16,24 @@ vi.mock('@tanstack/react-virtual', async (original) => ({
 }));
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, parentId: null, label: id }));
-let root: ReturnType<typeof createRoot>;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
 
 test('a key that comes before the move of the one before is drawn goes on from it', () => {
   const moves: TreeMove[] = [];
-  act(() =>
-    root.render(
-      <MantineProvider>
-        <MemoryRouter>
-          <Tree
-            label="Tree"
-            items={items}
-            href={({ id }) => `/${id}`}
-            current="a"
-            isExpanded={() => true}
-            onToggle={() => undefined}
-            nameOf={({ label }) => label}
-            onMove={(move) => moves.push(move)}
-          />
-        </MemoryRouter>
-      </MantineProvider>,
-    ),
+  render(
+    <MemoryRouter>
+      <Tree
+        label="Tree"
+        items={items}
+        href={({ id }) => `/${id}`}
+        current="a"
+        isExpanded={() => true}
+        onToggle={() => undefined}
+        nameOf={({ label }) => label}
+        onMove={(move) => moves.push(move)}
+      />
+    </MemoryRouter>,
   );
-  const row = place.querySelector('[role="treeitem"][tabindex="0"]');
+  const row = document.querySelector('[role="treeitem"][tabindex="0"]');
   const press = (key: string): void =>
     act(() => {
       row?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true }));

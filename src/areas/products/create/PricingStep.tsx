@@ -93,7 +93,7 @@ export function PricingStep(props: StepProps): ReactNode {
       row.isForAll ? t('create.allVariantsAnd', { column: header }) : `${row.name}, ${header}`,
     [t],
   );
-  const error = read.error ?? (hasStock ? locations.error : null);
+  const error = read.error ?? (hasStock && locations.isLoadingError ? locations.error : null);
   const others = hasStock
     ? plannedVariants(values).filter(({ manage_inventory: isCounted }) => !isCounted).length
     : 0;

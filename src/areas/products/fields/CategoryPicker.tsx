@@ -42,7 +42,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
 
   const content = (): ReactNode => {
     if (tree.isPending) return <TextSkeleton lines={5} />;
-    if (tree.isError) {
+    if (tree.isLoadingError) {
       return (
         <ErrorState
           title={t('categories.failed')}

@@ -132,7 +132,7 @@ export function useStock(items: readonly string[]): StockResult {
     (results: UseQueryResult<InventoryItemListResponse>[]): StockResult => ({
       stock: toStock(results.map(({ data }) => data)),
       isPending: results.some(({ isPending }) => isPending),
-      error: results.find(({ isError }) => isError)?.error ?? null,
+      error: results.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
       retry: () => {
         for (const { isSuccess, refetch } of results) if (!isSuccess) void refetch();
       },

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../../tests/support/render.tsx';
 import type { ListedProduct } from './query.ts';
 import { StockPopover } from './StockPopover.tsx';
 import type { StockPopoverHandle } from './StockPopover.tsx';
@@ -25,27 +24,22 @@ vi.mock('#shared/inventory/LevelsForm.tsx', () => ({
 }));
 
 const product = { id: 'p1', title: 'Lamp', variants: [{ id: 'v1' }] } as unknown as ListedProduct;
-let root: ReturnType<typeof createRoot>;
-let place: HTMLElement;
 let handle: StockPopoverHandle | null;
 const onClose = vi.fn();
 
 /** Opens the popover of a product with one variant. */
 const open = async (isDirty: boolean): Promise<HTMLButtonElement> => {
   parts.isDirty = isDirty;
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <StockPopover
-          ref={(now) => {
-            handle = now;
-          }}
-          product={product}
-          onClose={onClose}
-        />
-      </MantineProvider>,
-    ),
+  render(
+    <StockPopover
+      ref={(now) => {
+        handle = now;
+      }}
+      product={product}
+      onClose={onClose}
+    />,
   );
+  await act(async () => undefined);
   const cancel = document.querySelector('button');
   if (!cancel) throw new Error('The popover is not open');
   return cancel;
@@ -56,16 +50,8 @@ const escape = (from: Element): void =>
   });
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onClose.mockReset();
   parts.ask.mockReset();
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
 });
 
 test('what was typed is asked about, once, before Escape, Cancel or the cell drops it', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetVariantInventoryQueryOptions } from '#generated/admin/variants/variants.ts';
@@ -34,13 +35,16 @@ export function StockLoader(props: StockLoaderProps): ReactNode {
   const { variant, onClose, countAction, height, isFresh = false, children } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
+  const [openedAt] = useState(Date.now);
   const inventory = useQuery({
     ...getGetVariantInventoryQueryOptions(variant.id),
     ...(isFresh ? { refetchOnMount: 'always' } : {}),
   });
   const locations = useStockLocations();
   const { text, detail } = useErrorText(inventory.error ?? locations.error);
-  if (inventory.isError || locations.isError) {
+  const isRead = inventory.data && (!isFresh || inventory.dataUpdatedAt >= openedAt);
+  // Once the form is there, a read that fails must not take away what was typed.
+  if ((inventory.isError && !isRead) || locations.isLoadingError) {
     return (
       <ErrorState
         title={t('stock.failed')}
@@ -50,7 +54,7 @@ export function StockLoader(props: StockLoaderProps): ReactNode {
       />
     );
   }
-  if (!inventory.data || !locations.data || (isFresh && !inventory.isFetchedAfterMount)) {
+  if (!isRead || !locations.data) {
     return <Skeleton height={height} />;
   }
   const item = inventory.data.variant.inventory[0];

@@ -72,7 +72,7 @@ export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions)
       hiddenColumns.write(next);
     },
     isPending: !markets || (hasStock && locations.isPending),
-    error: read.error ?? (hasStock ? locations.error : null),
+    error: read.error ?? (hasStock && locations.isLoadingError ? locations.error : null),
     retry: () => {
       read.retry();
       if (!locations.isSuccess) void locations.refetch();

@@ -37,7 +37,11 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
   });
   const shop = facts && pickShop(facts, regionIds ?? [], shops, viewpoint.shop);
   const { isListed, ...listed } = useListed(product, isPaused ? undefined : shop);
-  const error = regions.error ?? keys.error ?? storefront.error ?? listed.error;
+  const error =
+    (regions.isLoadingError ? regions.error : null) ??
+    keys.error ??
+    storefront.error ??
+    listed.error;
   const { text, detail } = useErrorText(error);
   const retry = (): void => {
     if (regions.isError) void regions.refetch();

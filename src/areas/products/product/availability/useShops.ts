@@ -54,7 +54,7 @@ export function useShops(): Shops {
   return {
     shops: shops.length > 0 ? shops : [only],
     isPending: !isKnown || store.isPending || (usesKeys && keys.isPending),
-    error: store.error ?? keys.error,
+    error: [store, keys].find((query) => query.isLoadingError)?.error ?? null,
     retry: () => {
       for (const query of [store, keys]) if (query.isError) void query.refetch();
     },
