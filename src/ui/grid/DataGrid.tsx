@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ClipboardEvent, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
@@ -51,6 +51,8 @@ interface DataGridProps {
   labelOf?: (row: GridRow, column: GridColumn) => string;
   /** Goes to where rows are searched for: “/” and Ctrl+F. Without it “/” is typed into the cell. */
   onSearch?: () => void;
+  /** Takes the focus when it appears and nothing else has it: typing goes into the active cell. */
+  takesFocus?: boolean;
   ref?: Ref<GridHandle>;
 }
 
@@ -77,7 +79,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function DataGrid(props: DataGridProps): ReactNode {
   const { label, rows, columns, valueOf, edits, failed = NONE, problemOf, ref } = props;
-  const { labelOf = usualLabel, entered } = props;
+  const { labelOf = usualLabel, entered, takesFocus = false } = props;
   const { t } = useTranslation('grid');
   const format = useFormat();
   const gridId = useId();
@@ -108,6 +110,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
     scrollPaddingStart: headHeight,
     rangeExtractor: (range) => withFocused(Math.max(0, focus.row - firstRow), range),
   });
+
+  useEffect(() => {
+    const { activeElement: now, body } = document;
+    if (takesFocus && (now === body || now?.tagName === 'MAIN')) {
+      scroller.current?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
 
   const show = (place: CellPosition): void => {
     const isPinned = place.row < firstRow;
@@ -220,7 +229,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const command = gridCommand(event.nativeEvent, isRtl);
     if (!command) return;
-    event.preventDefault();
+    if (event.key !== 'Process') event.preventDefault();
     event.stopPropagation();
     run(command);
   };

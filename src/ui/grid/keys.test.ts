@@ -34,3 +34,8 @@ test('a sign begins to edit with it, Enter with what is there; other keys pass',
   }
   expect(gridCommand(press('c', { code: 'KeyC', ctrlKey: true }), false)).toBeUndefined();
 });
+
+test('an input method that begins to compose opens the field for it', () => {
+  expect(gridCommand(press('Process'), false)).toEqual({ type: 'edit', typed: '' });
+  expect(gridCommand(press('か', { isComposing: true }), false)).toBeUndefined();
+});

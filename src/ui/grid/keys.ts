@@ -47,6 +47,8 @@ function withControl(press: Press): GridCommand | undefined {
 export function gridCommand(press: Press, isRtl: boolean): GridCommand | undefined {
   const { key, shiftKey: extend } = press;
   if (press.altKey || press.isComposing) return undefined;
+  // An input method begins to compose: it goes on in the field that opens now.
+  if (press.key === 'Process') return { type: 'edit', typed: '' };
   const control = press.ctrlKey || press.metaKey;
   const step = STEPS[key];
   if (step) {

@@ -55,6 +55,8 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
+      // It opens above the field where the options, once they are there, have no room below.
+      preventPositionChangeWhenVisible={!found.isLoading}
       shadow="md"
       onOptionSubmit={toggle}
       resetSelectionOnOptionHover

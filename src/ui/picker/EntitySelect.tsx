@@ -64,6 +64,8 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
+      // It opens above the field where the options, once they are there, have no room below.
+      preventPositionChangeWhenVisible={!found.isLoading}
       shadow="md"
       onOptionSubmit={choose}
       resetSelectionOnOptionHover

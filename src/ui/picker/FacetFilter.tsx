@@ -72,6 +72,8 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
+      // It opens above the field where the options, once they are there, have no room below.
+      preventPositionChangeWhenVisible={!found.isLoading}
       width={280}
       position="bottom-start"
       shadow="md"

@@ -19,3 +19,13 @@ test('among several, the one that is called exactly so', () => {
 test('while not all are there, none is taken by its name', () => {
   expect(onlyMatch({ options: named('Sale', 'Sales'), count: 70 }, 'sale')).toBeUndefined();
 });
+
+test('Enter also takes the one that begins so', () => {
+  const options = named('🇨🇬 Congo - Brazzaville', '🇧🇷 Brazil');
+  const found = { options, count: 2 };
+  expect(onlyMatch(found, 'braz')).toBeUndefined();
+  expect(onlyMatch(found, 'braz', { byBeginning: true })?.label).toBe('🇧🇷 Brazil');
+  const both = { options: named('Austria', 'Australia'), count: 2 };
+  expect(onlyMatch(both, 'aus', { byBeginning: true })).toBeUndefined();
+  expect(onlyMatch({ ...found, count: 3 }, 'braz', { byBeginning: true })).toBeUndefined();
+});

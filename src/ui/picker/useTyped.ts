@@ -24,13 +24,13 @@ interface Typed {
   onKeyDown: (event: KeyboardEvent) => void;
   /** One leaves the field: as with Enter, and what can't be taken stays and is said. */
   leave: () => void;
-  /** Why a text that was left there isn't taken. */
+  /** Why a text that was entered or left there isn't taken. */
   problem: string | undefined;
 }
 
 /**
  * What every picker does with a typed text: Enter and leaving the field take the one option that it can mean, also
- * when the search has yet to answer, and nothing typed is ever thrown away in silence.
+ * when the search has yet to answer, and nothing typed is ever thrown away in silence. Enter takes a beginning, too.
  */
 export function useTyped<Found extends Option>(setup: TypedSetup<Found>): Typed {
   const { source, text, active, take } = setup;
@@ -53,9 +53,9 @@ export function useTyped<Found extends Option>(setup: TypedSetup<Found>): Typed 
       );
     // Meanwhile one may have typed on, or chosen.
     if (latest.current.text.trim() !== q) return;
-    const only = found && onlyMatch(found, q);
+    const only = found && onlyMatch(found, q, { byBeginning: !isLeaving });
     if (only) latest.current.take(only);
-    else if (isLeaving) setLeft({ text: q, count: found?.count });
+    else setLeft({ text: q, count: found?.count });
   };
   const problem = (): string | undefined => {
     if (!left || left.text !== text.trim()) return undefined;

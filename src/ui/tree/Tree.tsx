@@ -1,6 +1,6 @@
 import { useDirection } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
@@ -69,6 +69,13 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
     rangeExtractor: (range) =>
       rows.length > DRAWN_WHOLE ? withFocused(active, range) : [...rows.keys()],
   });
+
+  // Once the entry whose page is shown is there, created or by a link, it is in sight.
+  const isCurrentListed = current !== undefined && nearest(current) >= 0;
+  const showCurrent = useEffectEvent(() => drawn.scrollToIndex(nearest(current)));
+  useLayoutEffect(() => {
+    if (isCurrentListed) showCurrent();
+  }, [isCurrentListed, current]);
 
   // The focus follows the keyboard, also to a row that has just moved.
   const follows = useRef(false);

@@ -34,7 +34,9 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
 
   const takeOnly = (): void => {
     const options = nodes.map((node) => ({ value: node.id, label: node.name }));
-    const only = search.trim() ? onlyMatch({ options, count: options.length }, search) : undefined;
+    const only = search.trim()
+      ? onlyMatch({ options, count: options.length }, search, { byBeginning: true })
+      : undefined;
     if (!only) return;
     if (!value.includes(only.value)) onChange([...value, only.value].toSorted());
     setSearch('');

@@ -17,6 +17,7 @@ import { EditButton } from '#shared/EditButton.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
+import { PricesWithTax } from '../PricesWithTax.tsx';
 import { providerName } from './providers.ts';
 import { regionRecord, shippingOptionsOf } from './query.ts';
 import type { Region } from './query.ts';
@@ -115,7 +116,7 @@ function RegionContent({ region }: { region: Region }): ReactNode {
                 ? [
                     {
                       label: t('page.prices'),
-                      value: t(region.includes_tax ? 'page.withTax' : 'page.withoutTax'),
+                      value: <PricesWithTax region={region} />,
                     },
                   ]
                 : []),

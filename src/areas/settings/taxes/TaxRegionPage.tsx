@@ -13,6 +13,7 @@ import { EditButton } from '#shared/EditButton.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
+import { PricesWithTax } from '../PricesWithTax.tsx';
 import { regionRecord } from '../regions/query.ts';
 import type { Region } from '../regions/query.ts';
 import { taxProviderName } from './tax-providers.ts';
@@ -84,7 +85,7 @@ function TaxRegionContent({ region }: { region: Region }): ReactNode {
                 ? [
                     {
                       label: t('page.prices'),
-                      value: t(region.includes_tax === true ? 'included' : 'page.added'),
+                      value: <PricesWithTax region={region} />,
                     },
                   ]
                 : []),

@@ -3,6 +3,7 @@ import { IconReceiptTax } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
@@ -11,6 +12,7 @@ import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { useRegions } from '#shared/lists.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { inclusiveCurrencies, taxInclusion } from '../tax-inclusion.ts';
 import { taxProviderName } from './tax-providers.ts';
 
 const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm');
@@ -22,6 +24,8 @@ export function TaxesPage(): ReactNode {
   const { t } = useTranslation('taxes');
   const tag = useTag();
   const query = useRegions();
+  const store = useGetStore();
+  const inclusive = store.data && inclusiveCurrencies(store.data.store.currencies);
   const form = useOpenForm(FORMS);
   const hasNone = query.data?.length === 0;
   return (
@@ -56,7 +60,7 @@ export function TaxesPage(): ReactNode {
         text: [
           taxProviderName(region.tax_provider_id, t),
           t(region.automatic_taxes ? 'automatic' : 'notAutomatic'),
-          ...(region.includes_tax === true ? [t('included')] : []),
+          ...(inclusive && taxInclusion(region, inclusive) === 'all' ? [t('included')] : []),
         ].join(' · '),
         end: formatPercent(region.tax_rate, tag),
       })}

@@ -125,6 +125,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
       <div className={classes.card}>
         <DataGrid
           ref={grid}
+          takesFocus
           onSearch={() => field.current?.select()}
           label={texts.title}
           corner={texts.corner ?? t('variant')}

@@ -71,6 +71,7 @@ const isFailed = ({ status, error }: StepState): boolean =>
  */
 export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits): GridSave {
   const { t } = useTranslation(source.words ?? 'grid');
+  const { t: ofGrid } = useTranslation('grid');
   const format = useFormat();
   const steps = useSteps(source.operation);
   const calls = useOwnCalls();
@@ -83,6 +84,10 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     showToast(key === 'done' ? 'success' : 'info', {
       message: t(key, { count, number: format.number(count) }),
     });
+  };
+  const tellInvalid = (count: number): void => {
+    if (count === 0) return;
+    showToast('warning', { message: ofGrid('invalid', { count, number: format.number(count) }) });
   };
   const send = async (now: Stored, call: CallOptions): Promise<void> => {
     // Rows may have been changed again since an earlier run: that one counts for nothing.
@@ -97,6 +102,8 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     edits.saved(sent, new Set(gone));
     tell('done', saved.length);
     tell('gone', gone.length);
+    const left = [...edits.edits].filter(([id, cells]) => isBroken(cells) && !gone.includes(id));
+    tellInvalid(left.length);
     if (failure) throw failure;
   };
   const attempt = async (work: (call: CallOptions) => Promise<void>): Promise<void> => {
