@@ -207,6 +207,18 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         },
       );
 
+      test('all units come back: what was paid for them is given back', async () => {
+        const order = await sell(market, 0);
+        const options = await optionsOf(market, true);
+        const entered = values(order, market, [3, 2]);
+        const { money, usual } = refundPlan(order, entered, options);
+        const paid = order.items.reduce((sum, { total }) => sum + present(total), 0);
+        expect(money.total - money.shipping).toBe(paid);
+        await requestingReturn.send(order, returnSent(order, entered, options), call);
+        const asked = newest((await read(order.id)).returns);
+        expect([asked.refund_amount, usual]).toEqual([money.total, money.total]);
+      });
+
       test.each(
         inTurn(CARDS, turn + 1).flatMap((card) =>
           ([1, 2] as const).map((units) => ({ card, units, isOwed: units === 1 })),

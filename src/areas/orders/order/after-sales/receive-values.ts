@@ -3,7 +3,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
-import { returnMoney } from './return-money.ts';
+import { refundMoney } from './return-money.ts';
 import type { RefundPlan } from './return-values.ts';
 import { soldItems } from './returnable.ts';
 import type { SoldItem, SomeReturn } from './returnable.ts';
@@ -81,7 +81,7 @@ export interface ReceivePlan extends RefundPlan {
 export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues): ReceivePlan {
   const items = requestedItems(order, one);
   const { shipping_method: method, refund_amount: agreed } = one.record;
-  const money = returnMoney(
+  const money = refundMoney(
     order,
     items.flatMap(({ id, item }) => {
       const units = arrivedUnits(values, id);

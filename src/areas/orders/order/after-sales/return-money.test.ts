@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnMoney, shippingCost } from './return-money.ts';
+import { refundMoney, returnMoney, shippingCost } from './return-money.ts';
 import type { ReturnedItem, ReturnedOrder } from './return-money.ts';
 
 const plain: ReturnedOrder = { tax_rate: null, discounts: [] };
@@ -109,4 +109,22 @@ test('the parts add up, and are whole', () => {
       for (const amount of Object.values(money)) expect(Number.isSafeInteger(amount)).toBe(true);
     }),
   );
+});
+
+test('all units of an item give back what was paid for them; fewer, or without its totals, their share', () => {
+  const sold = item({
+    adjustments: [{ amount: 100, discount_id: 'disc_1' }],
+    subtotal: 5997,
+    discount_total: 100,
+    tax_total: 1238,
+    total: 7135,
+  });
+  const of = (one: ReturnedItem, units: number) =>
+    refundMoney(discounted, [{ item: one, units }], undefined);
+  expect(of(sold, 3)).toEqual({ items: 5997, discount: -100, tax: 1238, shipping: 0, total: 7135 });
+  // 99 for three units, each rounded.
+  expect(returnMoney(discounted, [{ item: sold, units: 3 }], undefined).discount).toBe(-99);
+  expect(of(sold, 2)).toEqual(returnMoney(discounted, [{ item: sold, units: 2 }], undefined));
+  const bare = { ...sold, total: null };
+  expect(of(bare, 3)).toEqual(returnMoney(discounted, [{ item: bare, units: 3 }], undefined));
 });

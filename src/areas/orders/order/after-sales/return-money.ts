@@ -16,6 +16,11 @@ export interface ReturnedItem {
   allow_discounts: boolean;
   adjustments?: readonly { amount: number; discount_id?: string | null }[] | null;
   tax_lines?: readonly Rate[] | null;
+  /** What all of its units came to, in minor units; absent where the server doesn't say. */
+  subtotal?: number | null | undefined;
+  discount_total?: number | null | undefined;
+  tax_total?: number | null | undefined;
+  total?: number | null | undefined;
 }
 
 /** What of an order decides over the money of what comes back. */
@@ -87,19 +92,28 @@ export function shippingCost({ price, includesTax, rates }: ReturnShipping): num
   return net + rates.reduce((sum, { rate }) => sum + Math.round(net * (rate / 100)), 0);
 }
 
-/**
- * What a return comes to, as the server works it out when it isn't told the refund: items with their share of discounts
- * and taxes, less what return shipping costs.
- *
- * @param returned units of items, above 0
- */
-export function returnMoney(
-  order: ReturnedOrder,
-  returned: readonly { item: ReturnedItem; units: number }[],
+/** What all units of an item came to when it was sold; undefined where the server doesn't say. */
+function lineMoney(item: ReturnedItem): Omit<ReturnMoney, 'shipping'> | undefined {
+  const { subtotal, discount_total: discount, tax_total: tax, total } = item;
+  if (typeof subtotal !== 'number' || typeof discount !== 'number') return undefined;
+  if (typeof tax !== 'number' || typeof total !== 'number') return undefined;
+  const isWhole = subtotal - discount + tax === total;
+  return isWhole
+    ? { items: subtotal, discount: discount === 0 ? 0 : -discount, tax, total }
+    : undefined;
+}
+
+interface Returned {
+  item: ReturnedItem;
+  /** Above 0. */
+  units: number;
+}
+
+function summed(
+  parts: readonly Omit<ReturnMoney, 'shipping'>[],
   shipping: ReturnShipping | undefined,
 ): ReturnMoney {
-  const parts = returned.map(({ item, units }) => itemMoney(order, item, units));
-  const sum = (part: keyof (typeof parts)[number]): number =>
+  const sum = (part: 'items' | 'discount' | 'tax' | 'total'): number =>
     parts.reduce((total, one) => total + one[part], 0);
   const cost = shipping === undefined ? 0 : shippingCost(shipping);
   return {
@@ -110,3 +124,34 @@ export function returnMoney(
     total: sum('total') - cost,
   };
 }
+
+/**
+ * What a return comes to, as the server works it out when it isn't told the refund: items with their share of discounts
+ * and taxes, less what return shipping costs.
+ */
+export const returnMoney = (
+  order: ReturnedOrder,
+  returned: readonly Returned[],
+  shipping: ReturnShipping | undefined,
+): ReturnMoney =>
+  summed(
+    returned.map(({ item, units }) => itemMoney(order, item, units)),
+    shipping,
+  );
+
+/**
+ * What is given back for a return: as the server works it out, but exactly what was paid where all units of an item come
+ * back together. Unit by unit, its discount and taxes are rounded otherwise than in the sale.
+ */
+export const refundMoney = (
+  order: ReturnedOrder,
+  returned: readonly Returned[],
+  shipping: ReturnShipping | undefined,
+): ReturnMoney =>
+  summed(
+    returned.map(
+      ({ item, units }) =>
+        (units === item.quantity ? lineMoney(item) : undefined) ?? itemMoney(order, item, units),
+    ),
+    shipping,
+  );

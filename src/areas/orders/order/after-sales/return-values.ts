@@ -2,7 +2,7 @@ import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
-import { returnMoney } from './return-money.ts';
+import { refundMoney } from './return-money.ts';
 import type { ReturnMoney, ReturnShipping } from './return-money.ts';
 import { returnable, returnableItems } from './returnable.ts';
 import type { ReturnSent } from './returns.ts';
@@ -76,7 +76,7 @@ export function refundPlan(
     const units = values.quantities[item.id] ?? 0;
     return units > 0 ? [{ item, units }] : [];
   });
-  const money = returnMoney(order, returned, chosenShipping(options, values));
+  const money = refundMoney(order, returned, chosenShipping(options, values));
   const most = refundable(order);
   const usual = Math.min(Math.max(0, money.total), most);
   const { refund = usual } = values;

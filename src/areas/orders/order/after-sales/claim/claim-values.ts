@@ -10,7 +10,7 @@ import { refundable } from '../../actions/order-facts.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
 import { areUnitsPossible, unitsOf } from '../outgoing/outgoing.ts';
-import { returnMoney } from '../return-money.ts';
+import { refundMoney } from '../return-money.ts';
 import { chosenShipping } from '../return-values.ts';
 import type { RefundPlan } from '../return-values.ts';
 import type { ClaimSent } from './claim.ts';
@@ -135,7 +135,7 @@ export function claimPlan(
   { options }: Pick<ClaimChoices, 'options'>,
 ): RefundPlan {
   const { refund: entered, returnPrice: price } = values.claim;
-  const money = returnMoney(
+  const money = refundMoney(
     order,
     claimedItems(order, values),
     chosenShipping(options, { option: wayBack(order, values), price: price ?? 0 }),
