@@ -19,12 +19,14 @@ const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
 
 /**
  * The option that Enter takes. Which options there are is read from the list itself, because its groups are
- * loaded one by one; when the active one is gone, the first takes its place.
+ * loaded one by one. It is the first until another is moved to, and when that is gone.
  */
 export function useActiveOption(): ActiveOptionState {
   const [id, setId] = useState<string>();
   const element = useRef<HTMLElement>(null);
   const restarted = useRef(false);
+  /** Whether a key or the pointer has left the first option since the search began. */
+  const isMoved = useRef(false);
 
   const list = useCallback((node: HTMLElement | null) => {
     element.current = node;
@@ -32,7 +34,8 @@ export function useActiveOption(): ActiveOptionState {
     const settle = (): void =>
       setId((current) => {
         const all = optionsIn(node);
-        return all.some((option) => option.id === current) ? current : all[0]?.id;
+        const isKept = isMoved.current && all.some((option) => option.id === current);
+        return isKept ? current : all[0]?.id;
       });
     const observer = new MutationObserver(settle);
     observer.observe(node, { childList: true, subtree: true });
@@ -40,8 +43,14 @@ export function useActiveOption(): ActiveOptionState {
     return () => observer.disconnect();
   }, []);
 
+  const move = useCallback((to: string | undefined): void => {
+    isMoved.current = true;
+    setId(to);
+  }, []);
+
   const restart = (): void => {
     restarted.current = true;
+    isMoved.current = false;
     // Once the new options are drawn.
     requestAnimationFrame(() => {
       restarted.current = false;
@@ -62,7 +71,7 @@ export function useActiveOption(): ActiveOptionState {
       const current = all.findIndex(isActive);
       const next = all[moveActive(key, current, all.length)];
       if (!next) return;
-      setId(next.id);
+      move(next.id);
       next.scrollIntoView({ block: 'nearest' });
     } else if (key === 'Enter') {
       event.preventDefault();
@@ -79,6 +88,6 @@ export function useActiveOption(): ActiveOptionState {
     }
   };
   const takeFirst = (): void => optionsIn(element.current)[0]?.click();
-  const active = useMemo(() => ({ id, set: setId }), [id]);
+  const active = useMemo(() => ({ id, set: move }), [id, move]);
   return { active, list, restart, onKeyDown, takeFirst };
 }

@@ -90,3 +90,8 @@ test('what is missing or damaged is a dash', () => {
   expect(plainText('  ')).toBe(NO_VALUE);
   expect(format.date('2026-11-03T10:00:00Z')).toMatch(/2026/);
 });
+
+test('names in a list from right to left are kept apart', () => {
+  expect(formatFor('ar').list(['Europe', 'آسيا'])).toContain('\u2068Europe\u2069');
+  expect(formatFor('de').list(['Europa', 'Asien'])).toBe('Europa, Asien');
+});

@@ -46,6 +46,8 @@ export const formatFor = madeOnce((tag): Format => {
     };
   const number = (value: unknown): string =>
     typeof value === 'number' && Number.isFinite(value) ? numbers(tag).format(value) : NO_VALUE;
+  // From right to left, a Latin name would turn its neighbours and the sign between them around.
+  const entry = (text: string): string => (tag.startsWith('ar') ? `\u2068${text}\u2069` : text);
   return {
     number,
     range: (ends: unknown) => {
@@ -59,7 +61,9 @@ export const formatFor = madeOnce((tag): Format => {
     dateTime: write(times),
     list: (values: unknown) =>
       Array.isArray(values)
-        ? lists(tag).format(values.map((value) => (typeof value === 'string' ? value : NO_VALUE)))
+        ? lists(tag).format(
+            values.map((value) => (typeof value === 'string' ? entry(value) : NO_VALUE)),
+          )
         : NO_VALUE,
     money: (minor, currency) => formatMoney(minor, currency, tag),
   };

@@ -30,6 +30,17 @@ const formats = madeOnce((key) => {
 const formatOf = (tag: string, digits: number, currency?: string): Intl.NumberFormat =>
   formats([tag, digits, currency].filter((part) => part !== undefined).join(' '));
 
+const MARKS = /[\u061c\u200e\u200f]/gu;
+
+/**
+ * Keeps an amount together in a text from right to left. The marks that Intl puts there decide over the direction of what
+ * stands around them instead.
+ */
+function isolated(amount: string): string {
+  const bare = amount.replace(MARKS, '');
+  return bare === amount ? amount : `\u2066${bare}\u2069`;
+}
+
 /**
  * An amount in minor units with its currency's sign: `formatMoney(1250, 'eur', 'de')` is "12,50 €". A dash when the
  * amount is no whole number or nobody can tell what it is counted in.
@@ -37,7 +48,7 @@ const formatOf = (tag: string, digits: number, currency?: string): Intl.NumberFo
 export function formatMoney(minor: number, currency: string, tag: string): string {
   if (!Number.isSafeInteger(minor) || !isCurrencyCode(currency)) return NO_VALUE;
   const digits = currencyDigits(currency);
-  return formatOf(tag, digits, currency).format(toDecimal(minor, digits));
+  return isolated(formatOf(tag, digits, currency).format(toDecimal(minor, digits)));
 }
 
 /** An amount in minor units without a sign, as one types it; a dash when it is no whole number. */

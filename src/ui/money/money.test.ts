@@ -55,6 +55,11 @@ test('minor units become a decimal text digit by digit', () => {
   expect(toDecimal(Number.MAX_SAFE_INTEGER, 2)).toBe('90071992547409.91');
 });
 
+test('an amount stays together in a text from right to left', () => {
+  expect(formatMoney(-1200, 'usd', 'ar')).toBe('\u2066-12.00\u00A0US$\u2069');
+  expect(formatMoney(1200, 'usd', 'de')).not.toMatch(/[\u2066-\u2069]/u);
+});
+
 test('money is written as the reader has it', () => {
   expect(formatMoney(123_450, 'eur', 'de')).toBe('1.234,50\u00A0€');
   expect(formatMoney(1250, 'JPY', 'en')).toBe('¥1,250');

@@ -7,6 +7,7 @@ import { isTyped } from '#ui/overlay/typed-name.ts';
 import { capturable, captured } from '../order/actions/order-facts.ts';
 import { canceling } from '../order/actions/standing.ts';
 import type { Order } from '../order/query.ts';
+import { useReservedUnits } from '../order/useReservations.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { planOnce, sumsOf } from './plan.ts';
@@ -26,9 +27,7 @@ export function CancelDialog(props: BulkActionProps): ReactNode {
   const paid = concerned.filter((order) => captured(order) > 0).length;
   const number = format.number(paid);
   const isReady = paid === 0 || isTyped(typed, number) || isTyped(typed, String(paid));
-  const units = concerned
-    .flatMap(({ items }) => items)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = useReservedUnits(concerned);
   const amounts = (of: (order: Order) => number): string =>
     format.list(
       sumsOf(concerned, of).map(({ currency, amount }) => format.money(amount, currency)),
@@ -60,7 +59,9 @@ export function CancelDialog(props: BulkActionProps): ReactNode {
               <li>{t('cancel.voids', { amount: amounts(capturable) })}</li>
             ) : null}
             {paid > 0 ? <li>{t('cancel.captured', { amount: amounts(captured) })}</li> : null}
-            <li>{actions('cancel.releases', { count: units, number: format.number(units) })}</li>
+            {units > 0 ? (
+              <li>{actions('cancel.releases', { count: units, number: format.number(units) })}</li>
+            ) : null}
             <li>{t('cancel.forGood')}</li>
           </ul>
         </>

@@ -105,12 +105,12 @@ function Item({ item, order, reserved }: ItemProps): ReactNode {
         </span>
       </div>
       <span className={classes.each}>
-        <bdi>
+        <span>
           {t('items.each', {
             price: format.money(price, currency),
             quantity: format.number(quantity),
           })}
-        </bdi>
+        </span>
         {item.includes_tax === true ? (
           <span className={classes.tax}>{t('items.includesTax')}</span>
         ) : null}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   getListReservationsQueryKey,
   listReservations,
@@ -20,16 +20,9 @@ const IDS = 100;
 /** An item has a reservation for each place and each thing that its variant is made of. */
 const MOST = 1000;
 
-/**
- * What is kept for each item of an order: one call for all of them, once the page stands. Undefined until it is known,
- * null where it can't be, as in a store that keeps no inventory.
- */
-export function useReservations(
-  order: Order,
-): ReadonlyMap<string, readonly Reserved[]> | undefined | null {
-  const hasContent = useFirstContent();
-  const ids = order.items.map(({ id }) => id);
-  const query = useQuery({
+/** The reservations of items of orders: a call for each hundred of them, side by side. */
+const reservationsOf = (ids: readonly string[]) =>
+  queryOptions({
     queryKey: [...getListReservationsQueryKey(), 'order', ids],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
@@ -39,8 +32,25 @@ export function useReservations(
       );
       return answers.flatMap(({ reservations }) => reservations);
     },
-    enabled: hasContent && ids.length > 0,
   });
+
+/** Units that are reserved for orders; 0 until they are known, and where the store keeps no inventory. */
+export function useReservedUnits(orders: readonly Pick<Order, 'items'>[]): number {
+  const ids = orders.flatMap(({ items }) => items.map(({ id }) => id));
+  const { data = [] } = useQuery({ ...reservationsOf(ids), enabled: ids.length > 0 });
+  return data.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * What is kept for each item of an order: one call for all of them, once the page stands. Undefined until it is known,
+ * null where it can't be, as in a store that keeps no inventory.
+ */
+export function useReservations(
+  order: Order,
+): ReadonlyMap<string, readonly Reserved[]> | undefined | null {
+  const hasContent = useFirstContent();
+  const ids = order.items.map(({ id }) => id);
+  const query = useQuery({ ...reservationsOf(ids), enabled: hasContent && ids.length > 0 });
   const locations = useStockLocations({ isNeeded: hasContent });
   if (!query.data) return query.isError ? null : undefined;
   const names = new Map(locations.data?.map(({ id, name }) => [id, name]));

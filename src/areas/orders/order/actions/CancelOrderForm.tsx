@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { isTyped } from '#ui/overlay/typed-name.ts';
 import type { Order } from '../query.ts';
+import { useReservedUnits } from '../useReservations.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { capturable, captured } from './order-facts.ts';
 import { canceling } from './standing.ts';
@@ -35,7 +36,7 @@ export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps)
   const hasMoved = captured(order) > 0;
   // With or without the sign that stands before it on the page.
   const isReady = !hasMoved || isTyped(typed.replace(/^\s*#/u, ''), number);
-  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = useReservedUnits([order]);
   return (
     <ActionForm
       action={action}
@@ -54,7 +55,9 @@ export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps)
           <li>{t('cancel.voids', { amount: money(capturable(order)) })}</li>
         ) : null}
         {hasMoved ? <li>{t('cancel.captured', { amount: money(captured(order)) })}</li> : null}
-        <li>{t('cancel.releases', { count: units, number: format.number(units) })}</li>
+        {units > 0 ? (
+          <li>{t('cancel.releases', { count: units, number: format.number(units) })}</li>
+        ) : null}
         <li>{t('cancel.forGood')}</li>
       </ul>
       {hasMoved ? (
