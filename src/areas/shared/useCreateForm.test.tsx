@@ -28,6 +28,8 @@ let isDown: boolean;
 let left: string[];
 let router: ReturnType<typeof createMemoryRouter>;
 let state: CreateFormState<{ name: string }>;
+/** What the browser keeps of the form; undefined for a form that keeps nothing. */
+let kept: { name: string } | undefined;
 
 const failure = (outcome: 'failed' | 'unknown'): ApiError =>
   new ApiError('Network Error', { kind: 'network', outcome });
@@ -51,6 +53,14 @@ function Form(): null {
       isNamed: (lamp: Lamp, { name }: { name: string }) => lamp.name === name,
     },
     initialValues: { name: 'Lamp' },
+    ...(kept && {
+      draft: {
+        values: kept,
+        status: 'saved',
+        change: (change) => void (kept = change(kept ?? { name: '' })),
+        clear: () => void (kept = { name: '' }),
+      },
+    }),
     toBody: (values) => values,
     created: ({ id, name }) => `${name} ${id}`,
     // The code of the next page is on its way.
@@ -58,6 +68,19 @@ function Form(): null {
   });
   return null;
 }
+
+const open = (): Promise<void> =>
+  act(async () => {
+    router = createMemoryRouter([
+      { path: '/', element: <Form /> },
+      { path: '/other', element: null },
+    ]);
+    createRoot(document.createElement('div')).render(
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  });
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -67,18 +90,8 @@ beforeEach(async () => {
   stored = [];
   isDown = false;
   left = [];
-  router = createMemoryRouter([
-    { path: '/', element: <Form /> },
-    { path: '/other', element: null },
-  ]);
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    ),
-  );
+  kept = undefined;
+  await open();
 });
 
 const press = (): Promise<void> =>
@@ -172,4 +185,22 @@ test('as long as nobody knows, the form is locked, and a press only looks', asyn
   await press();
   expect(calls).toHaveLength(2);
   expect(showToast).not.toHaveBeenCalled();
+});
+
+test('a form that is kept begins with its draft, is left without a question, and forgets it once it is made', async () => {
+  kept = { name: 'Buoy' };
+  await open();
+  expect(state.form.values).toEqual({ name: 'Buoy' });
+  await act(async () => state.form.setFieldValue('name', 'Bell'));
+  expect(kept).toEqual({ name: 'Bell' });
+  await act(async () => router.navigate('/other'));
+  expect(router.state.location.pathname).toBe('/other');
+  expect(ask).not.toHaveBeenCalled();
+  await open();
+  await press();
+  await ends(
+    () => calls[0]?.answer({ id: 'lamp_1', name: 'Bell' }),
+    () => left.length > 0,
+  );
+  expect(kept).toEqual({ name: '' });
 });

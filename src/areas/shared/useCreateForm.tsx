@@ -8,6 +8,7 @@ import type { ApiError } from '#client/index.ts';
 import type { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
+import type { DraftState } from './flow/useDraft.ts';
 import { CreateNotice } from './CreateNotice.tsx';
 import type { Creation } from './create-once.ts';
 import { useCreateOnce } from './useCreateOnce.ts';
@@ -15,6 +16,8 @@ import { useCreateOnce } from './useCreateOnce.ts';
 interface CreateFormOptions<Values, Body extends object, Made extends { id: string }> {
   creation: Creation<Body, Made>;
   initialValues: Values;
+  /** Keeps what is entered in this browser until the record is there; it begins with the draft's values then. */
+  draft?: Pick<DraftState<Values, unknown>, 'values' | 'change' | 'status' | 'clear'>;
   /** Something else than the form's own values was entered. */
   isChanged?: boolean;
   /** Why a field's value can't be saved, by field; undefined where it can. */
@@ -47,18 +50,21 @@ export function useCreateForm<
   Body extends object,
   Made extends { id: string },
 >(options: CreateFormOptions<Values, Body, Made>): CreateFormState<Values> {
-  const { creation, initialValues, isChanged = false, validate } = options;
+  const { creation, draft, isChanged = false, validate } = options;
   const { toBody, created, onCreated } = options;
   const { t } = useTranslation('common');
   const form = useForm<Values>({
-    initialValues,
+    initialValues: draft?.values ?? options.initialValues,
+    onValuesChange: (values) => draft?.change(() => values),
     validate: (values) => validate?.(values) ?? {},
   });
-  const guard = useUnsavedGuard(form.isDirty() || isChanged);
+  const isKept = draft !== undefined && draft.status !== 'failed';
+  const guard = useUnsavedGuard(!isKept && (form.isDirty() || isChanged));
   const creating = useCreateOnce({
     creation,
     onMade: async (made) => {
       guard.release();
+      draft?.clear();
       showToast('success', { message: created(made) });
       await onCreated(made);
     },

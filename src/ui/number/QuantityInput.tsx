@@ -5,13 +5,16 @@ import { useTag } from '../format/useTag.ts';
 import { formatAmount } from '../money/format.ts';
 import { useAmountText } from '../money/useAmountText.ts';
 import { QUANTITIES, boundProblem, stepped } from './step.ts';
+import { numberOf } from './typed-number.ts';
+import type { TypedNumber } from './typed-number.ts';
 import classes from './QuantityInput.module.css';
 
 interface QuantityInputProps {
   label: string;
-  /** A whole number; null for none, NaN while the text is no number. */
-  value: number | null;
-  onChange: (value: number | null) => void;
+  /** A whole number; null for none, NaN or what was typed while the text is no number. */
+  value: TypedNumber;
+  /** Gets NaN for a text that is no number, and the text, which `typedNumber` keeps. */
+  onChange: (value: number | null, text: string) => void;
   /** One leaves the field. */
   onLeave?: () => void;
   /** 0 unless told. */
@@ -33,7 +36,8 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
   const { t } = useTranslation('common');
   const tag = useTag();
   const bounds = { min, max };
-  const write = (number: number): string => formatAmount(number, 0, tag);
+  const number = numberOf(value);
+  const write = (units: number): string => formatAmount(units, 0, tag);
   const amount = useAmountText(value, { tag, digits: 0, allowNegative: true }, write, onChange);
   const { text, problem, onText, onBlur } = amount;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,9 +45,10 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    onChange(stepped(value, by, bounds));
+    const next = stepped(number, by, bounds);
+    onChange(next, write(next));
   };
-  const bound = boundProblem(value, bounds);
+  const bound = boundProblem(number, bounds);
   const ownError =
     bound === 'tooSmall'
       ? t('number.tooSmall', { number: write(min) })
@@ -57,7 +62,7 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       inputMode="numeric"
       autoComplete="off"
       role="spinbutton"
-      aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
+      aria-valuenow={number === null || Number.isNaN(number) ? undefined : number}
       aria-valuemin={min}
       aria-valuemax={max}
       classNames={{ input: classes.input ?? '' }}

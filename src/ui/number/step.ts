@@ -1,4 +1,6 @@
 import { LARGEST_AMOUNT } from '../money/parse.ts';
+import { numberOf } from './typed-number.ts';
+import type { TypedNumber } from './typed-number.ts';
 
 interface Bounds {
   min: number;
@@ -18,9 +20,11 @@ export function stepped(value: number | null, by: number, bounds: Bounds): numbe
   return within(from + by, bounds);
 }
 
-/** Whether a field's value is nothing or a whole number within its bounds; NaN is text that is no number. */
-export const isQuantity = (value: number | null, { min, max }: Bounds = QUANTITIES): boolean =>
-  value === null || (Number.isSafeInteger(value) && value >= min && value <= max);
+/** Whether a field's value is nothing or a whole number within its bounds, and no text that is none. */
+export function isQuantity(value: TypedNumber, { min, max }: Bounds = QUANTITIES): boolean {
+  const number = numberOf(value);
+  return number === null || (Number.isSafeInteger(number) && number >= min && number <= max);
+}
 
 /** Why a number isn't allowed: it is outside its bounds. */
 export function boundProblem(

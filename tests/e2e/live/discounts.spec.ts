@@ -33,6 +33,9 @@ test('a discount is made with a condition, takes off what its sentence says, and
   await page.getByRole('option', { name: lamp.title }).click();
   await page.keyboard.press('Escape');
   await expect(summary).toContainText(`only on “${lamp.title}”, in “${region.name}”`);
+  await page.reload();
+  await expect(page.getByText(/^Continuing your draft from/)).toBeVisible();
+  await expect(summary).toContainText(`only on “${lamp.title}”, in “${region.name}”`);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Create discount' }).click();
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();

@@ -6,6 +6,9 @@ import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
+import type { DraftKind } from '#shared/flow/draft.ts';
+import { useDraft } from '#shared/flow/useDraft.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { discountCreation } from '../creation.ts';
@@ -18,19 +21,23 @@ import { createBody, problemsOf } from '../fields/values.ts';
 import type { DiscountValues } from '../fields/values.ts';
 
 interface NewDiscountProps {
-  initial: DiscountValues;
+  kind: DraftKind<DiscountValues, { id: string }>;
+  /** Where this browser keeps what is entered. */
+  place: string;
   /** The one that it is made like. */
   discount?: Discount;
 }
 
-/** A new discount on one page, with what it does in words beside it. */
-export function NewDiscount({ initial, discount }: NewDiscountProps): ReactNode {
+/** A new discount on one page, kept in this browser until it is created, with what it does in words beside it. */
+export function NewDiscount({ kind, place, discount }: NewDiscountProps): ReactNode {
   const { t } = useTranslation('discounts');
   const navigate = useNavigate();
+  const draft = useDraft(kind, place);
   const sources = useConditionSources(discount);
   const { form, error, bind } = useCreateForm({
     creation: discountCreation,
-    initialValues: initial,
+    initialValues: kind.empty,
+    draft,
     validate: (values) => problemsOf(values, t),
     toBody: createBody,
     created: ({ code }) => t('create.done', { code }),
@@ -41,26 +48,36 @@ export function NewDiscount({ initial, discount }: NewDiscountProps): ReactNode 
   return (
     <Columns
       main={
-        <Section title={t('page.general')}>
-          <FormBody
-            {...bind}
-            error={isTaken ? { text: t('code.taken'), detail: undefined } : bind.error}
-            onCancel={() => void navigate(paths.discounts())}
-            submitLabel={t('create.action')}
-          >
-            <Checkbox
-              label={t('fields.template')}
-              description={t('fields.templateHint')}
-              {...form.getInputProps('isTemplate', { type: 'checkbox' })}
-            />
-            <DiscountFields form={form} sources={sources} />
-            <Checkbox
-              label={t('create.disabled')}
-              description={t('create.disabledHint')}
-              {...form.getInputProps('isDisabled', { type: 'checkbox' })}
-            />
-          </FormBody>
-        </Section>
+        <>
+          <ContinuedNotice
+            from={draft.continuedFrom}
+            onDiscard={() => {
+              draft.clear();
+              form.setValues(kind.empty);
+              form.clearErrors();
+            }}
+          />
+          <Section title={t('page.general')}>
+            <FormBody
+              {...bind}
+              error={isTaken ? { text: t('code.taken'), detail: undefined } : bind.error}
+              onCancel={() => void navigate(paths.discounts())}
+              submitLabel={t('create.action')}
+            >
+              <Checkbox
+                label={t('fields.template')}
+                description={t('fields.templateHint')}
+                {...form.getInputProps('isTemplate', { type: 'checkbox' })}
+              />
+              <DiscountFields form={form} sources={sources} />
+              <Checkbox
+                label={t('create.disabled')}
+                description={t('create.disabledHint')}
+                {...form.getInputProps('isDisabled', { type: 'checkbox' })}
+              />
+            </FormBody>
+          </Section>
+        </>
       }
       side={
         <Section title={t('page.summary')}>

@@ -6,10 +6,13 @@ import { useSearchParams } from 'react-router-dom';
 import { PARAMS, paths } from '#app/paths.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { draftFrom } from '#shared/flow/draft.ts';
+import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { discountRecord } from '../discount/query.ts';
 import type { Discount } from '../discount/query.ts';
 import { newDiscount, valuesOf } from '../fields/values.ts';
+import { DISCOUNT_DRAFT } from './draft.ts';
 import { NewDiscount } from './NewDiscount.tsx';
 
 /** Makes a discount, like another one where the address names one. */
@@ -19,27 +22,35 @@ export function NewDiscountPage(): ReactNode {
   const from = params.get(PARAMS.from) ?? '';
   return (
     <Page title={t('create.new')} back={{ to: paths.discounts(), label: t('page.back') }}>
-      {from ? <LikeAnother key={from} id={from} /> : <Blank />}
+      <OwnDraft kind={DISCOUNT_DRAFT}>
+        {(place) =>
+          from ? (
+            <LikeAnother key={from} id={from} place={`${place}.${from}`} />
+          ) : (
+            <Blank key={place} place={place} />
+          )
+        }
+      </OwnDraft>
     </Page>
   );
 }
 
-function Blank(): ReactNode {
-  const [initial] = useState(newDiscount);
-  return <NewDiscount initial={initial} />;
+function Blank({ place }: { place: string }): ReactNode {
+  const [kind] = useState(() => draftFrom(DISCOUNT_DRAFT, newDiscount()));
+  return <NewDiscount kind={kind} place={place} />;
 }
 
-function LikeAnother({ id }: { id: string }): ReactNode {
+function LikeAnother({ id, place }: { id: string; place: string }): ReactNode {
   const query = useQuery(discountRecord.options(id));
   return (
     <SectionQuery query={query} skeleton={<FormSkeleton fields={6} />}>
-      {(discount) => <From discount={discount} />}
+      {(discount) => <From discount={discount} place={place} />}
     </SectionQuery>
   );
 }
 
 /** Takes what it begins with once; the code must be another one. */
-function From({ discount }: { discount: Discount }): ReactNode {
-  const [initial] = useState(() => ({ ...valuesOf(discount), code: '' }));
-  return <NewDiscount initial={initial} discount={discount} />;
+function From({ discount, place }: { discount: Discount; place: string }): ReactNode {
+  const [kind] = useState(() => draftFrom(DISCOUNT_DRAFT, { ...valuesOf(discount), code: '' }));
+  return <NewDiscount kind={kind} place={place} discount={discount} />;
 }

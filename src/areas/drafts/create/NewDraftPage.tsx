@@ -1,4 +1,3 @@
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,38 +5,32 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
 import { useGetOrder } from '#generated/admin/orders/orders.ts';
 import { PARAMS, paths } from '#app/paths.ts';
-import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { useDraftPlace } from '#shared/flow/useDraftPlace.ts';
+import { draftFrom } from '#shared/flow/draft.ts';
+import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { ORDER_DRAFT } from './draft.ts';
 import { NewDraft } from './NewDraft.tsx';
 import { NEW_DRAFT, ORDER_PARTS, valuesFrom, valuesFromOrder } from './values.ts';
 import type { DraftValues } from './values.ts';
 
-/** Makes a draft order; what is typed belongs to who is signed in. */
+/** Makes a draft order, like another one or an order where the address names one. */
 export function NewDraftPage(): ReactNode {
-  const { data } = useSession();
-  if (!data) return <Skeleton height={400} />;
-  return <OwnDraft key={data.user.id} userId={data.user.id} />;
-}
-
-/** Waits until it is clear which draft is this tab's, and what it begins with. */
-function OwnDraft({ userId }: { userId: string }): ReactNode {
-  const place = useDraftPlace(ORDER_DRAFT, userId);
   const [params] = useSearchParams();
   const from = params.get(PARAMS.from) ?? '';
   const replaces = params.get(PARAMS.replaces) ?? '';
-  if (place === undefined) return <Skeleton height={400} />;
-  if (!from) return <Kept key={place} place={place} initial={NEW_DRAFT} />;
-  // What is made like another one has a place of its own: what was begun before stays.
-  const own = { place: `${place}.${from}${replaces ? '.edit' : ''}`, from, replaces };
-  return from.startsWith('order_') ? (
-    <FromOrder key={own.place} {...own} />
-  ) : (
-    <FromDraft key={own.place} {...own} />
-  );
+  const render = (place: string): ReactNode => {
+    if (!from) return <Kept key={place} place={place} initial={NEW_DRAFT} />;
+    // What is made like another one has a place of its own: what was begun before stays.
+    const own = { place: `${place}.${from}${replaces ? '.edit' : ''}`, from, replaces };
+    return from.startsWith('order_') ? (
+      <FromOrder key={own.place} {...own} />
+    ) : (
+      <FromDraft key={own.place} {...own} />
+    );
+  };
+  return <OwnDraft kind={ORDER_DRAFT}>{render}</OwnDraft>;
 }
 
 interface FromProps {
@@ -111,14 +104,9 @@ interface KeptProps {
 }
 
 function Kept({ place, initial, replaces }: KeptProps): ReactNode {
-  const kind = useMemo(() => {
-    if (initial === NEW_DRAFT) return ORDER_DRAFT;
-    const start = JSON.stringify(initial);
-    return {
-      ...ORDER_DRAFT,
-      empty: initial,
-      isEmpty: (values: DraftValues) => JSON.stringify(values) === start,
-    };
-  }, [initial]);
+  const kind = useMemo(
+    () => (initial === NEW_DRAFT ? ORDER_DRAFT : draftFrom(ORDER_DRAFT, initial)),
+    [initial],
+  );
   return <NewDraft kind={kind} place={place} replaces={replaces} />;
 }

@@ -1,26 +1,15 @@
 import { unfinishedWork } from '#app/preferences/storage.ts';
+import { readFields } from '#shared/flow/draft.ts';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { NEW_DRAFT } from './values.ts';
 import type { DraftValues } from './values.ts';
-
-/** Values as they are now; undefined when what was kept is of another shape. */
-function readValues(stored: Record<string, unknown>): DraftValues | undefined {
-  const fits = Object.entries(NEW_DRAFT).every(
-    ([field, usual]) =>
-      stored[field] === undefined ||
-      usual === null ||
-      (typeof stored[field] === typeof usual &&
-        Array.isArray(stored[field]) === Array.isArray(usual)),
-  );
-  return fits ? { ...NEW_DRAFT, ...stored } : undefined;
-}
 
 /** Draft orders whose creation began in this browser. */
 export const ORDER_DRAFT: DraftKind<DraftValues, { id: string }> = {
   name: 'orderDraft',
   kept: unfinishedWork('orderDraft'),
   empty: NEW_DRAFT,
-  readValues,
+  readValues: (stored) => readFields(stored, NEW_DRAFT),
   readCreated: ({ id }) => ({ id }),
   // Where it is sold is chosen before anything is entered.
   isEmpty: (values) =>

@@ -5,22 +5,40 @@ import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { paths } from '#app/paths.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
+import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
+import { useDraft } from '#shared/flow/useDraft.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { priceListCreation } from '../creation.ts';
+import { PRICE_LIST_DRAFT } from './draft.ts';
 import { PriceListFields } from './PriceListFields.tsx';
 import { useMistakes } from './useMistakes.ts';
 import { NEW_VALUES, createBody } from './values.ts';
 
+interface PriceListCreateFormProps {
+  onClose: () => void;
+}
+
 /** Creates a price list and opens its page, where products and prices are added. */
-export function PriceListCreateForm({ onClose }: { onClose: () => void }): ReactNode {
+export function PriceListCreateForm(props: PriceListCreateFormProps): ReactNode {
+  return (
+    <OwnDraft kind={PRICE_LIST_DRAFT}>
+      {(place) => <KeptForm key={place} place={place} {...props} />}
+    </OwnDraft>
+  );
+}
+
+function KeptForm({ place, onClose }: PriceListCreateFormProps & { place: string }): ReactNode {
   const { t } = useTranslation('price-lists');
   const navigate = useNavigate();
   const hasTax = useFeature('tax_inclusive_pricing') === true;
   const zone = readersZone();
   const mistakes = useMistakes(zone);
+  const draft = useDraft(PRICE_LIST_DRAFT, place);
   const { form, bind } = useCreateForm({
     creation: priceListCreation,
     initialValues: NEW_VALUES,
+    draft,
     validate: mistakes,
     toBody: (values) => createBody(values, zone, hasTax),
     created: ({ name }) => t('create.done', { name }),
@@ -28,6 +46,14 @@ export function PriceListCreateForm({ onClose }: { onClose: () => void }): React
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+      <ContinuedNotice
+        from={draft.continuedFrom}
+        onDiscard={() => {
+          draft.clear();
+          form.setValues(NEW_VALUES);
+          form.clearErrors();
+        }}
+      />
       <PriceListFields form={form} hadGroups={false} />
     </FormBody>
   );

@@ -1,4 +1,5 @@
 import { unfinishedWork } from '#app/preferences/storage.ts';
+import { readFields } from '#shared/flow/draft.ts';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { filledCells } from './for-all.ts';
 import { NEW_PRODUCT } from './values.ts';
@@ -13,18 +14,8 @@ export interface CreatedProduct {
 
 /** Values as they are now; those of earlier versions lack fields, or hold prices and stock not given to variants yet. */
 function readValues(stored: Record<string, unknown>): CreateValues | undefined {
-  const fits = Object.entries(NEW_PRODUCT).every(
-    ([field, usual]) =>
-      stored[field] === undefined ||
-      stored[field] === null ||
-      usual === null ||
-      usual === undefined ||
-      (typeof stored[field] === typeof usual &&
-        Array.isArray(stored[field]) === Array.isArray(usual)),
-  );
-  if (!fits) return undefined;
-  const values: CreateValues = { ...NEW_PRODUCT, ...stored };
-  return filledCells({ ...values, forAll: { ...NEW_PRODUCT.forAll, ...values.forAll } });
+  const values = readFields(stored, NEW_PRODUCT);
+  return values && filledCells({ ...values, forAll: { ...NEW_PRODUCT.forAll, ...values.forAll } });
 }
 
 /** Products whose creation began in this browser. */

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
+import { isInvalid } from '#ui/grid/cells.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes/attributes.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -27,7 +28,7 @@ export function ProductAttributesForm({ product, onClose }: ProductFormProps): R
     <RecordForm
       {...bind}
       labelOf={(field) => t(`fields.${field}`)}
-      show={(_field, value) => value ?? '–'}
+      show={(_field, value) => (isInvalid(value) ? value.typed : (value ?? '–'))}
     >
       <Text size="sm" c="dimmed">
         {t('attributes.hint')}

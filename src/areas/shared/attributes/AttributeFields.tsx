@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CountrySelect } from '#ui/country/CountrySelect.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { typedNumber } from '#ui/number/typed-number.ts';
 import { CUSTOMS, MEASURES } from './attributes.ts';
 import type { AttributeValues } from './attributes.ts';
 
@@ -26,7 +27,7 @@ export function AttributeFields(props: AttributeFieldsProps): ReactNode {
             label={labelOf(field)}
             value={value[field]}
             error={errors?.[field]}
-            onChange={(next) => onChange({ [field]: next })}
+            onChange={(next, text) => onChange({ [field]: typedNumber(next, text) })}
           />
         ))}
       </SimpleGrid>

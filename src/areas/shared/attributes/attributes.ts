@@ -1,5 +1,7 @@
 import { changedFields } from '#ui/form/changes.ts';
 import { isQuantity } from '#ui/number/step.ts';
+import { numberOf } from '#ui/number/typed-number.ts';
+import type { TypedNumber } from '#ui/number/typed-number.ts';
 
 /** Measures that the server keeps as whole numbers, in units that the shop agrees on. */
 export const MEASURES = ['length', 'width', 'height', 'weight'] as const;
@@ -8,8 +10,8 @@ export const CUSTOMS = ['hs_code', 'mid_code'] as const;
 type Measure = (typeof MEASURES)[number];
 type Code = (typeof CUSTOMS)[number];
 
-/** What carriers and customs want to know; of a product or of one variant. A measure is NaN while its text is no number. */
-export type AttributeValues = Record<Measure, number | null> &
+/** What carriers and customs want to know; of a product or of one variant. */
+export type AttributeValues = Record<Measure, TypedNumber> &
   Record<Code, string> & {
     /** ISO 3166-1 alpha-2, in capitals as the form has it; the server keeps it as it was sent. */
     origin_country: string | null;
@@ -47,7 +49,7 @@ export function attributeBody(
 ): Partial<AttributeColumns> {
   const body: Partial<AttributeColumns> = {};
   const changed = new Set(changedFields(before, after));
-  for (const field of MEASURES) if (changed.has(field)) body[field] = after[field];
+  for (const field of MEASURES) if (changed.has(field)) body[field] = numberOf(after[field]);
   for (const field of CUSTOMS) if (changed.has(field)) body[field] = after[field].trim() || null;
   if (changed.has('origin_country')) body.origin_country = after.origin_country;
   return body;

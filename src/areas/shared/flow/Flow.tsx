@@ -1,12 +1,12 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { StepButtons } from '#ui/steps/StepButtons.tsx';
 import { StepNav } from '#ui/steps/StepNav.tsx';
 import type { NamedStep } from '#ui/steps/StepNav.tsx';
+import { ContinuedNotice } from './ContinuedNotice.tsx';
 import classes from './Flow.module.css';
 import type { DraftState, DraftStatus } from './useDraft.ts';
 import type { FlowSteps } from './useFlowSteps.ts';
@@ -46,7 +46,6 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
   const { title, back, steps, place, done, problems, draft, onDiscard, actions, finish } = props;
   const { content, children } = props;
   const { t } = useTranslation('records');
-  const format = useFormat();
   return (
     <Page
       title={title}
@@ -73,14 +72,7 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
           broken={new Set(problems.map(({ step }) => step))}
           onStep={place.show}
         />
-        {draft.continuedFrom === undefined ? null : (
-          <div className={classes.notice}>
-            <span>{t('flow.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
-            <Button size="compact-sm" variant="default" onClick={onDiscard}>
-              {t('flow.discard')}
-            </Button>
-          </div>
-        )}
+        <ContinuedNotice from={draft.continuedFrom} onDiscard={onDiscard} />
         {problems.length > 0 ? (
           <div className={classes.problems} role="alert">
             {t('flow.problems')}

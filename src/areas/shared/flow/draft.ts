@@ -56,3 +56,28 @@ export function readDraft<Values, Created extends { id: string }>(
     ...(made ? { created: made } : {}),
   };
 }
+
+/** Drafts of a kind that begin with other values, as those of a record do that another one is made like. */
+export function draftFrom<Values, Created extends { id: string }>(
+  kind: DraftKind<Values, Created>,
+  initial: Values,
+): DraftKind<Values, Created> {
+  const start = JSON.stringify(initial);
+  return { ...kind, empty: initial, isEmpty: (values) => JSON.stringify(values) === start };
+}
+
+/** Stored values of a form whose fields are those of `usual`; undefined when they are of another shape. */
+export function readFields<Values extends object>(
+  stored: Record<string, unknown>,
+  usual: Values,
+): Values | undefined {
+  const fits = Object.entries(usual).every(
+    ([field, own]: [string, unknown]) =>
+      stored[field] === undefined ||
+      stored[field] === null ||
+      own === null ||
+      own === undefined ||
+      (typeof stored[field] === typeof own && Array.isArray(stored[field]) === Array.isArray(own)),
+  );
+  return fits ? { ...usual, ...stored } : undefined;
+}

@@ -1,0 +1,17 @@
+import { unfinishedWork } from '#app/preferences/storage.ts';
+import { readFields } from '#shared/flow/draft.ts';
+import type { DraftKind } from '#shared/flow/draft.ts';
+import { newDiscount } from '../fields/values.ts';
+import type { DiscountValues } from '../fields/values.ts';
+
+const empty = newDiscount();
+
+/** Discounts whose creation began in this browser. */
+export const DISCOUNT_DRAFT: DraftKind<DiscountValues, { id: string }> = {
+  name: 'discountDraft',
+  kept: unfinishedWork('discountDraft'),
+  empty,
+  readValues: (stored) => readFields(stored, empty),
+  readCreated: ({ id }) => ({ id }),
+  isEmpty: (values) => JSON.stringify(values) === JSON.stringify(empty),
+};

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import classes from './Flow.module.css';
+
+interface ContinuedNoticeProps {
+  /** When the draft was last changed (ISO 8601); undefined for a new one. */
+  from: string | undefined;
+  onDiscard: () => void;
+}
+
+/** Says that a draft is gone on with, and discards it. */
+export function ContinuedNotice({ from, onDiscard }: ContinuedNoticeProps): ReactNode {
+  const { t } = useTranslation('records');
+  const format = useFormat();
+  if (from === undefined) return null;
+  return (
+    <div className={classes.notice}>
+      <span>{t('flow.continued', { when: format.dateTime(from) })}</span>
+      <Button size="compact-sm" variant="default" onClick={onDiscard}>
+        {t('flow.discard')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#app/session/useSession.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { DraftKind } from './draft.ts';
+import { useDraftPlace } from './useDraftPlace.ts';
+
+interface OwnDraftProps<Values, Created extends { id: string }> {
+  kind: DraftKind<Values, Created>;
+  /** Gets the place where this tab keeps its draft; what is entered belongs to the person who is signed in. */
+  children: (place: string) => ReactNode;
+}
+
+/** Waits until it is clear which draft is this tab's. */
+export function OwnDraft<Values, Created extends { id: string }>(
+  props: OwnDraftProps<Values, Created>,
+): ReactNode {
+  const { data } = useSession();
+  if (!data) return <Skeleton height={400} />;
+  return <OfPerson key={data.user.id} userId={data.user.id} {...props} />;
+}
+
+function OfPerson<Values, Created extends { id: string }>({
+  kind,
+  userId,
+  children,
+}: OwnDraftProps<Values, Created> & { userId: string }): ReactNode {
+  const place = useDraftPlace(kind, userId);
+  return place === undefined ? <Skeleton height={400} /> : children(place);
+}
