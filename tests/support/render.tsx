@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { STALE_TIME } from '../../src/app/query/query-client.ts';
 
 let root: Root;
 let place: HTMLElement;
@@ -12,7 +13,9 @@ let client: QueryClient;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: STALE_TIME } },
+  });
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });

@@ -36,6 +36,12 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
     setUsed(search);
   };
+  const chooseAll = async (isChosen: boolean): Promise<void> => {
+    const all = (await found.all?.()) ?? [];
+    const ids = all.flatMap((option) => (option.isDisabled ? [] : [option.value]));
+    onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)));
+    setUsed(search);
+  };
   const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: toggle,
@@ -104,6 +110,12 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                 }}
                 onKeyDown={(event) => {
                   if (event.key === 'Escape') setSearch('');
+                  // What is chosen together there, from the field: the list has no place for the focus.
+                  const isAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA';
+                  if (isAll && search === '' && opened && found.all) {
+                    event.preventDefault();
+                    void chooseAll(true);
+                  }
                   typed.onKeyDown(event);
                   const last = value.at(-1);
                   if (event.key === 'Backspace' && search === '' && last !== undefined)
@@ -123,6 +135,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
           label={field.label}
           active={active}
           optionId={optionId}
+          onAll={found.all && ((isChosen) => void chooseAll(isChosen))}
         />
       </Combobox.Dropdown>
     </Combobox>

@@ -24,6 +24,8 @@ interface OptionListProps {
   active: number;
   /** The id of the option with an index, as the field's `aria-activedescendant` names it. */
   optionId: (index: number) => string;
+  /** Chooses all that match, or with `false` none any more; without it they are chosen one by one. */
+  onAll?: ((isChosen: boolean) => void) | undefined;
   /** What stands at an option's end. */
   renderEnd?: ((option: Option) => ReactNode) | undefined;
 }
@@ -40,12 +42,14 @@ const NEAR_END = 10;
  * says how many of all are there.
  */
 export function OptionList(props: OptionListProps): ReactNode {
-  const { found, chosen, multiple, detailed, label, active, optionId, renderEnd } = props;
+  const { found, chosen, multiple, detailed, label, active, optionId, onAll, renderEnd } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
   const { options, count, isLoading, isError, more } = found;
   // Of a list that stands as a whole, nobody needs the number.
   const isWhole = !isLoading && options.length === count && count * OPTION_HEIGHT <= LIST_HEIGHT;
+  const isAllChosen =
+    chosen.length >= count && options.every(({ value }) => chosen.includes(value));
   const height = detailed ? DETAILED_OPTION_HEIGHT : OPTION_HEIGHT;
   const list = useRef<HTMLDivElement>(null);
   const drawn = useVirtualizer({
@@ -128,6 +132,11 @@ export function OptionList(props: OptionListProps): ReactNode {
       {options.length === 0 && !isLoading ? (
         <Combobox.Empty className={classes.none ?? ''}>{t('picker.none')}</Combobox.Empty>
       ) : null}
+      {onAll && count > 1 ? (
+        <div className={classes.together}>
+          <AllButton isChosen={isAllChosen} count={count} onAll={onAll} />
+        </div>
+      ) : null}
       <div className={isWhole ? 'qm-visually-hidden' : classes.footer} role="status">
         <span>
           {t('picker.shown', { shown: format.number(options.length), total: format.number(count) })}
@@ -140,5 +149,23 @@ export function OptionList(props: OptionListProps): ReactNode {
         ) : null}
       </div>
     </>
+  );
+}
+
+interface AllButtonProps {
+  isChosen: boolean;
+  count: number;
+  onAll: (isChosen: boolean) => void;
+}
+
+function AllButton({ isChosen, count, onAll }: AllButtonProps): ReactNode {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return (
+    <Button size="compact-xs" variant="subtle" onClick={() => onAll(!isChosen)}>
+      {isChosen
+        ? t('table.clearSelection')
+        : t('table.selectAll', { count, number: format.number(count) })}
+    </Button>
   );
 }

@@ -3,7 +3,11 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useQueries,
+  useQueryClient,
 } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../overlay/toast.ts';
 import { optionsOf } from './source.ts';
 import type { Option, OptionSource } from './source.ts';
 
@@ -18,7 +22,14 @@ export interface OptionsFound<Found extends Option = Option> {
   /** Loads further matches; undefined when all are there. */
   more: (() => void) | undefined;
   retry: () => void;
+  /** Reads all matches, for choosing them together; none, with a toast, where they can't be. Undefined for too many. */
+  all: (() => Promise<Found[]>) | undefined;
 }
+
+/** Matches that can be chosen together. */
+const MOST_TOGETHER = 1000;
+/** Matches that one call brings when all are read. */
+const ALL_STEP = 200;
 
 /**
  * The query of what matches a text.
@@ -44,15 +55,34 @@ export function useOptions<Found extends Option>(
   search: string,
   enabled: boolean,
 ): OptionsFound<Found> {
+  const client = useQueryClient();
+  const q = search.trim();
   const query = useInfiniteQuery({
-    ...optionsQuery(source, search.trim()),
+    ...optionsQuery(source, q),
     placeholderData: keepPreviousData,
     enabled,
   });
   const pages = query.data?.pages ?? [];
+  const options = pages.flatMap((page) => page.options);
+  const count = pages.at(-1)?.count ?? 0;
+  const { t } = useTranslation('common');
+  const all = async (): Promise<Found[]> => {
+    const { signal } = new AbortController();
+    const parts = await Promise.all(
+      Array.from({ length: Math.ceil(count / ALL_STEP) }, (_, part) =>
+        source.find({ limit: ALL_STEP, offset: part * ALL_STEP, ...(q ? { q } : {}) }, signal),
+      ),
+    ).catch(() => undefined);
+    if (!parts) showToast('error', { message: t('picker.failed') });
+    const found = (parts ?? []).flatMap((part) => part.options);
+    // Their names are known: no call for each of them.
+    for (const option of found) client.setQueryData(optionKey(source, option.value), option);
+    return found;
+  };
   return {
-    options: pages.flatMap((page) => page.options),
-    count: pages.at(-1)?.count ?? 0,
+    options,
+    count,
+    all: count > 1 && count <= MOST_TOGETHER && !query.isPlaceholderData ? all : undefined,
     isLoading: query.isFetching,
     isError: query.isError,
     more: query.hasNextPage && !query.isFetching ? () => void query.fetchNextPage() : undefined,
@@ -60,11 +90,17 @@ export function useOptions<Found extends Option>(
   };
 }
 
+const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey => [
+  ...source.key,
+  'option',
+  value,
+];
+
 /** The names of chosen values, by value; one that isn't known yet is missing. */
 export function useLabels(source: OptionSource, values: readonly string[]): Record<string, string> {
   const answers = useQueries({
     queries: values.map((value) => ({
-      queryKey: [...source.key, 'option', value],
+      queryKey: optionKey(source, value),
       queryFn: ({ signal }: { signal: AbortSignal }) => source.one(value, signal),
     })),
   });

@@ -1,6 +1,6 @@
 import { Combobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
 import { OptionList } from '#ui/picker/OptionList.tsx';
@@ -27,12 +27,29 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, true);
-  const toggle = (id: string): void => {
-    const offer = found.options.find(({ value }) => value === id);
-    if (!offer || offer.isIn || offer.isDisabled) return;
+  /** Where the last press was, and whether this one goes on from there. */
+  const last = useRef<string>(undefined);
+  const isRange = useRef(false);
+  const change = (offers: readonly Offer<Row>[], isChosen: boolean): void => {
     const next = new Map(chosen);
-    if (!next.delete(id)) next.set(id, offer.row);
+    for (const { value, row, isIn, isDisabled } of offers) {
+      if (isIn || isDisabled) continue;
+      if (isChosen) next.set(value, row);
+      else next.delete(value);
+    }
     onChoose(next);
+  };
+  const toggle = (id: string): void => {
+    const ids = found.options.map(({ value }) => value);
+    const at = ids.indexOf(id);
+    const from = isRange.current && last.current !== undefined ? ids.indexOf(last.current) : at;
+    last.current = id;
+    isRange.current = false;
+    const [start, end] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
+    change(found.options.slice(start, end + 1), !chosen.has(id));
+  };
+  const chooseAll = async (isChosen: boolean): Promise<void> => {
+    change((await found.all?.()) ?? [], isChosen);
   };
   const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
@@ -72,7 +89,12 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
             }}
           />
         </Combobox.EventsTarget>
-        <div className={classes.options}>
+        <div
+          className={classes.options}
+          onClickCapture={(event) => {
+            isRange.current = event.shiftKey;
+          }}
+        >
           <OptionList
             found={found}
             chosen={ticked}
@@ -81,6 +103,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
             label={texts.label}
             active={active}
             optionId={optionId}
+            onAll={found.all && ((isChosen) => void chooseAll(isChosen))}
             renderEnd={renderEnd as ((option: Option) => ReactNode) | undefined}
           />
         </div>

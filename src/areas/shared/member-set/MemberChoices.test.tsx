@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../../tests/support/render.tsx';
+import { MemberChoices } from './MemberChoices.tsx';
+import type { Member, Offer } from './members.ts';
+
+const parts = vi.hoisted(() => ({ onAll: (_isChosen: boolean): void => undefined }));
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+// The list has no size here; its options are drawn as they are.
+vi.mock('#ui/picker/OptionList.tsx', async () => {
+  const { Combobox } = await import('@mantine/core');
+  return {
+    OptionList: ({ found, onAll }: { found: { options: Offer<Member>[] }; onAll: () => void }) => {
+      parts.onAll = onAll;
+      return (
+        <Combobox.Options>
+          {found.options.map(({ value }) => (
+            <Combobox.Option key={value} value={value} data-id={value} />
+          ))}
+        </Combobox.Options>
+      );
+    },
+  };
+});
+
+const offers = ['a', 'b', 'c', 'd', 'e'].map((id): Offer<Member> => ({
+  value: id,
+  label: id,
+  row: { id },
+  isIn: id === 'c',
+  isDisabled: id === 'e',
+}));
+const source = {
+  key: ['offers'],
+  find: async () => ({ options: offers, count: offers.length }),
+  one: async () => ({ value: '', label: '' }),
+};
+let chosen: ReadonlyMap<string, Member> = new Map();
+
+function Choices(): ReactNode {
+  const [rows, setRows] = useState<ReadonlyMap<string, Member>>(new Map());
+  chosen = rows;
+  return (
+    <MemberChoices
+      texts={{ search: 'Search', label: 'Offers' }}
+      source={source}
+      chosen={rows}
+      onChoose={setRows}
+    />
+  );
+}
+
+const click = (id: string, shiftKey = false): void =>
+  act(() => {
+    document
+      .querySelector(`[data-id="${id}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
+  });
+
+test('Shift chooses from the last press on; members and what can’t be chosen stay out', async () => {
+  render(<Choices />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+  click('a');
+  click('e', true);
+  expect([...chosen.keys()]).toEqual(['a', 'b', 'd']);
+  click('d');
+  expect([...chosen.keys()]).toEqual(['a', 'b']);
+  click('a', true);
+  expect([...chosen.keys()]).toEqual([]);
+});
+
+test('all are chosen and given up together', async () => {
+  render(<Choices />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+  await act(async () => parts.onAll(true));
+  expect([...chosen.keys()]).toEqual(['a', 'b', 'd']);
+  await act(async () => parts.onAll(false));
+  expect([...chosen.keys()]).toEqual([]);
+});
