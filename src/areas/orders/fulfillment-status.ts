@@ -1,6 +1,6 @@
 import type { OrderFulfillmentStatus } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { unfulfilled } from './order/actions/order-facts.ts';
+import { unfulfilled } from './order/actions/unfulfilled.ts';
 import type { Order } from './order/query.ts';
 
 /** Statuses that the server sets although items may still wait to be fulfilled. */

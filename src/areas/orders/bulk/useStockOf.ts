@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { inParts } from '#app/query/in-parts.ts';
 import { whyNot } from '../order/actions/next-action.ts';
-import { itemsToFulfill } from '../order/actions/order-facts.ts';
+import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
 import { readStock } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
 import type { Order, OrderItem } from '../order/query.ts';

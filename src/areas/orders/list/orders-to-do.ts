@@ -20,12 +20,15 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
-import { itemsToFulfill, openPayments } from '../order/actions/order-facts.ts';
+import { openPayments } from '../order/actions/order-facts.ts';
+import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
 import { goodsToSend, replacementsToSend } from '../order/actions/to-do.ts';
 import { arrangeOrder } from '../order/query.ts';
 import { mergePage } from './merge-page.ts';
-import { CERTAIN, MOST_CHECKED, narrowed } from './to-do-filter.ts';
-import type { StatusParams, ToDoFilter } from './to-do-filter.ts';
+import { MOST_CHECKED } from './to-do-filter.ts';
+import type { ToDoFilter } from './to-do-filter.ts';
+import { CERTAIN, narrowed } from './to-do-statuses.ts';
+import type { StatusParams } from './to-do-statuses.ts';
 
 /** Orders of one call: 8 kB each. */
 const AT_ONCE = 250;

@@ -6,7 +6,8 @@ import { detailsOf } from './details.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { orderList } from './query.ts';
 import { laterParams, newestOf } from './useNewOrders.ts';
-import { narrowed, toDoOf } from './to-do-filter.ts';
+import { toDoOf } from './to-do-filter.ts';
+import { narrowed } from './to-do-statuses.ts';
 import { startingViews } from './views.ts';
 
 const viewOf = (address: string) => readListView(new URLSearchParams(address), orderList.filters);

@@ -1,4 +1,3 @@
-import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
 /** The filter's name in the address. */
@@ -9,44 +8,9 @@ export const TO_DO = ['ship', 'capture', 'send'] as const;
 
 export type ToDoFilter = (typeof TO_DO)[number];
 
-export type StatusParams = Pick<
-  ListOrdersParams,
-  'status' | 'payment_status' | 'fulfillment_status'
->;
-
 /** The filter's value in a view; undefined without one that this app knows. */
 export const toDoOf = ({ filters }: Pick<ListView, 'filters'>): ToDoFilter | undefined =>
   TO_DO.find((value) => filters[TO_DO_FILTER]?.[0] === value);
 
 /** Orders that are looked through at most, the newest first, where the server's statuses leave it open. */
 export const MOST_CHECKED = 500;
-
-/** Orders of which the server's statuses say by themselves that there is this to do. */
-export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
-  ship: {
-    status: ['pending', 'requires_action'],
-    payment_status: ['not_paid', 'awaiting', 'captured', 'partially_refunded', 'requires_action'],
-    fulfillment_status: ['not_fulfilled', 'fulfilled'],
-  },
-  capture: { payment_status: ['awaiting'] },
-  send: undefined,
-};
-
-/**
- * Narrows statuses to those that a view has chosen too.
- *
- * @returns undefined when that leaves none
- */
-export function narrowed(statuses: StatusParams, chosen: StatusParams): StatusParams | undefined {
-  const common: StatusParams = {};
-  for (const name of ['status', 'payment_status', 'fulfillment_status'] as const) {
-    const [own, others] = [statuses[name], chosen[name]];
-    const both: string[] | undefined =
-      own && others
-        ? own.filter((status) => others.some((other) => other === status))
-        : (own ?? others);
-    if (both?.length === 0) return undefined;
-    if (both) Object.assign(common, { [name]: both });
-  }
-  return common;
-}

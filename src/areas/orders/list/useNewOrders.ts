@@ -8,7 +8,8 @@ import { orderCount } from '#shared/orders/count.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { orderList } from './query.ts';
 import type { OrderPage, OrderRow } from './query.ts';
-import { CERTAIN, narrowed, toDoOf } from './to-do-filter.ts';
+import { toDoOf } from './to-do-filter.ts';
+import { CERTAIN, narrowed } from './to-do-statuses.ts';
 
 /** Milliseconds between two looks for new orders, while the page is in sight and online. */
 const LOOK_EVERY = 45_000;

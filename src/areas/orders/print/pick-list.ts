@@ -1,6 +1,6 @@
 import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
-import { itemsToFulfill, unfulfilled } from '../order/actions/order-facts.ts';
+import { itemsToFulfill, unfulfilled } from '../order/actions/unfulfilled.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 import { goodsOf } from './goods.ts';
 import type { Goods } from './goods.ts';

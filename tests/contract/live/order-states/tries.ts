@@ -1,12 +1,8 @@
 /** What the forms of the order's actions send, sent whether or not the app would offer it. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { OrderAction } from '../../../../src/areas/orders/order/actions/next-action.ts';
-import {
-  itemsToFulfill,
-  parcels,
-  parcelsToShip,
-  unfulfilled,
-} from '../../../../src/areas/orders/order/actions/order-facts.ts';
+import { parcels, parcelsToShip } from '../../../../src/areas/orders/order/actions/order-facts.ts';
+import { itemsToFulfill, unfulfilled } from '../../../../src/areas/orders/order/actions/unfulfilled.ts';
 import type { Parcel } from '../../../../src/areas/orders/order/actions/order-facts.ts';
 import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
 import { claimableItems } from '../../../../src/areas/orders/order/after-sales/claim/claimable.ts';

@@ -13,7 +13,7 @@ import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { itemsToFulfill } from './order-facts.ts';
+import { itemsToFulfill } from './unfulfilled.ts';
 import {
   allocating,
   itemsToAllocate,

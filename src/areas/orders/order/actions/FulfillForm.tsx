@@ -18,7 +18,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
 import { fulfilling } from './goods.ts';
-import { itemsToFulfill, unfulfilled } from './order-facts.ts';
+import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 import { bestLocation, isDeleted, orderStockOptions, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { useGuardedAction } from './useGuardedAction.ts';

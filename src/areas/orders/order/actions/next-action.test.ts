@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, nextAction, whyNot } from './next-action.ts';
-import { captured, itemsToFulfill, owed, parcelsToShip, refundable } from './order-facts.ts';
+import { captured, owed, parcelsToShip, refundable } from './order-facts.ts';
+import { itemsToFulfill } from './unfulfilled.ts';
 import { fulfillment, item, order, payment } from './test-order.ts';
 
 const NOW = '2026-11-03T10:00:00Z';

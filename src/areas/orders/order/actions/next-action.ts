@@ -3,7 +3,6 @@ import {
   captured,
   isCoveredByGiftCards,
   isFullyRefunded,
-  itemsToFulfill,
   openPayments,
   owed,
   parcels,
@@ -11,6 +10,7 @@ import {
   refundable,
   refunded,
 } from './order-facts.ts';
+import { itemsToFulfill } from './unfulfilled.ts';
 import { claimableItems } from '../after-sales/claim/claimable.ts';
 import { whyNotAny } from '../after-sales/owners.ts';
 import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';

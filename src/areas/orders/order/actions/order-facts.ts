@@ -76,16 +76,6 @@ export const isCoveredByGiftCards = ({
 export const owedAfterCapture = (order: Order, amount: number): number =>
   Math.max(0, paidFor(order) + amount - order.total);
 
-type Units = Pick<OrderItem, 'quantity' | 'fulfilled_quantity' | 'is_return'>;
-
-/** Units of an item that are in no fulfillment yet. */
-export const unfulfilled = (item: Units): number =>
-  item.is_return ? 0 : Math.max(0, item.quantity - count(item.fulfilled_quantity));
-
-/** Items of which something is in no fulfillment yet. */
-export const itemsToFulfill = <Item extends Units>({ items }: { items: readonly Item[] }): Item[] =>
-  items.filter((item) => unfulfilled(item) > 0);
-
 /** Units of an item that are in a fulfillment, shipped or not. */
 export const fulfilled = (item: OrderItem | undefined): number => count(item?.fulfilled_quantity);
 

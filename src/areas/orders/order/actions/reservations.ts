@@ -11,7 +11,8 @@ import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
 import { whyNot } from './next-action.ts';
-import { fulfilled, itemsToFulfill, unfulfilled } from './order-facts.ts';
+import { fulfilled } from './order-facts.ts';
+import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 import { readReservations } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 

@@ -1,14 +1,8 @@
 import { ownersFor } from '../after-sales/owners.ts';
 import { waitingReturns } from '../after-sales/returnable.ts';
 import type { Order } from '../query.ts';
-import {
-  capturable,
-  isFullyRefunded,
-  itemsToFulfill,
-  owed,
-  parcelsToShip,
-  unfulfilled,
-} from './order-facts.ts';
+import { capturable, isFullyRefunded, owed, parcelsToShip } from './order-facts.ts';
+import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 
 /** Work left on an order. Counted from its items, fulfillments and payments, never read from a status. */
 export interface ToDo {

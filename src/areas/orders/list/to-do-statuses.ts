@@ -1,0 +1,37 @@
+import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
+import type { ToDoFilter } from './to-do-filter.ts';
+
+export type StatusParams = Pick<
+  ListOrdersParams,
+  'status' | 'payment_status' | 'fulfillment_status'
+>;
+
+/** Orders of which the server's statuses say by themselves that there is this to do. */
+export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
+  ship: {
+    status: ['pending', 'requires_action'],
+    payment_status: ['not_paid', 'awaiting', 'captured', 'partially_refunded', 'requires_action'],
+    fulfillment_status: ['not_fulfilled', 'fulfilled'],
+  },
+  capture: { payment_status: ['awaiting'] },
+  send: undefined,
+};
+
+/**
+ * Narrows statuses to those that a view has chosen too.
+ *
+ * @returns undefined when that leaves none
+ */
+export function narrowed(statuses: StatusParams, chosen: StatusParams): StatusParams | undefined {
+  const common: StatusParams = {};
+  for (const name of ['status', 'payment_status', 'fulfillment_status'] as const) {
+    const [own, others] = [statuses[name], chosen[name]];
+    const both: string[] | undefined =
+      own && others
+        ? own.filter((status) => others.some((other) => other === status))
+        : (own ?? others);
+    if (both?.length === 0) return undefined;
+    if (both) Object.assign(common, { [name]: both });
+  }
+  return common;
+}
