@@ -4,7 +4,6 @@ export type { ApiErrorKind } from './error.ts';
 export { adminRequest } from './mutator.ts';
 export { passthrough } from './passthrough.ts';
 export type { AnswerSchema, CustomInit, Passthrough } from './passthrough.ts';
-export { FileGoneError, readFileText } from './file-text.ts';
 export { serializeQuery } from './query.ts';
 export type {
   Call,

@@ -1,5 +1,5 @@
 import { createDownloadUrl } from '#generated/admin/uploads/uploads.ts';
-import { readFileText } from '#client/index.ts';
+import { readFileText } from '#client/file-text.ts';
 import { config, fileUrl } from '../config/config.ts';
 
 /** Where a file can be read: one on the store's own server the way that the app calls the store, where possible. */

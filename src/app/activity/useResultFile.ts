@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateDownloadUrl } from '#generated/admin/uploads/uploads.ts';
-import { readFileText } from '#client/index.ts';
+import { readFileText } from '#client/file-text.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { fileUrl } from '../config/config.ts';
 import { useFeature } from '../flags/FeatureFlags.tsx';

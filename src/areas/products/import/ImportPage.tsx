@@ -2,7 +2,7 @@ import { PARAMS, paths } from '#app/paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { FileGoneError } from '#client/index.ts';
+import { FileGoneError } from '#client/file-text.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FileSteps } from './FileSteps.tsx';

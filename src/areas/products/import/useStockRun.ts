@@ -9,7 +9,7 @@ import { ownerKey } from '#app/preferences/storage.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { useSession } from '#app/session/useSession.ts';
-import { FileGoneError } from '#client/index.ts';
+import { FileGoneError } from '#client/file-text.ts';
 import { removeUploads } from '#shared/useUploads.ts';
 import { dropStock, keptStock } from './kept-stock.ts';
 import { runStock } from './run-stock.ts';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { FileColumn, FilePage } from './list-file.ts';
@@ -25,26 +24,31 @@ export interface ListExport<Row extends { id: string }> {
 
 /** Makes a file of a list, page by page, beside everything else; it ends with the page that began it. */
 export function useListExport<Row extends { id: string }>(): ListExport<Row> {
-  const calls = useOwnCalls();
+  const controller = useRef<AbortController>(undefined);
+  const stop = (): void => controller.current?.abort();
+  useEffect(() => stop, []);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   // What fails is said by the one handler of failed writes.
   const { mutate, isPending } = useMutation({
-    mutationFn: (prepare: Parameters<ListExport<Row>['start']>[0]) =>
-      calls.run(async (call) => {
-        setProgress(undefined);
-        const [{ listFile }, { saveText }, { fileName, done, ...list }] = await Promise.all([
-          import('./list-file.ts'),
-          import('#app/activity/download.ts'),
-          prepare(call),
-        ]);
-        const { pieces, rows } = await listFile({ ...list, onProgress: setProgress });
-        saveText(pieces, `${fileName}.csv`);
-        showToast('success', { message: done(rows) });
-      }),
+    mutationFn: async (prepare: Parameters<ListExport<Row>['start']>[0]) => {
+      const own = new AbortController();
+      controller.current = own;
+      setProgress(undefined);
+      const [{ listFile }, { saveText }, { fileName, done, ...list }] = await Promise.all([
+        import('./list-file.ts'),
+        import('#app/activity/download.ts'),
+        prepare({ signal: own.signal }),
+      ]);
+      const { pieces, rows } = await listFile({ ...list, onProgress: setProgress });
+      saveText(pieces, `${fileName}.csv`);
+      showToast('success', { message: done(rows) });
+    },
   });
   return {
     progress: isPending ? (progress ?? { done: 0, total: undefined }) : undefined,
-    start: mutate,
-    stop: calls.stop,
+    start: (prepare) => {
+      if (!isPending) mutate(prepare);
+    },
+    stop,
   };
 }
