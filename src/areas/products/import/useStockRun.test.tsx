@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { notePerson } from '#app/preferences/kept.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { FileGoneError } from '#client/index.ts';
+import { FileGoneError } from '#client/file-text.ts';
 import { dropStock, keepStock } from './kept-stock.ts';
 import type { runStock } from './run-stock.ts';
 import { writeOrders } from './stock-orders.ts';
