@@ -79,12 +79,28 @@ type Discount = Pick<
   | 'is_dynamic'
   | 'parent_discount_id'
   | 'valid_duration'
-> & { regions?: readonly { name: string; currency_code: string }[] };
+> &
+  Placed;
+
+interface Region {
+  name: string;
+  currency_code: string;
+}
+
+/** A discount that was read with its regions, and with those of the template that it was made from. */
+interface Placed {
+  regions?: readonly Region[];
+  parent_discount?: { id: string; regions?: readonly Region[] } | null;
+}
+
+/** Where a discount works: a code has no regions of its own, but its template's. */
+export const regionsOf = (discount: Placed): readonly Region[] =>
+  discount.parent_discount?.regions ?? discount.regions ?? [];
 
 /** The rule of a discount as the server has it. */
 export function ruleOf(discount: Discount): Rule {
   const { rule } = discount;
-  const regions = readEach(discount.regions ?? [], ({ name, currency_code: currency }) => ({
+  const regions = readEach(regionsOf(discount), ({ name, currency_code: currency }) => ({
     name,
     currency,
   }));

@@ -13,6 +13,9 @@ import { CreateNotice } from './CreateNotice.tsx';
 import type { Creation } from './create-once.ts';
 import { useCreateOnce } from './useCreateOnce.ts';
 
+/** A field, or an entry of a field that holds a list. */
+type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}.${number}`;
+
 interface CreateFormOptions<Values, Body extends object, Made extends { id: string }> {
   creation: Creation<Body, Made>;
   initialValues: Values;
@@ -20,8 +23,8 @@ interface CreateFormOptions<Values, Body extends object, Made extends { id: stri
   draft?: Pick<DraftState<Values, unknown>, 'values' | 'change' | 'status' | 'clear'>;
   /** Something else than the form's own values was entered. */
   isChanged?: boolean;
-  /** Why a field's value can't be saved, by field; undefined where it can. */
-  validate?: (values: Values) => Partial<Record<keyof Values & string, string | undefined>>;
+  /** Why a field's value can't be saved, by field, or by a field and its entry (`amounts.2`); undefined where it can. */
+  validate?: (values: Values) => Partial<Record<FieldPath<Values>, string | undefined>>;
   /** What is sent; a call that it takes to know that ends with the form. */
   toBody: (values: Values, call: CallOptions) => Body | Promise<Body>;
   /** Says that it is created, in the toast. */

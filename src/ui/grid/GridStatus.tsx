@@ -26,6 +26,7 @@ export function GridStatus(props: GridStatusProps): ReactNode {
   const problems = problemsOf(sheet);
   const [first] = problems;
   const { focus } = selection;
+  const only = problems.length === 1 ? first : undefined;
   // The next one after the place where one is, then from the start again.
   const next =
     problems.find(
@@ -62,6 +63,9 @@ export function GridStatus(props: GridStatusProps): ReactNode {
       <span className={classes.end}>
         {changed > 0 ? t('changed', { count: changed, number: format.number(changed) }) : null}
       </span>
+      {only && !problem ? (
+        <span className={classes.problem}>{problemAt(sheet, only)?.text}</span>
+      ) : null}
       {next ? (
         <Button size="compact-xs" color="red" variant="light" onClick={() => onProblem(next)}>
           {t('problems', { count: problems.length, number: format.number(problems.length) })}

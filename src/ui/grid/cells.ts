@@ -25,8 +25,8 @@ export interface Size {
 /** What a cell holds: a whole number, a text, nothing, or what was typed and is no value. */
 export type CellValue = number | string | null | { typed: string };
 
-export const isInvalid = (value: CellValue | undefined): value is { typed: string } =>
-  typeof value === 'object' && value !== null;
+export const isInvalid = (value: CellValue | object | undefined): value is { typed: string } =>
+  typeof value === 'object' && value !== null && 'typed' in value;
 
 export const areaOf = ({ anchor, focus }: Selection): CellRange => ({
   top: Math.min(anchor.row, focus.row),

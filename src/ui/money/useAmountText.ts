@@ -34,7 +34,8 @@ export function useAmountText(
   const meant = parsed && (parsed.problem === undefined ? parsed.minor : Number.NaN);
   // A value from outside, from a reset say, replaces what was typed.
   const isOwn =
-    typed !== undefined && (isInvalid(value) ? typed.text === value.typed : Object.is(meant, value));
+    typed !== undefined &&
+    (isInvalid(value) ? typed.text === value.typed : Object.is(meant, value));
   const outside = isInvalid(value)
     ? value.typed
     : value === null || Number.isNaN(value)

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
+import { formatAmount } from '../money/format.ts';
 import { useAmountText } from '../money/useAmountText.ts';
 
 /** Digits after the point that rates have at most. */
@@ -23,6 +25,7 @@ interface PercentInputProps {
 /** A field for a rate in percent, typed as the reader writes numbers. */
 export function PercentInput(props: PercentInputProps): ReactNode {
   const { value, onChange, invalidText, error, ...field } = props;
+  const { t } = useTranslation('common');
   const tag = useTag();
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: DIGITS, useGrouping: false });
   const { text, problem, onText, onBlur, onKeyDown } = useAmountText(
@@ -31,6 +34,10 @@ export function PercentInput(props: PercentInputProps): ReactNode {
     (scaled) => plain.format(scaled / SCALE),
     (scaled) => onChange(scaled === null ? null : scaled / SCALE),
   );
+  const ownError =
+    problem === 'tooPrecise'
+      ? t('number.tooPrecise', { number: formatAmount(DIGITS, 0, tag) })
+      : problem && invalidText;
   return (
     <TextInput
       {...field}
@@ -41,7 +48,7 @@ export function PercentInput(props: PercentInputProps): ReactNode {
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      error={problem ? invalidText : error}
+      error={ownError ?? error}
     />
   );
 }

@@ -139,8 +139,8 @@ test(
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     for (const row of [0, 1, 5]) await expect(place(page, row, 0)).toHaveText('5');
-    await expect(page.getByText('1 cell isn’t a number')).toBeVisible();
-    await page.getByText('1 cell isn’t a number').click();
+    await expect(page.getByText('1 cell has an invalid value')).toBeVisible();
+    await page.getByText('1 cell has an invalid value').click();
     await expect(grouped(page).locator('[data-active]')).toHaveText('many');
     // All rows are chosen without the one that stands for them: it would be counted twice.
     await page.keyboard.press('Control+a');

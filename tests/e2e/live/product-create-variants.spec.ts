@@ -82,7 +82,7 @@ freshTest(
       await showRow(tab, 10_000);
       await expect(await cell(tab, 'S27', 'EUR')).toHaveText('twelve');
       await expect(await cell(tab, 'S27', 'EUR')).toHaveAttribute('title', /1,234.56/);
-      await expect(tab.getByRole('button', { name: '2 cells aren’t numbers' })).toBeVisible();
+      await expect(tab.getByRole('button', { name: '2 cells have invalid values' })).toBeVisible();
     };
     await expectMarked(page);
     await go(page, 'Review');
@@ -95,7 +95,7 @@ freshTest(
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).not.toContainText('Stock must be a whole number.');
-    await page.getByRole('button', { name: '1 cell isn’t a number' }).click();
+    await page.getByRole('button', { name: '1 cell has an invalid value' }).click();
     await expect(grid(page).locator('[data-active]')).toHaveText('twelve');
     await expect(grid(page).locator('[data-active]')).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'Undo' }).click();

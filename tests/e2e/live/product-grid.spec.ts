@@ -67,13 +67,13 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   // Yen have no decimals, dinars three.
   await focusCell(page, 'S', 'JPY');
   await paste(page, '3200\t1.250\n3,300\t2.5\nfree\t7\n');
-  await expect(page.getByRole('button', { name: '1 cell isn’t a number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 cell has an invalid value' })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved 2 variants')).toBeVisible();
   await expect(page.getByText('1 row has invalid values and wasn’t saved')).toBeVisible();
-  await page.getByRole('button', { name: '1 cell isn’t a number' }).click();
+  await page.getByRole('button', { name: '1 cell has an invalid value' }).click();
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: /isn’t a number/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /invalid value/ })).toBeHidden();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved 1 variant')).toBeVisible();

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DiscountListResponse } from '#generated/admin/admin.schemas.ts';
-import { afterDeletion, discountsWith } from './uses.ts';
+import { getDiscount, listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import { afterDeletion, discountsWith, lookThrough } from './uses.ts';
 import type { UsedPriceList } from './uses.ts';
+
+vi.mock('#generated/admin/discounts/discounts.ts', () => ({
+  getDiscount: vi.fn(),
+  getListDiscountsQueryKey: () => [],
+  listDiscounts: vi.fn(),
+}));
 
 type ListedDiscount = DiscountListResponse['discounts'][number];
 
@@ -21,11 +28,10 @@ const discount = (code: string, operator: 'in' | 'not_in', groups: string[], par
     },
   }) as unknown as ListedDiscount;
 
-const page = (discounts: ListedDiscount[], count = discounts.length): DiscountListResponse => ({
+const page = (discounts: ListedDiscount[], count = discounts.length) => ({
   discounts,
   count,
-  offset: 0,
-  limit: 200,
+  templates: [],
 });
 
 const priceList = (name: string, status: 'active' | 'draft', groups: string[]): UsedPriceList =>
@@ -48,6 +54,24 @@ test('a template stands for the codes that were made of it', () => {
     page([discount('CODE', 'in', ['a'], 'TEMPLATE'), discount('TEMPLATE', 'in', ['a'])]),
   ]);
   expect(discounts.map(({ code }) => code)).toEqual(['TEMPLATE']);
+});
+
+test('codes are not left to be looked through; their templates are looked at first', async () => {
+  const fixed = discount('FOR', 'in', ['a']);
+  const template = discount('TEMPLATE', 'in', ['a']);
+  const code = discount('CODE', 'in', ['a'], 'TEMPLATE');
+  vi.mocked(listDiscounts).mockImplementation(async (params) => {
+    const all = [fixed, template, code];
+    const found = all.filter(
+      (one) => params?.is_dynamic === undefined || params.is_dynamic !== (one === fixed),
+    );
+    return { discounts: found, count: found.length, offset: 0, limit: 200 };
+  });
+  vi.mocked(getDiscount).mockResolvedValue({ discount: template } as never);
+  const first = await lookThrough(0, { signal: new AbortController().signal });
+  const found = discountsWith('a', [first]);
+  expect(found.discounts.map((one) => one.code)).toEqual(['TEMPLATE', 'FOR']);
+  expect(found.left).toBe(0);
 });
 
 test('a price list that would be for everyone is switched off before its only group goes', () => {

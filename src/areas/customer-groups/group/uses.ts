@@ -2,18 +2,26 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type {
   Discount,
+  DiscountListItem,
   DiscountListResponse,
   ListDiscountsParams,
   PriceListListResponse,
 } from '#generated/admin/admin.schemas.ts';
-import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import {
+  getDiscount,
+  getListDiscountsQueryKey,
+  listDiscounts,
+} from '#generated/admin/discounts/discounts.ts';
 import {
   getListPriceListsQueryKey,
   listPriceLists,
 } from '#generated/admin/price-lists/price-lists.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { Usable } from '#shared/discount-status.tsx';
+import { readTemplates } from '#shared/discount-templates.ts';
 import { everyPage } from '#shared/every-page.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
 
 /** Discounts that one call looks through. */
 export const LOOKED_AT_ONCE = 200;
@@ -49,11 +57,19 @@ export const usePriceListsOf = (
     enabled,
   });
 
+type LookedAt = Pick<
+  DiscountListItem,
+  'id' | 'code' | keyof Usable | 'parent_discount_id' | 'rule'
+>;
+
+/** Discounts that one call found, without templates and their codes; the templates come with the first ones. */
+interface LookedPage extends Pick<DiscountListResponse, 'count'> {
+  discounts: readonly LookedAt[];
+  templates: readonly LookedAt[];
+}
+
 /** A discount as one of the group; none where its conditions don't name the group, or can't be read. */
-function usedBy(
-  groupId: string,
-  discount: DiscountListResponse['discounts'][number],
-): UsedDiscount[] {
+function usedBy(groupId: string, discount: LookedAt): UsedDiscount[] {
   try {
     const {
       id,
@@ -88,37 +104,63 @@ export interface FoundDiscounts {
   left: number;
 }
 
-export function discountsWith(
-  groupId: string,
-  pages: readonly DiscountListResponse[],
-): FoundDiscounts {
+export function discountsWith(groupId: string, pages: readonly LookedPage[]): FoundDiscounts {
   const all = pages.flatMap(({ discounts }) => discounts);
-  const discounts = all.flatMap((discount) => usedBy(groupId, discount));
+  const templates = pages.flatMap((page) => page.templates);
+  const discounts = [...templates, ...all].flatMap((discount) => usedBy(groupId, discount));
   return { discounts, left: Math.max(0, (pages.at(-1)?.count ?? 0) - all.length) };
 }
+
+const CONDITIONS = 'rule,rule.conditions,rule.conditions.customer_groups';
 
 const DISCOUNTS: ListDiscountsParams = {
   limit: LOOKED_AT_ONCE,
   order: '-created_at',
+  // There may be thousands of codes; their templates stand for them.
+  is_dynamic: false,
   fields: 'id,code,is_disabled,starts_at,ends_at,usage_limit,usage_count,parent_discount_id',
-  expand: 'rule,rule.conditions,rule.conditions.customer_groups',
+  expand: CONDITIONS,
 };
+
+/** Calls for templates at once. */
+const TEMPLATES_AT_ONCE = 3;
+
+/** All templates with their conditions, which only a call for each one tells. */
+async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
+  const found: LookedAt[] = [];
+  await sideBySide(await readTemplates(call), TEMPLATES_AT_ONCE, async ({ id }) => {
+    found.push((await getDiscount(id, { expand: CONDITIONS }, call)).discount);
+  });
+  return found;
+}
+
+/**
+ * Discounts to look through, the newest first; all templates with the first ones.
+ *
+ * @throws ApiError
+ */
+export async function lookThrough(offset: number, call: CallOptions): Promise<LookedPage> {
+  const [{ discounts, count }, templates] = await Promise.all([
+    listDiscounts({ ...DISCOUNTS, offset }, call),
+    offset === 0 ? readTemplateRules(call) : [],
+  ]);
+  return { discounts, count, templates };
+}
 
 /** Discounts with a condition that names the group. The server can't search for them: they are looked through. */
 export const useDiscountsOf = (
   groupId: string,
   enabled: boolean,
 ): UseInfiniteQueryResult<FoundDiscounts, ApiError> =>
-  useInfiniteQuery<DiscountListResponse, ApiError, FoundDiscounts, readonly unknown[], number>({
+  useInfiniteQuery<LookedPage, ApiError, FoundDiscounts, readonly unknown[], number>({
     queryKey: [...getListDiscountsQueryKey(), 'with groups'],
-    queryFn: ({ pageParam, signal }) =>
-      listDiscounts({ ...DISCOUNTS, offset: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => lookThrough(pageParam, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ discounts, count }, pages) => {
       const looked = pages.reduce((sum, page) => sum + page.discounts.length, 0);
       return discounts.length > 0 && looked < count ? looked : undefined;
     },
-    select: ({ pages }: InfiniteData<DiscountListResponse>) => discountsWith(groupId, pages),
+    select: ({ pages }: InfiniteData<LookedPage>) => discountsWith(groupId, pages),
     enabled,
   });
 

@@ -8,6 +8,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { durationText } from '../duration.ts';
 import { percentText } from '../sentence.ts';
+import { regionsOf } from '../rule.ts';
 import type { Discount } from './query.ts';
 
 /** What a discount is: its code, what it takes off, and where. */
@@ -16,7 +17,8 @@ export function DetailsSection({ discount }: { discount: Discount }): ReactNode 
   const tag = useTag();
   const format = useFormat();
   const { rule, code } = discount;
-  const currency = discount.regions[0]?.currency_code ?? '';
+  const regions = regionsOf(discount);
+  const currency = regions[0]?.currency_code ?? '';
   const valueText = (): string | null => {
     if (!rule || rule.type === 'free_shipping') return null;
     return rule.type === 'fixed'
@@ -36,7 +38,7 @@ export function DetailsSection({ discount }: { discount: Discount }): ReactNode 
             : []),
           {
             label: t('fields.regions'),
-            value: format.list(readEach(discount.regions, ({ name }) => name)),
+            value: format.list(readEach(regions, ({ name }) => name)),
           },
         ]}
       />

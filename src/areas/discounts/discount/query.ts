@@ -7,6 +7,7 @@ const PARTS = {
   expand: [
     'regions',
     'parent_discount',
+    'parent_discount.regions',
     'rule',
     'rule.conditions',
     'rule.conditions.products',

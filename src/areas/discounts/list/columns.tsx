@@ -6,7 +6,7 @@ import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { DiscountStatusBadge, useStatusText } from '#shared/discount-status.tsx';
-import { ruleOf } from '../rule.ts';
+import { regionsOf, ruleOf } from '../rule.ts';
 import { useSentence } from '../useSentence.ts';
 import type { ListedDiscount } from './query.ts';
 
@@ -64,7 +64,7 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
       make.names({
         id: 'regions',
         header: t('columns.regions'),
-        value: ({ regions }) => readEach(regions, ({ name }) => name),
+        value: (row) => readEach(regionsOf(row), ({ name }) => name),
       }),
       make.date({ id: 'ends', header: t('columns.ends'), field: 'ends_at' }),
       make.date({

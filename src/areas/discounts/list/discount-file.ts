@@ -4,7 +4,7 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import type { ExportedList } from '#shared/export/useListExport.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { ruleOf } from '../rule.ts';
+import { regionsOf, ruleOf } from '../rule.ts';
 import type { Rule } from '../rule.ts';
 import type { DiscountStatus } from '#shared/discount-status.tsx';
 import { statusOf } from '#shared/discount-status.tsx';
@@ -35,7 +35,7 @@ export function discountFile(
       { name: t('export.limit'), value: (row) => row.usage_limit },
       {
         name: t('columns.regions'),
-        value: ({ regions }) => readEach(regions, ({ name }) => name).join(', '),
+        value: (row) => readEach(regionsOf(row), ({ name }) => name).join(', '),
       },
       { name: t('export.starts'), value: (row) => row.starts_at },
       { name: t('columns.ends'), value: (row) => row.ends_at },

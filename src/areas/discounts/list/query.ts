@@ -7,6 +7,8 @@ import type { RowOf } from '#shared/list-query.ts';
 /** What a sentence names; products are left out, of which a condition may have thousands. */
 const NAMED = [
   'regions',
+  'parent_discount',
+  'parent_discount.regions',
   'rule',
   'rule.conditions',
   'rule.conditions.product_collections',
@@ -15,11 +17,11 @@ const NAMED = [
   'rule.conditions.customer_groups',
 ].join(',');
 
-/** The list of discounts, newest first; templates and their codes only where one asks for them. */
+/** The list of discounts, newest first; templates and their codes only where one asks or searches for them. */
 export const discountList = listQuery({
   rows: 'discounts',
   query: getListDiscountsQueryOptions,
-  relations: ['rule', 'regions'],
+  relations: ['rule', 'regions', 'parent_discount'],
   filters: {
     is_dynamic: 'yesNo',
     is_disabled: 'yesNo',
@@ -27,10 +29,10 @@ export const discountList = listQuery({
     updated_at: 'dates',
   },
   defaultOrder: '-created_at',
-  params: ({ filters }) =>
+  params: ({ filters, search }) =>
     given<ListDiscountsParams>({
       expand: NAMED,
-      is_dynamic: filters['is_dynamic'] ? undefined : false,
+      is_dynamic: filters['is_dynamic'] || search ? undefined : false,
     }),
 });
 

@@ -32,6 +32,9 @@ type Picked = Pick<PickedVariant, 'variantId' | 'title' | 'variantTitle'> & {
   quantity: number | null;
 };
 
+const nameOf = ({ title, variantTitle }: Picked): string =>
+  [title, variantTitle].filter(Boolean).join(' · ');
+
 /** Tries a discount as a shopper would, and says what came of it and why. */
 export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
@@ -62,7 +65,11 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
     setSent(true);
     const isWrong = items.some(({ quantity }) => !(Number.isInteger(quantity) && quantity! >= 1));
     if (!region || items.length === 0 || isWrong) return;
-    const wanted = items.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 1 }));
+    const wanted = items.map((item) => ({
+      variantId: item.variantId,
+      quantity: item.quantity ?? 1,
+      name: nameOf(item),
+    }));
     trial.mutate({ regionId: region.id, customerId, items: wanted });
   };
   return (
@@ -142,8 +149,8 @@ function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
         {t('try.items')}
       </Text>
       {items.map((item) => {
-        const { variantId, title, variantTitle, quantity } = item;
-        const name = [title, variantTitle].filter(Boolean).join(' · ');
+        const { variantId, quantity } = item;
+        const name = nameOf(item);
         return (
           <div key={variantId} className={classes.item}>
             <bdi className={classes.name}>{name}</bdi>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { itemRefusalText } from '#shared/item-refusal.ts';
 import type { Check } from './explain.ts';
 import type { Tried, TriedItem } from './trial.ts';
 import classes from './try.module.css';
@@ -18,6 +19,7 @@ interface TryResultProps {
 /** What the store answered to a code, and what of the rule explains it. */
 export function TryResult({ tried, currency }: TryResultProps): ReactNode {
   const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const { answer, items, wish } = tried;
   const { refusedItems, cart } = answer;
   const isOther = (cart.customer_id ?? null) !== wish.customerId;
@@ -27,8 +29,14 @@ export function TryResult({ tried, currency }: TryResultProps): ReactNode {
       {isOther ? <Banner tone="warning">{t('try.otherCustomer')}</Banner> : null}
       {answer.isEmptied ? null : <Banner tone="warning">{t('try.notEmptied')}</Banner>}
       {refusedItems.map(({ variantId, error }) => (
-        <Banner key={variantId} tone="warning" title={t('try.refusedItem')}>
-          {error.serverMessage}
+        <Banner
+          key={variantId}
+          tone="warning"
+          title={t('try.refusedItem', {
+            item: wish.items.find((item) => item.variantId === variantId)?.name ?? '',
+          })}
+        >
+          {itemRefusalText(error, common)}
         </Banner>
       ))}
       <Checks tried={tried} />

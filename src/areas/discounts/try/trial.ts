@@ -16,12 +16,15 @@ import type { Discount } from '../discount/query.ts';
 import { checksOf } from './explain.ts';
 import type { Check } from './explain.ts';
 
+/** What goes into the cart, with the product's and the variant's name. */
+type NamedItem = TrialItem & { name: string };
+
 /** What is tried. */
 export interface TrialWish {
   regionId: string;
   /** Null for a guest. */
   customerId: string | null;
-  items: readonly TrialItem[];
+  items: readonly NamedItem[];
 }
 
 /** One product in the cart, and what became of it. */

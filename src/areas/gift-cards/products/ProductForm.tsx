@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { giftCardProductCreation } from './creation.ts';
-import { productBody } from './denominations.ts';
+import { amountMistakes, leftOut, productBody, sameNumber } from './denominations.ts';
 import type { ProductValues } from './denominations.ts';
 import classes from './products.module.css';
 
@@ -17,6 +19,9 @@ interface ProductFormProps {
   currencies: readonly string[];
   onClose: () => void;
 }
+
+/** A whole amount that any currency can say. */
+const EXAMPLE = 25;
 
 /** What a new product begins with: three amounts to fill. */
 const newProduct = (title: string): ProductValues => ({
@@ -30,18 +35,21 @@ const newProduct = (title: string): ProductValues => ({
 /** Creates the product that shoppers buy gift cards as, with what it can be bought for. */
 export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
+  const format = useFormat();
   const [usual = 'eur', ...others] = currencies;
+  const [first = usual] = others;
+  const example = EXAMPLE * 10 ** currencyDigits(usual);
   const { form, bind, error } = useCreateForm({
     creation: giftCardProductCreation,
     initialValues: newProduct(t('product.usualTitle')),
     validate: ({ title, amounts }) => {
-      const given = amounts.filter((amount) => amount !== null);
+      const wrong = amountMistakes(amounts).map(([place, mistake]) => [
+        `amounts.${place}`,
+        t(mistake === 'empty' ? 'product.amountsMissing' : 'denomination.zero'),
+      ]);
       return {
         title: title.trim() ? undefined : t('product.titleMissing'),
-        amounts:
-          given.length === 0 || given.some((amount) => !(amount > 0))
-            ? t('product.amountsMissing')
-            : undefined,
+        ...Object.fromEntries(wrong),
       };
     },
     toBody: (values) => productBody(values, usual, t('product.option')),
@@ -52,7 +60,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
   const isTaken = isDuplicate(error);
   const set = (next: (number | null)[]): void => {
     form.setFieldValue('amounts', next);
-    form.clearFieldError('amounts');
+    form.clearErrors();
   };
   return (
     <FormBody
@@ -86,7 +94,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
                 currency={usual}
                 value={amount}
                 onChange={(next) => set(amounts.with(place, next))}
-                error={place === 0 ? form.errors['amounts'] : undefined}
+                error={form.errors[`amounts.${place}`]}
               />
               <ActionIcon
                 size="lg"
@@ -115,7 +123,10 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
       {others.length > 0 ? (
         <Checkbox.Group
           label={t('product.alsoIn')}
-          description={t('product.alsoInHint')}
+          description={t('product.alsoInHint', {
+            from: format.money(example, usual),
+            to: format.money(sameNumber(example, usual, first) ?? 0, first),
+          })}
           value={form.values.alsoIn}
           onChange={(codes) => form.setFieldValue('alsoIn', codes.toSorted())}
         >
@@ -124,6 +135,16 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
               <Checkbox key={code} value={code} label={code.toUpperCase()} />
             ))}
           </Group>
+          <div role="status">
+            {leftOut(form.values, usual).map((one) => (
+              <Text key={one.currency} size="sm" mt="xs">
+                {t('product.leftOut', {
+                  amounts: format.list(one.amounts.map((minor) => format.money(minor, usual))),
+                  currency: one.currency.toUpperCase(),
+                })}
+              </Text>
+            ))}
+          </div>
         </Checkbox.Group>
       ) : null}
       <Checkbox

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { CreateProductBody } from '#generated/admin/products/products.zod.ts';
 import {
   addBody,
+  amountMistakes,
   amountsOf,
   changeBody,
   denominationMistake,
   denominationName,
+  leftOut,
   productBody,
   sameNumber,
 } from './denominations.ts';
@@ -77,6 +79,20 @@ test('the same number in other currencies', () => {
   expect(sameNumber(2500, 'eur', 'jpy')).toBe(25);
   expect(sameNumber(2500, 'eur', 'kwd')).toBe(25_000);
   expect(sameNumber(2550, 'eur', 'jpy')).toBeUndefined();
+});
+
+test('a wrong amount of a new product is named where it stands', () => {
+  expect(amountMistakes([null, null])).toEqual([[0, 'empty']]);
+  expect(amountMistakes([2500, null, NaN, 0])).toEqual([
+    [2, 'wrong'],
+    [3, 'wrong'],
+  ]);
+  expect(amountMistakes([null, 2500])).toEqual([]);
+});
+
+test('amounts that a currency can’t say are named', () => {
+  const values = { amounts: [2550, null, NaN, 5000, 1025], alsoIn: ['jpy', 'usd'] };
+  expect(leftOut(values, 'eur')).toEqual([{ currency: 'jpy', amounts: [2550, 1025] }]);
 });
 
 test('a new product is a gift card without stock, and keeps the contract', () => {

@@ -156,6 +156,28 @@ export function sameNumber(minor: number, from: string, to: string): number | un
   return Number.isInteger(scaled) ? scaled : undefined;
 }
 
+/** Which of the fields for a new product's amounts are wrong, by their place; some may stay empty, but not all. */
+export function amountMistakes(
+  amounts: readonly (number | null)[],
+): [place: number, mistake: 'empty' | 'wrong'][] {
+  if (amounts.every((amount) => amount === null)) return [[0, 'empty']];
+  return amounts.flatMap((amount, place) =>
+    amount === null || amount > 0 ? [] : [[place, 'wrong'] as const],
+  );
+}
+
+/** The currencies in which some of the amounts can't be the same number, with these amounts in minor units of the usual one. */
+export const leftOut = (
+  { amounts, alsoIn }: Pick<ProductValues, 'amounts' | 'alsoIn'>,
+  usual: string,
+): { currency: string; amounts: number[] }[] =>
+  alsoIn.flatMap((currency) => {
+    const without = amounts
+      .filter((amount) => amount !== null)
+      .filter((amount) => amount > 0 && sameNumber(amount, usual, currency) === undefined);
+    return without.length === 0 ? [] : [{ currency, amounts: without }];
+  });
+
 /** The one call that makes the product with its denominations. */
 export function productBody(
   { title, description, amounts, alsoIn, isPublished }: ProductValues,

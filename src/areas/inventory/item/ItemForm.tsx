@@ -7,6 +7,7 @@ import { attributeErrors } from '#shared/attributes/attributes.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
+import { isInvalid } from '#ui/grid/cells.ts';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { updateBody, valuesOf } from './item-values.ts';
 import { itemRecord } from './query.ts';
@@ -49,7 +50,9 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
           ? t(value === true ? 'fields.shippingYes' : 'fields.shippingNo')
           : typeof value === 'boolean'
             ? null
-            : value
+            : isInvalid(value)
+              ? value.typed
+              : value
       }
     >
       <TextInput

@@ -19,7 +19,9 @@ import { MarkedPrices } from './MarkedPrices.tsx';
 import type { Mark } from './marks.ts';
 import type { GridVariant } from './query.ts';
 import { TierButton } from './TierButton.tsx';
+import { overlapsOf } from './tiers.ts';
 import type { Tier } from './tiers.ts';
+import { useTierName } from './useListColumns.ts';
 
 interface GridToolsProps {
   /** What the price list is called. */
@@ -47,6 +49,7 @@ export function GridTools(props: GridToolsProps): ReactNode {
   const { name, baseIn, markets, tiers, onTier, onMarkets, ...marked } = props;
   const { t } = useTranslation('price-lists');
   const { edits, changeSelected, goTo } = usePriceSheet();
+  const tierName = useTierName();
   const [basis, setBasis] = useState<Basis>('base');
   const adjust = (adjustment: Adjustment): void => {
     const count = changeSelected((row, column, value) => {
@@ -76,6 +79,12 @@ export function GridTools(props: GridToolsProps): ReactNode {
         onMarkets={onMarkets}
       />
       <MarkedPrices {...marked} edits={edits} onShow={goTo} />
+      <div role="status" className={classes.overlaps}>
+        {overlapsOf(tiers).map((pair) => {
+          const [one, other] = pair.map(tierName);
+          return <div key={`${one} ${other}`}>{t('grid.tiersOverlap', { one, other })}</div>;
+        })}
+      </div>
     </Group>
   );
 }

@@ -26,6 +26,24 @@ export function tiersOf(tiers: readonly Tier[]): Tier[] {
 }
 
 /**
+ * The pairs of quantities that share some, where the lower of two prices counts. Two without an end are none: the later
+ * one is meant to take over.
+ */
+export function overlapsOf(tiers: readonly Tier[]): [Tier, Tier][] {
+  const own = tiersOf(tiers).filter((tier) => tierKey(tier) !== tierKey(ANY));
+  return own.flatMap((one, place) =>
+    own
+      .slice(place + 1)
+      .filter((other) => {
+        const [from = 0, to = 0] = orderOf(one);
+        const [from2 = 0, to2 = 0] = orderOf(other);
+        return from <= to2 && from2 <= to && (to < Infinity || to2 < Infinity);
+      })
+      .map((other): [Tier, Tier] => [one, other]),
+  );
+}
+
+/**
  * Reads the quantities that were typed.
  *
  * @returns undefined where they are none: not whole, below one, or the wrong way around

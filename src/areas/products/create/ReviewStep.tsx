@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
@@ -16,7 +16,8 @@ import { placements } from './body.ts';
 import classes from './create.module.css';
 import { hintsOf, priceSummary } from './hints.ts';
 import type { Hint } from './hints.ts';
-import { takenText } from './problem-text.ts';
+import { problemText, takenText } from './problem-text.ts';
+import { problemsOf } from './problems.ts';
 import type { StepName } from './problems.ts';
 import type { StepProps } from './step-props.ts';
 import { useTakenSkus } from './useTakenSkus.ts';
@@ -33,9 +34,16 @@ const STEP_OF: Record<Hint['kind'], StepName> = {
   noPicture: 'details',
 };
 
+/** Something to mend, and the step where it is. */
+interface Line {
+  key: string;
+  text: ReactNode;
+  step: StepName;
+}
+
 /** What will be made, what would be refused, and what still keeps shoppers from buying it. */
 export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void }): ReactNode {
-  const { values, onStep } = props;
+  const { values, attempt, onStep } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const { markets, error, retry } = useMarkets();
@@ -107,7 +115,14 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
         return t(`create.hint.${hint.kind}`);
     }
   };
-  const warnings: { key: string; text: ReactNode; step: StepName }[] = [
+  const standing = problemsOf(values);
+  const blockers: Line[] = [
+    // After a try they stand above every step.
+    ...(attempt > 0 ? [] : standing).map((problem) => ({
+      key: JSON.stringify(problem),
+      text: problemText(problem, t),
+      step: problem.step,
+    })),
     ...(holder
       ? [{ key: 'handle', text: <HandleTaken holder={holder} />, step: 'details' as const }]
       : []),
@@ -116,12 +131,13 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
       text: `${t('fields.sku')} ${sku} – ${takenText(owner, t)}`,
       step: 'variants' as const,
     })),
-    ...hintsOf(values, regions).map((hint) => ({
-      key: JSON.stringify(hint),
-      text: words(hint),
-      step: STEP_OF[hint.kind],
-    })),
   ];
+  const warnings: Line[] = hintsOf(values, regions).map((hint) => ({
+    key: JSON.stringify(hint),
+    text: words(hint),
+    step: STEP_OF[hint.kind],
+  }));
+  const isGood = standing.length + blockers.length + warnings.length === 0;
   const isChecking = !markets || skus.isPending;
   return (
     <div className={classes.wide}>
@@ -130,19 +146,12 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
           <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />
         )}
         <ul className={classes.hints} aria-label={t('create.readiness')} aria-busy={isChecking}>
-          {warnings.map(({ key, text: sentence, step }) => (
-            <li key={key}>
-              <IconAlertTriangle size={18} stroke={1.75} className={classes.warning} aria-hidden />
-              <span>{sentence}</span>
-              <Button variant="default" size="compact-sm" onClick={() => onStep(step)}>
-                {t(`create.step.${step}`)}
-              </Button>
-            </li>
-          ))}
+          <Lines lines={blockers} isBlocking onStep={onStep} />
+          <Lines lines={warnings} onStep={onStep} />
           {isChecking && error === null ? (
             <li className={classes.checking}>{t('create.checking')}</li>
           ) : null}
-          {warnings.length === 0 && !isChecking ? (
+          {isGood && !isChecking ? (
             <li>
               <IconCircleCheck size={18} stroke={1.75} className={classes.good} aria-hidden />
               <span>{t('create.ready')}</span>
@@ -162,4 +171,29 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
       </Section>
     </div>
   );
+}
+
+/** Things to mend, each with the way to its step; what keeps the product from being made is red. */
+function Lines(props: {
+  lines: readonly Line[];
+  isBlocking?: boolean;
+  onStep: (step: StepName) => void;
+}): ReactNode {
+  const { lines, isBlocking = false, onStep } = props;
+  const { t } = useTranslation('products');
+  const Icon = isBlocking ? IconAlertCircle : IconAlertTriangle;
+  return lines.map(({ key, text, step }) => (
+    <li key={key} className={isBlocking ? classes.blocker : undefined}>
+      <Icon
+        size={18}
+        stroke={1.75}
+        className={isBlocking ? undefined : classes.warning}
+        aria-hidden
+      />
+      <span>{text}</span>
+      <Button variant="default" size="compact-sm" onClick={() => onStep(step)}>
+        {t(`create.step.${step}`)}
+      </Button>
+    </li>
+  ));
 }

@@ -1,4 +1,6 @@
 import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
+import { isInvalid } from '#ui/grid/cells.ts';
+import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { pictureMetadata } from '../fields/pictures.ts';
@@ -7,16 +9,19 @@ import { usedOptions } from './combinations.ts';
 import { handleFor, numbersIn, plannedVariants, variantTitle } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';
 
-/** The fields that hold something; the server takes no empty texts and no null in a new record. */
+/**
+ * The fields that hold something; the server takes no empty texts and no null in a new record. Where a text stands
+ * instead of a number, nothing is made.
+ */
 function filled<Field extends string>(
-  record: { readonly [Key in Field]: string | number | null },
+  record: { readonly [Key in Field]: string | TypedNumber },
   fields: readonly Field[],
 ): Record<string, string | number> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = record[field];
+      const value: string | TypedNumber = record[field];
       const tidy = typeof value === 'string' ? value.trim() : value;
-      return tidy === null || tidy === '' ? [] : [[field, tidy]];
+      return tidy === null || tidy === '' || isInvalid(tidy) ? [] : [[field, tidy]];
     }),
   );
 }

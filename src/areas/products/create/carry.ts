@@ -1,3 +1,4 @@
+import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { MEASURES, CUSTOMS } from '#shared/attributes/attributes.ts';
 import { combinationKey, combinations, isTooMany, usedOptions } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
@@ -75,7 +76,7 @@ function joined(all: readonly Held[]): Held {
       ...Object.fromEntries(
         fields.map((field) => [
           field,
-          firstGiven<string | number | null>(
+          firstGiven<string | TypedNumber>(
             variants.map((variant) => variant[field]),
             NEW_VARIANT[field],
           ),

@@ -11,7 +11,8 @@ test('a stored draft comes back as it was', () => {
       ...NEW_PRODUCT,
       title: 'Lamp',
       tags: ['brass'],
-      // What is no amount is there again too, so that one sees what has to be mended.
+      weight: { typed: '1,5' },
+      // What is no number is there again too, so that one sees what has to be mended.
       variants: { '[]': { ...NEW_VARIANT, prices: { eur: { typed: 'twelve' }, usd: 5 } } },
     },
     saved_at: '2026-11-21T00:00:00Z',

@@ -70,7 +70,7 @@ test('no code twice, no price and no stock that is no number', () => {
 });
 
 test('no measure that is no whole number', () => {
-  expect(problemsOf({ ...good, weight: Number.NaN })).toEqual([
+  expect(problemsOf({ ...good, weight: { typed: '1e9' } })).toEqual([
     { step: 'details', kind: 'measureInvalid' },
   ]);
   const keys = allVariants(good).map(({ key }) => key);

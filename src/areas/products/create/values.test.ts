@@ -36,6 +36,7 @@ test.each([
   ['LAMP', ['Größe 1', 'Rot'], 'LAMP-GROSSE1-ROT'],
   ['', ['S', 'blue'], 'S-BLUE'],
   ['LAMP', [], 'LAMP'],
+  ['SRT-', ['S', 'Red'], 'SRT-S-RED'],
 ])('the SKU of %s with %s is %s', (beginning, parts, sku) => {
   expect(skuOf(beginning, parts)).toBe(sku);
 });

@@ -1,3 +1,4 @@
+import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { newHandle } from '#shared/handle.ts';
 import { attributeValues } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
@@ -6,8 +7,8 @@ import { isRegion } from '../fields/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
 
-/** What a cell of prices or stock holds: a whole number, nothing, or what was typed and is no number. */
-export type Cell = number | null | { typed: string };
+/** What a cell of prices or stock holds. */
+export type Cell = TypedNumber;
 
 /** Cells by what they hold for. */
 export type Cells = Record<string, Cell>;
@@ -177,7 +178,7 @@ export function withVariants(
   return { ...values, variants };
 }
 
-/** A SKU out of a beginning and a variant's values: capitals, digits and hyphens. */
+/** A SKU out of a beginning, which may end with a hyphen, and a variant's values: capitals, digits and hyphens. */
 export function skuOf(beginning: string, values: readonly string[]): string {
   const part = (text: string): string =>
     text
@@ -185,5 +186,7 @@ export function skuOf(beginning: string, values: readonly string[]): string {
       .replaceAll(/\p{M}/gu, '')
       .toLocaleUpperCase('en')
       .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return [beginning.trim(), ...values.map(part)].filter(Boolean).join('-');
+  const parts = values.map(part).filter(Boolean);
+  const first = beginning.trim();
+  return [parts.length > 0 ? first.replace(/-+$/, '') : first, ...parts].filter(Boolean).join('-');
 }

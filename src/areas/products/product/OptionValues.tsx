@@ -82,7 +82,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
             read,
             withStock,
             label: ({ title }) => t('variants.stepCreate', { variant: title }),
-          }).map((step) => ({ ...step, stage: 2 })),
+          }).map((step) => ({ ...step, stage: step.stage + 1 })),
         ];
         setPlan(agreed);
       }

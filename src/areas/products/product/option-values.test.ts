@@ -5,11 +5,19 @@ import {
   updateProductVariant,
 } from '#generated/admin/products/products.ts';
 import { allDone, runSteps } from '#shared/steps.ts';
-import { combinationBody, newCombinations, renameSteps, renamedValues } from './option-values.ts';
+import {
+  combinationBody,
+  combinationSteps,
+  newCombinations,
+  renameSteps,
+  renamedValues,
+} from './option-values.ts';
+import { inOrder } from './query.ts';
 import type { Product } from './query.ts';
 
 vi.mock('#generated/admin/products/products.ts', () => ({
   createProductVariant: vi.fn(),
+  getGetProductQueryOptions: vi.fn(),
   listProducts: vi.fn(),
   updateProduct: vi.fn(),
   updateProductVariant: vi.fn(),
@@ -67,6 +75,22 @@ test('a new value makes a variant with each combination of the others, like the 
     ],
   });
   expect(body).not.toHaveProperty('sku');
+});
+
+test('new variants are made one after the other, in the order of those that there are', () => {
+  const ranked = inOrder({
+    ...product,
+    variants: product.variants.map((one, rank) => ({ ...one, variant_rank: rank })).toReversed(),
+  });
+  const steps = combinationSteps(product, newCombinations(ranked, 'size', 'XL', 'S'), {
+    read: vi.fn(),
+    withStock: false,
+    label: ({ title }) => title,
+  });
+  expect(steps.map(({ label, stage }) => [label, stage])).toEqual([
+    ['XL / red', 1],
+    ['XL / blue', 2],
+  ]);
 });
 
 test('when no answer comes to many at once, a retry sends them one by one', async () => {

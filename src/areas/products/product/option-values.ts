@@ -128,7 +128,7 @@ async function copyStock(from: string, to: string, call: CallOptions): Promise<v
 }
 
 /**
- * A step for each variant to be made. When no answer comes, the variant is looked for before anyone is told that it
+ * A step for each variant to be made, one after the other: the server ranks variants as they come. When no answer comes, the variant is looked for before anyone is told that it
  * failed, so that a retry doesn't make it twice.
  *
  * @param read the product as it is stored at this moment
@@ -153,10 +153,10 @@ export function combinationSteps(
       if (!isUnknown || !(await stored(combination, call))) throw error;
     }
   };
-  return combinations.map((combination) => ({
+  return combinations.map((combination, place) => ({
     id: combination.key,
     label: plan.label(combination),
-    stage: 1,
+    stage: place + 1,
     run: async (call) => {
       const { key, pattern } = combination;
       if (!made.has(key)) {

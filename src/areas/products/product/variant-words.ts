@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Region } from '#generated/admin/admin.schemas.ts';
 import type { ConflictValue } from '#ui/form/changes.ts';
+import { isInvalid } from '#ui/grid/cells.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { VariantValues } from './variant.ts';
 
@@ -50,5 +51,6 @@ export function shownValue(
   if (field === 'prices' && entry !== undefined && typeof value === 'number') {
     return words.format.money(value, regionOf(entry, words)?.currency_code ?? entry);
   }
+  if (isInvalid(value)) return value.typed;
   return value === null || value === '' ? '–' : String(value);
 }

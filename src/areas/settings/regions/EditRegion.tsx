@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateRegionMutationOptions } from '#generated/admin/regions/regions.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { Banner } from '#ui/states/Banner.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
+import { CurrencyWarning } from './CurrencyWarning.tsx';
 import { regionRecord } from './query.ts';
 import type { Region } from './query.ts';
 import { RegionFields } from './RegionFields.tsx';
@@ -36,9 +36,7 @@ export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
     >
       <RegionFields form={form} ownId={region.id} />
-      {form.values.currency === region.currency_code ? null : (
-        <Banner tone="warning">{t('currencyChanges')}</Banner>
-      )}
+      <CurrencyWarning region={region} currency={form.values.currency} />
     </RecordForm>
   );
 }

@@ -25,8 +25,7 @@ export interface ListExport<Row extends { id: string }> {
 /** Makes a file of a list, page by page, beside everything else; it ends with the page that began it. */
 export function useListExport<Row extends { id: string }>(): ListExport<Row> {
   const controller = useRef<AbortController>(undefined);
-  const stop = (): void => controller.current?.abort();
-  useEffect(() => stop, []);
+  useEffect(() => () => controller.current?.abort(), []);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   // What fails is said by the one handler of failed writes.
   const { mutate, isPending } = useMutation({
@@ -49,6 +48,6 @@ export function useListExport<Row extends { id: string }>(): ListExport<Row> {
     start: (prepare) => {
       if (!isPending) mutate(prepare);
     },
-    stop,
+    stop: () => controller.current?.abort(),
   };
 }

@@ -33,14 +33,30 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasId = (value: Record<string, unknown>): value is Record<string, unknown> & { id: string } =>
   typeof value['id'] === 'string';
 
+/** NaN, which is what fields hold while their text is no number, as JSON can keep it: as null the field would be empty. */
+const NO_NUMBER = { isNoNumber: true };
+
+/** A draft as JSON keeps it. */
+export const storable = (draft: object): object =>
+  JSON.parse(
+    JSON.stringify(draft, (_key, part: unknown) => (Number.isNaN(part) ? NO_NUMBER : part)),
+  ) as object;
+
+/** Stored values with NaN where it was. */
+const revived = (values: Record<string, unknown>): unknown =>
+  JSON.parse(JSON.stringify(values), (_key, part: unknown) =>
+    isRecord(part) && part['isNoNumber'] === true ? Number.NaN : part,
+  );
+
 /** What a browser remembered, as a draft; undefined when it is none that this version can read. */
 export function readDraft<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
   stored: unknown,
 ): Draft<Values, Created> | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
-  const { values: typed, created, uploads, saved_at: savedAt } = stored;
-  const values = kind.readValues(typed);
+  const { created, uploads, saved_at: savedAt } = stored;
+  const typed = revived(stored['values']);
+  const values = isRecord(typed) ? kind.readValues(typed) : undefined;
   if (values === undefined || typeof savedAt !== 'string') return undefined;
   const made = isRecord(created) && hasId(created) ? kind.readCreated(created) : undefined;
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepNow } from '#app/preferences/kept.ts';
-import { readDraft } from './draft.ts';
+import { readDraft, storable } from './draft.ts';
 import type { Draft, DraftKind } from './draft.ts';
 
 /** Milliseconds after the last key until a draft is written. */
@@ -43,10 +43,10 @@ export function useDraft<Values, Created extends { id: string }>(
   const [continuedFrom, setContinuedFrom] = useState(first?.saved_at);
   const [status, setStatus] = useState<Exclude<DraftStatus, 'empty'>>('saved');
   const latest = useRef(draft);
-  const kept = useCallback((): Kept | null => {
+  const kept = useCallback((): object | null => {
     const { values, created } = latest.current;
     const isKept = created !== undefined || !kind.isEmpty(values);
-    return isKept ? { ...latest.current, saved_at: new Date().toISOString() } : null;
+    return isKept ? storable({ ...latest.current, saved_at: new Date().toISOString() }) : null;
   }, [kind]);
   const onKept = useCallback((isKept: boolean) => setStatus(isKept ? 'saved' : 'failed'), []);
   const write = useCallback(

@@ -7,6 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useMoment } from '#ui/format/useMoment.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { groupsOf } from '../all-price-lists.ts';
+import { itemRefusalText } from '../item-refusal.ts';
 import type { PriceAnswer } from './ask.ts';
 import type { ListVerdict } from './explain.ts';
 import classes from './shopper-price.module.css';
@@ -62,13 +63,14 @@ export function ShopperPriceAnswer({ answer }: { answer: PriceAnswer }): ReactNo
 
 function Verdict({ answer }: { answer: PriceAnswer }): ReactNode {
   const { t } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { paid, isBasePaid, lists, question } = answer;
   const [refused] = answer.answer.refusedItems;
   if (paid === undefined) {
     return (
       <Banner tone="warning" title={t('pays.notSold')}>
-        {refused?.error.serverMessage}
+        {refused && itemRefusalText(refused.error, common)}
       </Banner>
     );
   }

@@ -2,7 +2,10 @@
 import * as admin from '../../../../generated/admin/index.ts';
 import type { OrderAction } from '../../../../src/areas/orders/order/actions/next-action.ts';
 import { parcels, parcelsToShip } from '../../../../src/areas/orders/order/actions/order-facts.ts';
-import { itemsToFulfill, unfulfilled } from '../../../../src/areas/orders/order/actions/unfulfilled.ts';
+import {
+  itemsToFulfill,
+  unfulfilled,
+} from '../../../../src/areas/orders/order/actions/unfulfilled.ts';
 import type { Parcel } from '../../../../src/areas/orders/order/actions/order-facts.ts';
 import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
 import { claimableItems } from '../../../../src/areas/orders/order/after-sales/claim/claimable.ts';

@@ -8,6 +8,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { itemRefusalText } from '#shared/item-refusal.ts';
 import type { TaxAnswer } from './ask.ts';
 import type { ExplainedTax } from './explain.ts';
 import classes from '#shared/shopper-price/shopper-price.module.css';
@@ -66,13 +67,15 @@ export function TaxAnswerView({ answer }: { answer: TaxAnswer }): ReactNode {
 
 function Verdict({ answer }: { answer: TaxAnswer }): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const { item, region, trial, cart } = answer;
+  const [refused] = trial.refusedItems;
   if (!item) {
     return (
       <Banner tone="warning" title={t('ask.notSold')}>
-        {trial.refusedItems[0]?.error.serverMessage}
+        {refused && itemRefusalText(refused.error, common)}
       </Banner>
     );
   }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { regionsOf, ruleOf } from './rule.ts';
+
+const europe = { name: 'Europe', currency_code: 'eur' };
+
+const code = {
+  rule: null,
+  starts_at: '2026-11-01T00:00:00Z',
+  ends_at: null,
+  usage_limit: null,
+  is_dynamic: true,
+  parent_discount_id: 'disc_template',
+  valid_duration: null,
+  regions: [],
+};
+
+test('a code works in the regions of its template, in whose currency its value is', () => {
+  const read = { ...code, parent_discount: { id: 'disc_template', regions: [europe] } };
+  expect(regionsOf(read)).toEqual([europe]);
+  expect(ruleOf(read)).toMatchObject({ currency: 'eur', regions: ['Europe'] });
+});
+
+test('a code whose template is gone works nowhere', () => {
+  expect(regionsOf({ ...code, parent_discount: null })).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
+import type { Format } from '#ui/format/useFormat.ts';
+import { requirementText } from './requirements.ts';
+
+type Option = Pick<
+  ShippingOptionListItem,
+  'id' | 'name' | 'price_type' | 'amount' | 'requirements'
+>;
+
+/** A shipping option whose amounts mean something else in another currency. */
+export interface ChangedOption {
+  id: string;
+  name: string;
+  /** Its price and limits, in words. */
+  before: string;
+  after: string;
+}
+
+/**
+ * The shipping options of a region that keep their numbers when its currency changes: $4.99 becomes €4.99. What the
+ * provider calculates and what is free without limits changes nothing.
+ */
+export const changedOptions = (
+  options: readonly Option[],
+  [from, to]: readonly [from: string, to: string],
+  t: TFunction<'regions'>,
+  format: Format,
+): ChangedOption[] =>
+  options.flatMap((option) => {
+    const { id, name, price_type: kind, amount, requirements } = option;
+    const words = (currency: string): string =>
+      [
+        ...(kind === 'flat_rate' && amount ? [format.money(amount, currency)] : []),
+        ...requirementText(requirements, currency, t, format),
+      ].join(' · ');
+    return words(from) === '' ? [] : [{ id, name, before: words(from), after: words(to) }];
+  });

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
+import { typedNumber } from './typed-number.ts';
+import type { TypedNumber } from './typed-number.ts';
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
+}));
+
+let value: TypedNumber;
+const draw = (key = 'first'): HTMLInputElement => {
+  render(
+    <QuantityInput
+      key={key}
+      label="Weight"
+      value={value}
+      onChange={(next, text) => {
+        value = typedNumber(next, text);
+      }}
+    />,
+  );
+  const field = document.querySelector('input');
+  if (!field) throw new Error('No field');
+  return field;
+};
+
+/** Types a text and leaves the field. */
+const type = (text: string): void => {
+  const field = draw();
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  draw();
+  act(() => {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  draw();
+};
+
+beforeEach(() => {
+  value = null;
+});
+
+test.each([
+  ['1.5', 'number.whole'],
+  ['1e9', 'number.whole'],
+  ['99999999999', 'number.tooLarge'],
+  ['-3', 'number.tooSmall'],
+])(
+  '%s is there again with its error when the field is drawn anew from what was kept',
+  (text, error) => {
+    type(text);
+    expect(document.body.textContent).toContain(error);
+    value = JSON.parse(JSON.stringify(value)) as TypedNumber;
+    expect(draw('second').value).toBe(text);
+    expect(document.body.textContent).toContain(error);
+  },
+);
+
+test('a field whose text is not known any more says that it holds no number', () => {
+  value = Number.NaN;
+  expect(draw().value).toBe('');
+  expect(document.body.textContent).toContain('number.whole');
+});
+
+test('emptied from outside, it is empty and has no error', () => {
+  type('x');
+  value = null;
+  expect(draw().value).toBe('');
+  expect(document.body.textContent).not.toContain('number.whole');
+});
