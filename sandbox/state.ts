@@ -34,16 +34,15 @@ export function readState(paths: DataPaths): SandboxState | null {
   let state: SandboxState;
   try {
     if (!existsSync(paths.state)) {
-      const others = readdirSync(paths.root).filter((name) => !ownNames.has(name));
-      if (others.length === 0) return null;
-      throw new SandboxError(
-        `${paths.root} holds other files (${others[0]}). Choose an empty or a new folder for the sandbox's data.`,
-      );
+      refuseOthers(paths);
+      return null;
     }
     state = JSON.parse(readFileSync(paths.state, 'utf8')) as SandboxState;
   } catch (error) {
     if (error instanceof SandboxError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'EACCES') throw otherUser(paths);
+    // A file of this name alone doesn't make a folder the sandbox's.
+    refuseOthers(paths);
     throw new SandboxError(
       `${paths.state} can't be read. Start again with a fresh store: npm run sandbox:reset`,
       { cause: error },
@@ -53,6 +52,14 @@ export function readState(paths: DataPaths): SandboxState | null {
   return state;
 }
 
+function refuseOthers({ root }: DataPaths): void {
+  const other = readdirSync(root).find((name) => !ownNames.has(name));
+  if (other === undefined) return;
+  throw new SandboxError(
+    `${root} holds other files (${other}). Choose an empty or a new folder for the sandbox's data.`,
+  );
+}
+
 export function writeState(paths: DataPaths, state: SandboxState): void {
   mkdirSync(paths.root, { recursive: true });
   writeFileSync(paths.state, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
@@ -60,7 +67,14 @@ export function writeState(paths: DataPaths, state: SandboxState): void {
 }
 
 /** What an interrupted start may leave in a folder that is otherwise new. */
-const ownNames = new Set(['running.json', 'logs', 'uploads', 'messages', 'postgres']);
+const ownNames = new Set([
+  'sandbox.json',
+  'running.json',
+  'logs',
+  'uploads',
+  'messages',
+  'postgres',
+]);
 
 function otherUser(paths: DataPaths): SandboxError {
   return new SandboxError(

@@ -70,6 +70,8 @@ test('calls from pages of other sites are refused, whatever their address', () =
       expect(isRefused(path, { method: 'DELETE', site })).toBe(false);
     }
   }
-  expect(isRefused('/uploads/x.js', { use: 'script' })).toBe(true);
+  for (const use of ['script', 'worker', 'audioworklet', 'paintworklet']) {
+    expect(isRefused('/uploads/x.js', { use })).toBe(true);
+  }
   expect(isRefused('/assets/x.js', { use: 'script' })).toBe(false);
 });

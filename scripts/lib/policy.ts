@@ -46,7 +46,7 @@ export function isRefused(
 ): boolean {
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   return (
-    (changes && /^(?:cross|same)-site$/.test(site)) || (isUpload(path) && /script|worker/.test(use))
+    (changes && /^(?:cross|same)-site$/.test(site)) || (isUpload(path) && /script|worker|worklet/.test(use))
   );
 }
 

@@ -161,6 +161,9 @@ for (const server of ['nginx', 'caddy'] as const) {
           headers: { 'Sec-Fetch-Site': 'cross-site' },
         });
         expect(disguised.status()).toBe(403);
+        const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
+        expect((await page.request.post(`${url}a/products`, foreign)).status()).toBe(403);
+        expect((await page.request.delete(`${url}assets/x.js`, foreign)).status()).toBe(403);
         const { product } = await api.get<{ product: { title: string } }>(`/admin/products/${id}`);
         expect(product.title).toBe(title);
       });
@@ -187,6 +190,7 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(bare.status()).toBe(302);
         expect(bare.headers()['location']).toBe('/back-office/');
         expect((await page.request.get(`${origin}/other`)).status()).toBe(404);
+        expect((await page.request.get(`${url}.sources`)).status()).toBe(404);
       });
 
       await test.step('what the store says to staff stays in no cache', async () => {
