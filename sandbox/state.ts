@@ -66,7 +66,7 @@ export function writeState(paths: DataPaths, state: SandboxState): void {
   chmodSync(paths.state, 0o600);
 }
 
-/** What an interrupted start may leave in a folder that is otherwise new. */
+/** Names of what the sandbox keeps in its folder. */
 const ownNames = new Set([
   'sandbox.json',
   'running.json',

@@ -35,6 +35,12 @@ test('any JSON text is read as JSON.parse reads it', () => {
   );
 });
 
+test('a text of megabytes is read', () => {
+  const text = JSON.stringify({ a: '\\"x'.repeat(3_000_000) });
+  expect(parseJson(text).error).toBeUndefined();
+  expect(parseJson(text.slice(0, -3)).error).toBeDefined();
+});
+
 test('texts that JSON.parse refuses are refused, at their place', () => {
   for (const text of [
     '',

@@ -14,7 +14,6 @@ export type ParsedJson =
   | { node?: undefined; error: JsonError };
 
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\]|\\[^])*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
@@ -48,8 +47,13 @@ class Reader {
   private string(): string | undefined {
     this.match(SPACE);
     const start = this.at;
-    const found = this.match(STRING);
-    if (found === undefined) return undefined;
+    if (this.text[start] !== '"') return undefined;
+    // Not by a pattern: a text of megabytes would exhaust the stack.
+    let end = start + 1;
+    while (end < this.text.length && this.text[end] !== '"') end += this.text[end] === '\\' ? 2 : 1;
+    if (this.text[end] !== '"') return undefined;
+    this.at = end + 1;
+    const found = this.text.slice(start, this.at);
     try {
       return JSON.parse(found) as string;
     } catch (error) {
