@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayEnd, dayStart, fromZoned, toZoned, today } from './zone.ts';
+import { dayEnd, dayStart, fromZoned, isSkipped, toZoned, today } from './zone.ts';
 
 test('the same clock time is another instant in another zone', () => {
   const nine = { day: '2026-11-03', time: '09:00' };
@@ -27,6 +27,14 @@ test('a skipped time means right after the gap, a doubled one the earlier instan
   expect(fromZoned({ day: '2026-10-25', time: '02:30' }, 'Europe/Berlin')).toBe(
     '2026-10-25T00:30:00.000Z',
   );
+});
+
+test('a time is skipped where clocks go forward over it', () => {
+  const at = (day: string, time: string): boolean => isSkipped({ day, time }, 'Europe/Berlin');
+  expect(at('2026-03-29', '02:30')).toBe(true);
+  expect(at('2026-03-29', '03:30')).toBe(false);
+  expect(at('2026-03-30', '02:30')).toBe(false);
+  expect(at('2026-10-25', '02:30')).toBe(false);
 });
 
 test('what a zone shows leads back to the same minute', () => {

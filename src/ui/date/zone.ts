@@ -63,6 +63,12 @@ export function fromZoned({ day, time }: ZonedTime, zone: string): string {
   return new Date(instant).toISOString();
 }
 
+/** Whether clocks in a time zone never show a day and a time, since they go forward over it. */
+export function isSkipped(moment: ZonedTime, zone: string): boolean {
+  const shown = toZoned(fromZoned(moment, zone), zone);
+  return shown?.day !== moment.day || shown.time !== moment.time;
+}
+
 /** The first instant of a day in a time zone. */
 export const dayStart = (day: Day, zone: string): string => fromZoned({ day, time: '00:00' }, zone);
 

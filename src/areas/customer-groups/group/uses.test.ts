@@ -67,7 +67,7 @@ test('codes are not left to be looked through; their templates are looked at fir
     );
     return { discounts: found, count: found.length, offset: 0, limit: 200 };
   });
-  vi.mocked(getDiscount).mockResolvedValue({ discount: template } as never);
+  vi.mocked(getDiscount).mockResolvedValue({ discount: template });
   const first = await lookThrough(0, { signal: new AbortController().signal });
   const found = discountsWith('a', [first]);
   expect(found.discounts.map((one) => one.code)).toEqual(['TEMPLATE', 'FOR']);

@@ -1,8 +1,9 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#ui/date/DateInput.tsx';
+import { TimeInput } from '#ui/date/TimeInput.tsx';
 import { readersZone } from '#ui/date/zone.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import type { DiscountValues } from './values.ts';
@@ -26,15 +27,22 @@ export function DateFields({ form }: DateFieldsProps): ReactNode {
           value={values.startDay}
           {...input('startDay')}
         />
-        <TextInput type="time" label={t('fields.startTime')} required {...input('startTime')} />
+        <TimeInput
+          label={t('fields.startTime')}
+          required
+          {...input('startTime')}
+          day={values.startDay}
+          value={values.startTime}
+        />
       </div>
       <div className={classes.pair}>
         <DateInput label={t('fields.endDay')} value={values.endDay} {...input('endDay')} />
-        <TextInput
-          type="time"
+        <TimeInput
           label={t('fields.endTime')}
           disabled={!values.endDay}
           {...input('endTime')}
+          day={values.endDay}
+          value={values.endTime}
         />
       </div>
       <Text size="sm" c="dimmed">

@@ -1,7 +1,8 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#ui/date/DateInput.tsx';
+import { TimeInput } from '#ui/date/TimeInput.tsx';
 import { readersZone, zoneName } from '#ui/date/zone.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { ExpiryValues } from './values.ts';
@@ -27,8 +28,8 @@ export function ExpiryFields({ values, errors, onChange }: ExpiryFieldsProps): R
           onChange={(endDay) => onChange({ endDay })}
           error={errors['endDay']}
         />
-        <TextInput
-          type="time"
+        <TimeInput
+          day={values.endDay}
           label={t('fields.endTime')}
           disabled={values.endDay === null}
           value={values.endTime}

@@ -1,8 +1,9 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#ui/date/DateInput.tsx';
+import { TimeInput } from '#ui/date/TimeInput.tsx';
 import { readersZone, zoneName } from '#ui/date/zone.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { PriceListValues } from './values.ts';
@@ -23,11 +24,12 @@ export function PeriodFields({ form }: { form: UseFormReturnType<PriceListValues
             onChange={(day) => form.setFieldValue(`${end}_day`, day)}
             error={form.errors[`${end}_day`]}
           />
-          <TextInput
-            type="time"
+          <TimeInput
             label={t(`form.${end}Time`)}
             disabled={form.values[`${end}_day`] === null}
             {...form.getInputProps(`${end}_time`)}
+            day={form.values[`${end}_day`]}
+            value={form.values[`${end}_time`]}
           />
         </div>
       ))}

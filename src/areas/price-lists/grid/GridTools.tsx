@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,12 +79,12 @@ export function GridTools(props: GridToolsProps): ReactNode {
         onMarkets={onMarkets}
       />
       <MarkedPrices {...marked} edits={edits} onShow={goTo} />
-      <div role="status" className={classes.overlaps}>
+      <Text component="div" size="sm" role="status">
         {overlapsOf(tiers).map((pair) => {
           const [one, other] = pair.map(tierName);
           return <div key={`${one} ${other}`}>{t('grid.tiersOverlap', { one, other })}</div>;
         })}
-      </div>
+      </Text>
     </Group>
   );
 }
