@@ -1,0 +1,402 @@
+/**
+ * Random histories of orders on the server (edits, gift cards, discounts, captures, refunds and returns; currencies with
+ * two, none and three decimals; taxes in prices and on top): what the app says was paid and is owed, against a ledger
+ * that is kept from the server's answers alone.
+ */
+import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as admin from '../../../generated/admin/index.ts';
+import { createApi, inParallel } from '../../../sandbox/seed/api.ts';
+import type { Api } from '../../../sandbox/seed/api.ts';
+import { noAfterSalesValues } from '../../../src/areas/orders/order/after-sales/kinds.ts';
+import {
+  refundPlan,
+  returnProblem,
+  returnSent,
+} from '../../../src/areas/orders/order/after-sales/return-values.ts';
+import { returnable } from '../../../src/areas/orders/order/after-sales/returnable.ts';
+import {
+  receivingReturn,
+  requestingReturn,
+} from '../../../src/areas/orders/order/after-sales/returns.ts';
+import { capturable, refundable } from '../../../src/areas/orders/order/actions/order-facts.ts';
+import {
+  itemsToFulfill,
+  unfulfilled,
+} from '../../../src/areas/orders/order/actions/unfulfilled.ts';
+import { moneyLines, settlementOf } from '../../../src/areas/orders/order/money.ts';
+import { editsOf, orderEditsOptions } from '../../../src/areas/orders/order/order-edit/edits.ts';
+import {
+  duePayments,
+  owedByCustomer,
+  paidForEdits,
+} from '../../../src/areas/orders/order/order-edit/payments.ts';
+import { orderRecord } from '../../../src/areas/orders/order/query.ts';
+import type { Order } from '../../../src/areas/orders/order/query.ts';
+import { settlementRows } from '../../../src/areas/orders/order/summary-rows.ts';
+import type { SettlementKind } from '../../../src/areas/orders/order/summary-rows.ts';
+import { isShort } from '../../support/short.ts';
+import { discountIn, openMarket, optionsOf, signedIn } from './market.ts';
+import type { Market } from './market.ts';
+import { serverUrl } from './server.ts';
+import { store } from './shop.ts';
+import { newest, present, unique } from './support.ts';
+import { addressIn, buildWorld } from './world.ts';
+import type { World } from './world.ts';
+
+/** One thing that is done with an order; what isn't possible at that moment is left out. */
+interface Step {
+  kind: 'capture' | 'refund' | 'ship' | 'return' | 'dearer' | 'cheaper';
+  /** How much of what is possible, in percent. */
+  share: number;
+  /** How an edit that makes the order dearer is paid. */
+  pays: 'customer' | 'staff' | 'later';
+}
+
+interface History {
+  rule: { type: 'percentage' | 'fixed' | 'free_shipping'; value: number } | undefined;
+  /** Part of the total that a gift card pays. */
+  card: number;
+  units: [number, number];
+  steps: Step[];
+}
+
+const histories: fc.Arbitrary<History> = fc.record({
+  rule: fc.constantFrom<History['rule']>(
+    undefined,
+    { type: 'percentage', value: 15 },
+    { type: 'fixed', value: 500 },
+    { type: 'free_shipping', value: 0 },
+  ),
+  card: fc.constantFrom(0, 0, 0.3, 1),
+  units: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 })),
+  steps: fc.array(
+    fc.record({
+      kind: fc.constantFrom<Step['kind']>(
+        'capture',
+        'capture',
+        'refund',
+        'ship',
+        'return',
+        'dearer',
+        'dearer',
+        'cheaper',
+      ),
+      share: fc.constantFrom(1, 33, 50, 100),
+      pays: fc.constantFrom<Step['pays']>('customer', 'staff', 'later'),
+    }),
+    { minLength: 2, maxLength: 7 },
+  ),
+});
+
+/** In minor units, from what the server answered to what was done. */
+interface Ledger {
+  total: number;
+  /** Payments, captured or not. */
+  received: number;
+  captured: number;
+  /** Marked as paid by staff; the server keeps no payment of it. */
+  marked: number;
+  refunded: number;
+  /** What confirmed edits wait for. */
+  due: number;
+}
+
+const MARKETS = (['eur', 'jpy', 'kwd'] as const).flatMap((currency) =>
+  [false, true].map((isTaxIncluded) => ({ currency, isTaxIncluded })),
+);
+/** All together 300; 20 in the short form. */
+const EACH = isShort ? 5 : 50;
+/** Markets share a country, so they are opened one after the other. */
+const OPENED = isShort
+  ? MARKETS.filter((_market, place) => place % 2 === (place > 2 ? 1 : 0))
+  : MARKETS;
+
+const call = { signal: new AbortController().signal };
+let world: World;
+let api: Api;
+let shopper: Api;
+
+beforeAll(async () => {
+  world = await buildWorld(serverUrl());
+  shopper = createApi(world.url);
+  api = await signedIn(world.url);
+});
+
+const read = (id: string): Promise<Order> => orderRecord.readNow(new QueryClient(), id, call);
+
+describe.each(OPENED)('$currency, tax in the prices: $isTaxIncluded', (of) => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await openMarket(api, world, of.currency, of.isTaxIncluded);
+  });
+
+  test(
+    'paid, owed and owing are what the server’s answers come to',
+    { timeout: 900_000 },
+    async () => {
+      const seed = MARKETS.findIndex(
+        ({ currency, isTaxIncluded }) =>
+          currency === of.currency && isTaxIncluded === of.isTaxIncluded,
+      );
+      const done = new Set<string>();
+      let made = 0;
+      await inParallel(fc.sample(histories, { numRuns: EACH * 2, seed }), async (history) => {
+        if (made >= EACH) return;
+        made += 1;
+        const placed = await place(market, history);
+        if (!placed) {
+          made -= 1;
+          return;
+        }
+        const ledger: Ledger = {
+          total: placed.total,
+          received: placed.total,
+          captured: 0,
+          marked: 0,
+          refunded: 0,
+          due: 0,
+        };
+        const told: string[] = [];
+        await expectSame(placed.id, ledger, told);
+        for (const step of history.steps) {
+          if (!(await take(step, placed.id, market, ledger))) continue;
+          told.push(`${step.kind} ${step.share} ${step.pays}`);
+          done.add(step.kind === 'dearer' ? `dearer, ${step.pays}` : step.kind);
+          await expectSame(placed.id, ledger, told);
+        }
+      });
+      expect(made).toBe(EACH);
+      if (!isShort) {
+        expect([...done].toSorted()).toEqual([
+          'capture',
+          'cheaper',
+          'dearer, customer',
+          'dearer, later',
+          'dearer, staff',
+          'refund',
+          'return',
+          'ship',
+        ]);
+      }
+    },
+  );
+});
+
+/** Fills a cart and completes it; undefined where the server takes no payment, its rounding coming to less than nothing. */
+async function place(market: Market, { rule, card, units }: History): Promise<Order | undefined> {
+  const { cart } = await shopper.post<{ cart: { id: string } }>('/store/carts', {
+    region_id: market.regionId,
+    country_code: world.freeCountry,
+    sales_channel_id: world.channelId,
+    items: units.map((quantity, at) => ({ variant_id: market.variantIds[at], quantity })),
+  });
+  const path = `/store/carts/${cart.id}`;
+  const address = addressIn(world.freeCountry);
+  await shopper.post(path, {
+    email: `${unique('ledger')}@example.com`,
+    shipping_address: address,
+    billing_address: address,
+    ...(rule ? { discounts: [{ code: await discountIn(api, market, rule) }] } : {}),
+  });
+  const { cart: priced } = await shopper.post<{ cart: { total: number } }>(
+    `${path}/shipping-methods`,
+    { option_id: market.wayId },
+  );
+  if (card > 0) {
+    const value = Math.max(1, Math.round(priced.total * card));
+    const { gift_card: given } = await api.post<{ gift_card: { code: string } }>(
+      '/admin/gift-cards',
+      { region_id: market.regionId, value },
+    );
+    await shopper.post(path, { gift_cards: [{ code: given.code }] });
+  }
+  const { cart: paid } = await shopper.post<{ cart: { total: number } }>(
+    `${path}/payment-sessions`,
+  );
+  if (paid.total < 0) return undefined;
+  const { data } = await shopper.post<{ data: { id: string } }>(`${path}/complete`);
+  return read(data.id);
+}
+
+/** Does a step, and notes in the ledger what the server answered to it. False where it isn't possible now. */
+async function take(step: Step, id: string, market: Market, ledger: Ledger): Promise<boolean> {
+  const order = await read(id);
+  const part = (most: number): number => Math.max(1, Math.floor((most * step.share) / 100));
+  switch (step.kind) {
+    case 'capture': {
+      if (capturable(order) === 0) return false;
+      expect(capturable(order)).toBe(ledger.received - ledger.captured);
+      await admin.captureOrder(id);
+      ledger.captured = ledger.received;
+      return true;
+    }
+    case 'refund': {
+      const most = refundable(order);
+      if (most === 0) return false;
+      const amount = part(most);
+      await admin.refundOrder(id, { amount, reason: 'other' });
+      ledger.refunded += amount;
+      return true;
+    }
+    case 'ship': {
+      const items = itemsToFulfill(order);
+      if (items.length === 0) return false;
+      const { order: packed } = await admin.createOrderFulfillment(id, {
+        items: items.map((item) => ({ item_id: item.id, quantity: unfulfilled(item) })),
+        location_id: world.locationId,
+      });
+      await admin.createOrderShipment(id, { fulfillment_id: newest(packed.fulfillments).id });
+      return true;
+    }
+    case 'return':
+      return sendBack(step, order, market, ledger);
+    default:
+      return edit(step, order, market, ledger);
+  }
+}
+
+async function sendBack(
+  { share }: Step,
+  order: Order,
+  market: Market,
+  ledger: Ledger,
+): Promise<boolean> {
+  const quantities = Object.fromEntries(
+    order.items.flatMap((item) => {
+      const most = returnable(order, item);
+      return most > 0 ? [[item.id, Math.max(1, Math.floor((most * share) / 100))]] : [];
+    }),
+  );
+  const entered = {
+    ...noAfterSalesValues,
+    quantities,
+    option: market.backId,
+    location: world.locationId,
+    notify: false,
+  };
+  const options = await optionsOf(market, true);
+  if (returnProblem(order, entered, options) !== undefined) return false;
+  const { usual } = refundPlan(order, entered, options);
+  const sent = returnSent(order, entered, options);
+  await requestingReturn.send(order, sent, call);
+  const asked = newest((await read(order.id)).returns);
+  expect(asked.refund_amount).toBe(usual);
+  await receivingReturn.send(
+    order,
+    {
+      id: asked.id,
+      quantities: Object.fromEntries(sent.items.map((item) => [item.id, item.units])),
+      refund: usual,
+      location: sent.location,
+    },
+    call,
+  );
+  ledger.refunded += usual;
+  return true;
+}
+
+/** Edits an order: another item, or fewer of one that isn't packed yet. */
+async function edit(
+  { kind, share, pays }: Step,
+  order: Order,
+  market: Market,
+  ledger: Ledger,
+): Promise<boolean> {
+  const fewer = order.items.find(
+    (item) => item.quantity > 1 && unfulfilled(item) === item.quantity,
+  );
+  if (kind === 'cheaper' && !fewer) return false;
+  const { order_edit: begun } = await admin.createOrderEdit({ order_id: order.id });
+  if (kind === 'dearer') {
+    const variant = present(market.variantIds[2]);
+    await admin.createOrderEditItem(begun.id, {
+      variant_id: variant,
+      quantity: share > 50 ? 2 : 1,
+    });
+  } else {
+    const { order_edit: fresh } = await admin.getOrderEdit(begun.id);
+    const line = fresh.items.find(({ original_item_id: from }) => from === fewer?.id);
+    await admin.updateOrderEditItem(begun.id, present(line).id, { quantity: 1 });
+  }
+  const { order_edit: announced } = await admin.getOrderEdit(begun.id);
+  const due = present(announced.difference_due);
+  const { order_edit: requested } = await admin.requestOrderEdit(begun.id);
+  const collection = requested.payment_collection_id;
+  ledger.total += due;
+  if (due <= 0 || !collection) {
+    await admin.confirmOrderEdit(begun.id);
+    return true;
+  }
+  if (pays === 'customer') {
+    const { payment_collection: opened } = await store.createPaymentSession(collection, {
+      provider_id: 'manual',
+    });
+    const [session] = opened.payment_sessions ?? [];
+    await store.authorizePaymentSession(collection, present(session).id);
+    await store.completeOrderEdit(begun.id);
+    ledger.received += due;
+    return true;
+  }
+  await admin.confirmOrderEdit(begun.id);
+  if (pays === 'staff') {
+    await admin.authorizePaymentCollection(collection);
+    ledger.marked += due;
+  } else ledger.due += due;
+  return true;
+}
+
+/** Page, forms and receipt say what the ledger does, to the minor unit. */
+async function expectSame(id: string, ledger: Ledger, told: readonly string[]): Promise<void> {
+  const order = await read(id);
+  const edits = editsOf(await new QueryClient().fetchQuery(orderEditsOptions(id)));
+  const { paid, authorized, refunded, storeOwes } = settlementOf(order);
+  const marked = paidForEdits(order, edits);
+  const amounts = { money: (minor: number) => String(minor) } as Parameters<
+    typeof settlementRows
+  >[1];
+  const rows = settlementRows(order, amounts, (kind) => kind, { label: 'marked', amount: marked });
+  const onReceipt = (kind: SettlementKind | 'marked'): number =>
+    Number(rows.find(({ label }) => label === kind)?.value ?? 0);
+  const owes = Math.max(0, ledger.total - ledger.received - ledger.marked);
+  const isOver = ledger.captured - ledger.refunded - ledger.total;
+  expect({
+    order: order.display_id,
+    told,
+    total: order.total,
+    lines: moneyLines(order).reduce((sum, { amount }) => sum + amount, 0),
+    paid,
+    authorized,
+    refunded,
+    marked,
+    refundable: refundable(order),
+    customerOwes: owedByCustomer(order, edits),
+    storeOwes,
+    receipt: ['captured', 'authorized', 'marked', 'customerOwes', 'storeOwes'].map((kind) =>
+      onReceipt(kind as SettlementKind),
+    ),
+    waits: owes > 0 ? duePayments(order, edits).reduce((sum, { amount }) => sum + amount, 0) : 0,
+  }).toEqual({
+    order: order.display_id,
+    told,
+    total: ledger.total,
+    lines: ledger.total,
+    paid: ledger.captured,
+    authorized: ledger.received - ledger.captured,
+    refunded: ledger.refunded,
+    marked: ledger.marked,
+    refundable: ledger.captured - ledger.refunded,
+    customerOwes: owes,
+    storeOwes: Math.max(0, isOver),
+    receipt: [
+      ledger.captured,
+      ledger.received - ledger.captured,
+      ledger.marked,
+      owes,
+      Math.max(0, isOver),
+    ],
+    waits: owes > 0 ? ledger.due : 0,
+  });
+  expect([order.paid_total, order.refunded_total]).toEqual([ledger.received, ledger.refunded]);
+}
