@@ -13,8 +13,15 @@ import { ListPage } from '#shared/ListPage.tsx';
 import { RETURN_STATUSES } from '#shared/orders/return-status.tsx';
 import { useListResult } from '#shared/useListResult.tsx';
 import { useReturnColumns } from './columns.tsx';
-import { foundReturns, newestReturns, orderOf } from './query.ts';
-import type { Returns } from './query.ts';
+import {
+  foundReturns,
+  isUnnumbered,
+  newestOrders,
+  newestReturns,
+  orderOf,
+  withOrders,
+} from './query.ts';
+import type { ListedReturn, Returns } from './query.ts';
 
 const FILTERS = ['status'] as const;
 const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
@@ -27,17 +34,26 @@ export function ReturnListPage(): ReactNode {
   const query = useQuery<Returns, ApiError>(newestReturns);
   const all = useListResult(query, returnsIn);
   const { search, filters, page, pageSize } = state;
+  const isNumberless = all.rows?.some((one) => one && isUnnumbered(one)) === true;
+  const { data: orders } = useQuery({ ...newestOrders, enabled: isNumberless });
+  const returns = useMemo(
+    () => all.rows && withOrders(all.rows, orders?.orders),
+    [all.rows, orders],
+  );
   const found = useMemo(
-    () => all.rows && foundReturns(all.rows, { search, filters }),
-    [all.rows, search, filters],
+    () => returns && foundReturns(returns, { search, filters }),
+    [returns, search, filters],
   );
   const rows = useMemo(
     () => found?.slice((page - 1) * pageSize, page * pageSize),
     [found, page, pageSize],
   );
   const nameOf = useCallback(
-    ({ order }: ReturnDetail) =>
-      Number.isInteger(order?.display_id) ? `#${order?.display_id}` : t('unnumbered'),
+    ({ order, swap_id: swap }: ListedReturn) => {
+      if (!Number.isInteger(order?.display_id)) return t('unnumbered');
+      const number = `#${order?.display_id}`;
+      return swap ? t('ofExchange', { number }) : number;
+    },
     [t],
   );
   const columns = useReturnColumns(nameOf, rows);

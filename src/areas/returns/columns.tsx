@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
@@ -8,18 +7,19 @@ import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { RETURN_STATUSES, ReturnStatusBadge } from '#shared/orders/return-status.tsx';
 import { kindOf, unitsOf } from './query.ts';
+import type { ListedReturn } from './query.ts';
 
 /** The columns of the list; none can be sorted by, because what waits comes first. */
 export function useReturnColumns(
-  nameOf: (row: ReturnDetail) => string,
-  rows: readonly ReturnDetail[] | undefined,
-): Column<ReturnDetail>[] {
+  nameOf: (row: ListedReturn) => string,
+  rows: readonly ListedReturn[] | undefined,
+): Column<ListedReturn>[] {
   const { t } = useTranslation(['returns', 'after-sales']);
   const format = useFormat();
-  const make = useColumns<ReturnDetail>();
+  const make = useColumns<ListedReturn>();
   return useMemo(() => {
     // The money of an exchange or a claim is settled with it.
-    const refundOf = (row: ReturnDetail): string | undefined =>
+    const refundOf = (row: ListedReturn): string | undefined =>
       kindOf(row) === 'order' && row.order && row.status !== 'canceled'
         ? format.money(Math.max(0, row.refund_amount), row.order.currency_code)
         : undefined;

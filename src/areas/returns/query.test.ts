@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
-import { foundReturns, kindOf, orderOf, unitsOf } from './query.ts';
+import { foundReturns, isUnnumbered, kindOf, orderOf, unitsOf, withOrders } from './query.ts';
 
 const made = (id: string, day: number, fields: object = {}): ReturnDetail =>
   ({
@@ -48,4 +48,16 @@ test('a return of an exchange leads to its order; nothing damaged stops the list
   expect(unitsOf(exchange)).toBe(5);
   expect(unitsOf({ ...exchange, items: null } as unknown as ReturnDetail)).toBe(0);
   expect(foundReturns([null as unknown as ReturnDetail], { search: '', filters: {} })).toEqual([]);
+});
+
+test('the return of an exchange gets its order’s number and customer, and is found by them', () => {
+  const exchange = made('x', 1, { order: null, swap_id: 'swap_1', swap: { order_id: 'order_9' } });
+  const lost = made('y', 2, { order: null, swap_id: 'swap_2', swap: { order_id: 'order_8' } });
+  expect([exchange, lost, made('z', 3)].map(isUnnumbered)).toEqual([true, true, false]);
+  const order = { id: 'order_9', display_id: 1014, email: 'ada@example.com', currency_code: 'eur' };
+  const named = withOrders([exchange, lost, made('z', 3)], [order]);
+  expect(named.map((one) => one.order?.display_id)).toEqual([1014, undefined, 3]);
+  for (const search of ['#1014', 'ada@']) {
+    expect(foundReturns(named, { search, filters: {} }).map(({ id }) => id)).toEqual(['x']);
+  }
 });

@@ -1,6 +1,11 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
-import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
+import type {
+  OrderListItem,
+  OrderListResponse,
+  ReturnDetail,
+} from '#generated/admin/admin.schemas.ts';
 import { startReading } from '#app/query/start-reading.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -10,6 +15,14 @@ import type { ListView } from '#ui/list/useListState.ts';
  * (1 kB each) and found, filtered and put in order here.
  */
 const NEWEST = 500;
+
+/** Orders among which those of exchanges are looked for: their returns don't name a number, and no filter takes many ids. */
+const NEWEST_ORDERS = 500;
+
+/** A return with what the list shows of its order. */
+export type ListedReturn = Omit<ReturnDetail, 'order'> & {
+  order?: Pick<OrderListItem, 'id' | 'display_id' | 'email' | 'currency_code'> | null | undefined;
+};
 
 /** The newest returns, and how many there are in all. */
 export interface Returns {
@@ -26,26 +39,50 @@ export const newestReturns = {
   },
 };
 
+/** The query of the newest orders' numbers and email addresses. */
+export const newestOrders = getListOrdersQueryOptions<OrderListResponse>({
+  limit: NEWEST_ORDERS,
+  offset: 0,
+  order: '-created_at',
+  fields: 'id,display_id,email,currency_code,created_at,total',
+  expand: '',
+});
+
+/** Whether a return has an order, of which it only says the id. */
+export const isUnnumbered = (one: ListedReturn): boolean =>
+  !one.order && orderOf(one) !== undefined;
+
+/** The returns with the orders that they don't name themselves, as far as those were found. */
+export function withOrders(
+  returns: readonly ListedReturn[],
+  orders: readonly NonNullable<ListedReturn['order']>[] = [],
+): ListedReturn[] {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return returns.map((one) =>
+    isUnnumbered(one) ? { ...one, order: byId.get(orderOf(one) ?? '') } : one,
+  );
+}
+
 /** For the route's loader: starts to load the returns. */
 export const startReturns = async (queryClient: QueryClient) =>
   startReading(queryClient, newestReturns);
 
 /** The order that a return is of, by its id; an exchange names it itself. */
-export const orderOf = ({ order, order_id: id, swap }: ReturnDetail): string | undefined =>
+export const orderOf = ({ order, order_id: id, swap }: ListedReturn): string | undefined =>
   order?.id ?? id ?? swap?.order_id;
 
 /** What a return is a part of. */
 export const kindOf = ({
   swap_id: swap,
   claim_order_id: claim,
-}: ReturnDetail): 'order' | 'swap' | 'claim' => (swap ? 'swap' : claim ? 'claim' : 'order');
+}: ListedReturn): 'order' | 'swap' | 'claim' => (swap ? 'swap' : claim ? 'claim' : 'order');
 
 /** Units that were asked for. */
-export const unitsOf = ({ items }: ReturnDetail): number =>
+export const unitsOf = ({ items }: ListedReturn): number =>
   listOf(items).reduce((sum, item) => sum + (item.requested_quantity ?? item.quantity), 0);
 
 /** Returns that someone has to see to. */
-const isWaiting = ({ status }: ReturnDetail): boolean =>
+const isWaiting = ({ status }: ListedReturn): boolean =>
   status === 'requested' || status === 'requires_action';
 
 const isFound = ({ order }: ReturnDetail, search: string): boolean => {
@@ -60,9 +97,9 @@ const isFound = ({ order }: ReturnDetail, search: string): boolean => {
  * @returns all pages of them
  */
 export function foundReturns(
-  returns: readonly ReturnDetail[],
+  returns: readonly ListedReturn[],
   { search, filters }: Pick<ListView, 'search' | 'filters'>,
-): ReturnDetail[] {
+): ListedReturn[] {
   const { status: statuses = [] } = filters;
   const found = returns.filter(
     (one) =>
