@@ -85,7 +85,7 @@ export const unitsOf = ({ items }: ListedReturn): number =>
 const isWaiting = ({ status }: ListedReturn): boolean =>
   status === 'requested' || status === 'requires_action';
 
-const isFound = ({ order }: ReturnDetail, search: string): boolean => {
+const isFound = ({ order }: ListedReturn, search: string): boolean => {
   const text = search.trim().toLowerCase().replace(/^#/, '');
   if (text === '') return true;
   return String(order?.display_id) === text || (order?.email ?? '').toLowerCase().includes(text);
@@ -108,7 +108,7 @@ export function foundReturns(
       (statuses.length === 0 || statuses.includes(one.status)) &&
       isFound(one, search),
   );
-  const placed = (one: ReturnDetail): number => timeOf(one.created_at);
+  const placed = (one: ListedReturn): number => timeOf(one.created_at);
   return [
     ...found.filter(isWaiting).toSorted((a, b) => placed(a) - placed(b)),
     ...found.filter((one) => !isWaiting(one)).toSorted((a, b) => placed(b) - placed(a)),

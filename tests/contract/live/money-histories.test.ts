@@ -15,12 +15,25 @@ import {
   returnProblem,
   returnSent,
 } from '../../../src/areas/orders/order/after-sales/return-values.ts';
-import { returnable } from '../../../src/areas/orders/order/after-sales/returnable.ts';
+import {
+  receiveSent,
+  receiveValues,
+} from '../../../src/areas/orders/order/after-sales/receive-values.ts';
+import { returnOf, returnable } from '../../../src/areas/orders/order/after-sales/returnable.ts';
+import {
+  mostOf,
+  mustChoosePayment,
+  refunding,
+} from '../../../src/areas/orders/order/actions/money.ts';
 import {
   receivingReturn,
   requestingReturn,
 } from '../../../src/areas/orders/order/after-sales/returns.ts';
-import { capturable, refundable } from '../../../src/areas/orders/order/actions/order-facts.ts';
+import {
+  capturable,
+  refundable,
+  refundablePayments,
+} from '../../../src/areas/orders/order/actions/order-facts.ts';
 import {
   itemsToFulfill,
   unfulfilled,
@@ -36,6 +49,7 @@ import { orderRecord } from '../../../src/areas/orders/order/query.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { settlementRows } from '../../../src/areas/orders/order/summary-rows.ts';
 import type { SettlementKind } from '../../../src/areas/orders/order/summary-rows.ts';
+import { formatFor } from '../../../src/ui/format/format.ts';
 import { isShort } from '../../support/short.ts';
 import { discountIn, openMarket, optionsOf, signedIn } from './market.ts';
 import type { Market } from './market.ts';
@@ -233,10 +247,13 @@ async function take(step: Step, id: string, market: Market, ledger: Ledger): Pro
       return true;
     }
     case 'refund': {
-      const most = refundable(order);
-      if (most === 0) return false;
+      // As the form proposes: where the server could take an uncaptured one, the payment is named.
+      const payment = mustChoosePayment(order) ? refundablePayments(order)[0]?.id : undefined;
+      const most = mostOf(order, payment);
+      if (refundable(order) === 0 || most === 0) return false;
       const amount = part(most);
-      await admin.refundOrder(id, { amount, reason: 'other' });
+      const sent = { amount, reason: 'other', note: '', notify: false, payment };
+      await refunding.send(order, sent, call);
       ledger.refunded += amount;
       return true;
     }
@@ -279,21 +296,14 @@ async function sendBack(
   const options = await optionsOf(market, true);
   if (returnProblem(order, entered, options) !== undefined) return false;
   const { usual } = refundPlan(order, entered, options);
-  const sent = returnSent(order, entered, options);
-  await requestingReturn.send(order, sent, call);
-  const asked = newest((await read(order.id)).returns);
-  expect(asked.refund_amount).toBe(usual);
-  await receivingReturn.send(
-    order,
-    {
-      id: asked.id,
-      quantities: Object.fromEntries(sent.items.map((item) => [item.id, item.units])),
-      refund: usual,
-      location: sent.location,
-    },
-    call,
-  );
-  ledger.refunded += usual;
+  await requestingReturn.send(order, returnSent(order, entered, options), call);
+  const now = await read(order.id);
+  const asked = present(returnOf(now, newest(now.returns).id));
+  expect(asked.record.refund_amount).toBe(usual);
+  const places = (await admin.listStockLocations()).stock_locations;
+  const received = receiveSent(now, asked, receiveValues(now, asked, places));
+  await receivingReturn.send(now, received, call);
+  ledger.refunded += received.refund;
   return true;
 }
 
@@ -353,9 +363,7 @@ async function expectSame(id: string, ledger: Ledger, told: readonly string[]): 
   const edits = editsOf(await new QueryClient().fetchQuery(orderEditsOptions(id)));
   const { paid, authorized, refunded, storeOwes } = settlementOf(order);
   const marked = paidForEdits(order, edits);
-  const amounts = { money: (minor: number) => String(minor) } as Parameters<
-    typeof settlementRows
-  >[1];
+  const amounts = { ...formatFor('en'), money: String };
   const rows = settlementRows(order, amounts, (kind) => kind, { label: 'marked', amount: marked });
   const onReceipt = (kind: SettlementKind | 'marked'): number =>
     Number(rows.find(({ label }) => label === kind)?.value ?? 0);

@@ -17,7 +17,7 @@ interface DraftTotalsProps {
 
 /** What a draft comes to; its discounts are edited here. */
 export function DraftTotals({ draft, form }: DraftTotalsProps): ReactNode {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation(['drafts', 'order']);
   const format = useFormat();
   const { cart } = draft;
   return (

@@ -30,7 +30,7 @@ type Notice = Exclude<Ending, { kind: 'paid' | 'paidBefore' }>;
 
 /** Marks a draft as paid, which makes it an order: looked at before, sent once, and looked at again after a lost answer. */
 export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation(['drafts', 'order']);
   const format = useFormat();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -102,7 +102,7 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
 
 /** What became of an attempt, and what to do. */
 function PayNotice({ notice }: { notice: Notice }): ReactNode {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation(['drafts', 'order']);
   const { t: actions } = useTranslation('order-actions');
   if (notice.kind === 'failed') return <Failure error={notice.error} />;
   if (notice.kind === 'changed') return <Banner tone="bad">{t('pay.changed')}</Banner>;

@@ -12,8 +12,8 @@ interface TotalsRow {
 /** What a draft comes to, as the server has counted it. What is nothing isn't mentioned, but for tax. */
 export function totalsRows(
   cart: DraftCart,
-  t: TFunction<'drafts'>,
-  format: Pick<Format, 'money'>,
+  t: TFunction<['drafts', 'order']>,
+  format: Pick<Format, 'money' | 'number'>,
 ): TotalsRow[] {
   const currency = cart.region?.currency_code ?? '';
   const row = (label: string, amount: number): TotalsRow => ({
@@ -24,8 +24,12 @@ export function totalsRows(
   const ways = readEach(cart.shipping_methods, ({ shipping_option: option }) => option?.name)
     .filter(Boolean)
     .join(', ');
+  const count = readEach(cart.items, ({ quantity }) => quantity).reduce((sum, one) => sum + one, 0);
+  const units = { count, number: format.number(count) };
+  // As on the order's page: all items are summed without tax, whatever their prices include.
+  const isNet = readEach(cart.items, ({ includes_tax: isIn }) => isIn === true).some(Boolean);
   return [
-    row(t('totals.subtotal'), cart.subtotal),
+    row(isNet ? t('order:money.itemsNet', units) : t('order:money.items', units), cart.subtotal),
     ...(codes || cart.discount_total > 0
       ? [
           row(

@@ -15,6 +15,7 @@ import {
   fillDown,
   matchTracking,
   readTrackingTable,
+  tooMuch,
   trackingLines,
 } from './tracking-table.ts';
 import type {
@@ -81,7 +82,9 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
     const text = event.clipboardData.getData('text/plain').replace(/(\r?\n)+$/u, '');
     if (!/[\t\n]/u.test(text)) return;
     event.preventDefault();
-    if (text.includes('\t')) takeTable(text, false);
+    const problem = tooMuch(text);
+    if (problem) setTaken({ problem });
+    else if (text.includes('\t')) takeTable(text, false);
     else takeDown(fillDown(text, open, id));
   };
   const takeFile = async (file: File): Promise<void> => {

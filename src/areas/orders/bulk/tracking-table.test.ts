@@ -6,6 +6,7 @@ import {
   matchTracking,
   orderNumber,
   readTrackingTable,
+  tooMuch,
   trackingLines,
   trackingNumbers,
   usedTwice,
@@ -199,6 +200,7 @@ test.each([
   ['A\nB\n', 'oneColumn'],
   ['1,"A\n2,B', 'openQuote'],
   ['1,A\n'.repeat(5100), 'tooManyRows'],
+  ['1\t'.repeat(6_000_000), 'tooLarge'],
 ])('what is no such table is said', (text, problem) => {
   expect(taken(text, [parcel('a', '1')])).toBe(problem);
 });
@@ -217,4 +219,10 @@ test('numbers are filled in down the column; an empty line leaves its parcel alo
 test('a field holds several numbers with commas between them', () => {
   expect(trackingNumbers(' 1Z 999 , TT-2;TT-2،TT-3, ')).toEqual(['1Z 999', 'TT-2', 'TT-3']);
   expect(usedTwice(['A, B', 'B', 'C'])).toEqual(['B']);
+});
+
+test('more than is read at once is told before it is read', () => {
+  expect(tooMuch('RX123\n'.repeat(5000))).toBeUndefined();
+  expect(tooMuch('RX123\n'.repeat(6000))).toBe('tooManyRows');
+  expect(tooMuch('1\t'.repeat(6_000_000))).toBe('tooLarge');
 });

@@ -13,10 +13,19 @@ export interface TrackingLine {
 }
 
 /** Why a text can't be read as a table of order and tracking numbers. */
-export type TableProblem = 'empty' | 'oneColumn' | 'openQuote' | 'tooManyRows';
+export type TableProblem = 'empty' | 'oneColumn' | 'openQuote' | 'tooManyRows' | 'tooLarge';
 
 /** Rows of a file: far more orders than are handled at once. */
 const MOST_ROWS = 5000;
+
+/** Characters of a table, so that one of very many columns is still read in a moment. */
+const MOST_CHARACTERS = 10_000_000;
+
+/** Why a text has more than is read at once; undefined where it hasn't. Tells without reading it. */
+export function tooMuch(text: string): 'tooManyRows' | 'tooLarge' | undefined {
+  if (text.length > MOST_CHARACTERS) return 'tooLarge';
+  return text.split('\n', MOST_ROWS + 3).length > MOST_ROWS + 2 ? 'tooManyRows' : undefined;
+}
 
 /** What is wrong with a line. */
 export interface LineProblem {
@@ -136,6 +145,7 @@ export function readTrackingTable(
   text: string,
   known: ReadonlySet<string>,
 ): TrackingTable | TableProblem {
+  if (text.length > MOST_CHARACTERS) return 'tooLarge';
   const plain = text.replace(/^\uFEFF/u, '').replace(/^sep=.\r?\n/iu, '');
   if (plain.trim() === '') return 'empty';
   const { data, errors } = Papa.parse<string[]>(plain, {

@@ -9,6 +9,8 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
+import { mustChoosePayment } from '../actions/money.ts';
+import { refundable } from '../actions/order-facts.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import type { Order } from '../query.ts';
 import { ArrivedItems } from './ArrivedItems.tsx';
@@ -139,6 +141,11 @@ function Fields({ order: shown, one, places, onChoose, onClose }: FieldsProps): 
           plan={plan}
           currency={order.currency_code}
           value={values.refund}
+          why={
+            refundable(order) > 0 && mustChoosePayment(order)
+              ? t('receive.refundOpenPayment')
+              : undefined
+          }
           agreed={plan.agreed === plan.money.total ? undefined : plan.agreed}
           onChange={(refund) => change({ refund })}
         />

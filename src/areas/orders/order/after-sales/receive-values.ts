@@ -1,6 +1,7 @@
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { mustChoosePayment } from '../actions/money.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
 import { refundMoney } from './return-money.ts';
@@ -95,7 +96,8 @@ export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues
         }
       : undefined,
   );
-  const most = refundable(order);
+  // The server might take it from a payment that isn't captured.
+  const most = mustChoosePayment(order) ? 0 : refundable(order);
   const worth = missingUnits(items, values) === 0 ? agreed : money.total;
   const usual = Math.min(Math.max(0, worth), most);
   const { refund = usual } = values;

@@ -109,6 +109,16 @@ test('what arrives is refunded as agreed, or as far as it came', () => {
   expect(receiveSent(any, one, part)).toMatchObject({ quantities: { item_1: 1 }, refund: 1000 });
 });
 
+test('nothing is refunded with what arrives while the server could take it from an uncaptured payment', () => {
+  const any = shipped({
+    payments: [paid, payment()],
+    returns: [back({ refund_amount: 1500 })],
+  });
+  const one = returnOf(any, 'ret_1');
+  if (!one) throw new Error('The return is missing');
+  expect(receivePlan(any, one, receiveValues(any, one, []))).toMatchObject({ most: 0, refund: 0 });
+});
+
 test('the return of a claim refunds nothing more', () => {
   const any = shipped({ returns: [back({ claim_order_id: 'claim_1' })] });
   const one = returnOf(any, 'ret_1');
