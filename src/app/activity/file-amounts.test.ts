@@ -5,6 +5,8 @@ import { amountScale, priceCurrency, shiftPoint } from './file-amounts.ts';
 test('columns of prices name their currency', () => {
   expect(priceCurrency('Price EUR')).toBe('EUR');
   expect(priceCurrency('Price Middle East [KWD]')).toBe('KWD');
+  expect(priceCurrency('price eur')).toBe('EUR');
+  expect(priceCurrency('PRICE Middle East [kwd]')).toBe('KWD');
   expect(priceCurrency('Price list')).toBeUndefined();
 });
 

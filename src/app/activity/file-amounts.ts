@@ -5,15 +5,15 @@ const WITHOUT_DECIMALS = new Set(
   'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
 );
 
-/** The currency of a column of prices: `Price KWD`, `Price Kuwait [KWD]`. */
+/** The currency of a column of prices, in capitals: `Price KWD`, `Price Kuwait [KWD]`. */
 export const priceCurrency = (header: string): string | undefined => {
-  const found = /^Price (?:.* \[([A-Z]{3})\]|([A-Z]{3}))$/.exec(header);
-  return found?.[1] ?? found?.[2];
+  const found = /^Price (?:.* \[([A-Z]{3})\]|([A-Z]{3}))$/i.exec(header);
+  return (found?.[1] ?? found?.[2])?.toUpperCase();
 };
 
 /** The region that a column of prices is for, when it isn't for all of a currency. */
 export const priceRegionName = (header: string): string | undefined =>
-  /^Price (.*) \[[A-Z]{3}\]$/.exec(header)?.[1];
+  /^Price (.*) \[[A-Z]{3}\]$/i.exec(header)?.[1];
 
 export interface AmountScale {
   fromServer: (amount: string) => string;

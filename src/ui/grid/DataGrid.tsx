@@ -20,6 +20,7 @@ import { Row, cellId } from './GridRow.tsx';
 import type { GridRow } from './GridRow.tsx';
 import { gridCommand } from './keys.ts';
 import type { GridCommand } from './keys.ts';
+import { MOST_PASTED, isTooMuch } from './tsv.ts';
 import { useGridPointer } from './useGridPointer.ts';
 
 /** Pixels. */
@@ -259,11 +260,12 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const onPaste = (event: ClipboardEvent): void => {
     if (editing !== undefined) return;
     event.preventDefault();
-    const {
-      writes,
-      area: covered,
-      clipped: lost,
-    } = pasted(sheet, selection, event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    if (isTooMuch(text)) {
+      setClipped(t('tooMuch', { number: format.number(MOST_PASTED) }));
+      return;
+    }
+    const { writes, area: covered, clipped: lost } = pasted(sheet, selection, text);
     edits.write(writes);
     setChosen({
       anchor: { row: covered.top, column: covered.start },

@@ -61,6 +61,24 @@ test('a block that is too large is cut, and says by how much', () => {
   expect(area).toEqual({ top: 1, bottom: 2, start: 1, end: 1 });
 });
 
+test('pasted cells are read with the sign that their column has before decimals', () => {
+  const told: Sheet = {
+    ...sheet,
+    columns: ['eur', 'usd'].map((id) => ({
+      ...column(id),
+      parse: (text, decimal) => ({ typed: `${text} ${decimal}` }),
+    })),
+  };
+  const { writes } = pasted(told, one(0, 0), '1.290\t1.290\n19,90\t2.500');
+  expect(writes.map(({ value }) => value)).toEqual(
+    ['1.290 ,', '1.290 undefined', '19,90 ,', '2.500 undefined'].map((typed) => ({ typed })),
+  );
+});
+
+test('many rows are pasted', () => {
+  expect(pasted(sheet, one(0, 0), '7\n'.repeat(150_000)).clipped).toBe(149_997);
+});
+
 test('what is typed and pasted may join what is there; what is filled takes its place', () => {
   const added: Sheet = {
     ...sheet,

@@ -1,3 +1,5 @@
+import { decimalSignOf } from '../money/decimal-sign.ts';
+import type { DecimalSign } from '../money/parse.ts';
 import { areaOf, isInvalid, placesOf, repeated, sizeOf } from './cells.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
 import type { CellProblem, GridColumn } from './column.ts';
@@ -73,15 +75,26 @@ export const typeAt = (sheet: Sheet, place: CellPosition, text: string): CellWri
   return column ? writeAt(sheet, place, column.parse(text)) : [];
 };
 
-/** What typing or pasting a text into a place writes. */
-export function enterAt(sheet: Sheet, place: CellPosition, text: string): CellWrite[] {
+/**
+ * What typing or pasting a text into a place writes.
+ *
+ * @param decimal the sign before decimals, where what was pasted beside it tells
+ */
+export function enterAt(
+  sheet: Sheet,
+  place: CellPosition,
+  text: string,
+  decimal?: DecimalSign,
+): CellWrite[] {
   const column = sheet.columns[place.column];
-  if (!column || !sheet.entered) return typeAt(sheet, place, text);
+  if (!column) return [];
+  const read = (one: string): CellValue => column.parse(one, decimal);
+  if (!sheet.entered) return writeAt(sheet, place, read(text));
   const now = valueAt(sheet, place);
   const row = sheet.rows[place.row];
   // What can't be read is nothing to go by: what is stored still counts.
   const counted = isInvalid(now) && row ? sheet.valueOf(row.id, column.id) : now;
-  return writeAt(sheet, place, sheet.entered(column.parse(text), counted, column.parse));
+  return writeAt(sheet, place, sheet.entered(read(text), counted, read));
 }
 
 /** The selected cells as a spreadsheet takes them. */
@@ -118,7 +131,13 @@ function pastedOver({ rows }: Sheet, selection: Selection, count: number): CellR
  */
 export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted {
   const cells = fromTsv(text);
-  const block = { rows: cells.length, columns: Math.max(0, ...cells.map((row) => row.length)) };
+  const block = {
+    rows: cells.length,
+    columns: cells.reduce((most, { length }) => Math.max(most, length), 0),
+  };
+  const decimals = Array.from({ length: block.columns }, (_, column) =>
+    decimalSignOf(cells.map((line) => line[column] ?? '')),
+  );
   const selected = pastedOver(sheet, selection, block.rows);
   const room = sizeOf(selected);
   const isRepeated =
@@ -134,9 +153,9 @@ export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted
     end: Math.min(selected.start + wanted.columns, sheet.columns.length) - 1,
   };
   const writes = placesOf(area).flatMap((place) => {
-    const line = cells[(place.row - area.top) % block.rows];
-    const cell = line?.[(place.column - area.start) % block.columns];
-    return cell === undefined ? [] : enterAt(sheet, place, cell);
+    const column = (place.column - area.start) % block.columns;
+    const cell = cells[(place.row - area.top) % block.rows]?.[column];
+    return cell === undefined ? [] : enterAt(sheet, place, cell, decimals[column]);
   });
   const inside = sizeOf(area);
   return {

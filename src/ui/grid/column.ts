@@ -1,3 +1,4 @@
+import type { DecimalSign } from '../money/parse.ts';
 import type { CellValue } from './cells.ts';
 
 /** A column of figures, or of texts. */
@@ -18,8 +19,12 @@ export interface GridColumn {
   isBad?: boolean;
   /** Columns with the same unit can be summed together. */
   unit: string;
-  /** Reads what was typed or pasted; a text that is no value comes back as it was. */
-  parse: (text: string) => CellValue;
+  /**
+   * Reads what was typed or pasted; a text that is no value comes back as it was.
+   *
+   * @param decimal the sign before decimals, where what was pasted beside it tells
+   */
+  parse: (text: string, decimal?: DecimalSign) => CellValue;
   /** Writes a figure as the reader types it. */
   write: (value: number) => string;
   /** Writes a figure with its sign, for sums. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromTsv, toTsv } from './tsv.ts';
+import { MOST_PASTED, fromTsv, isTooMuch, toTsv } from './tsv.ts';
 
 test('cells come back as they went', () => {
   const cell = fc.string().map((text) => text.replaceAll('\r', ''));
@@ -35,4 +35,12 @@ test('what is copied runs nowhere as a formula, and is pasted here as it was', (
   ];
   expect(toTsv([['=1', '-5', '@A1']])).toBe("'=1\t-5\t'@A1");
   expect(fromTsv(toTsv(cells))).toEqual(cells);
+});
+
+test('more cells than are pasted at once are told before they are read', () => {
+  const row = Array.from({ length: 500 }, () => '1').join('\t');
+  const rows = (count: number): string => Array.from({ length: count }, () => row).join('\n');
+  expect(isTooMuch(rows(MOST_PASTED / 500))).toBe(false);
+  expect(isTooMuch(rows(MOST_PASTED / 500 + 1))).toBe(true);
+  expect(isTooMuch('one long text '.repeat(50_000))).toBe(false);
 });

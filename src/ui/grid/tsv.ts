@@ -11,6 +11,19 @@ export const toTsv = (cells: readonly (readonly string[])[]): string =>
     { delimiter: '\t', newline: '\n' },
   );
 
+/** Cells that are pasted at once: more than any spreadsheet here has of use, and few enough to be read in a moment. */
+export const MOST_PASTED = 200_000;
+
+/** Whether a text has more cells than are pasted at once; tells without reading them. */
+export function isTooMuch(text: string): boolean {
+  let signs = 0;
+  for (const sign of text) {
+    if (sign === '\t' || sign === '\n') signs += 1;
+    if (signs > MOST_PASTED) return true;
+  }
+  return false;
+}
+
 /** Reads what a spreadsheet has copied; the line end after the last row is no row. */
 export function fromTsv(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/u, ''), { delimiter: '\t' });

@@ -10,9 +10,14 @@ export type ParsedAmount =
   | { minor: null; problem?: undefined }
   | { minor?: undefined; problem: AmountProblem };
 
+/** A sign before decimals; the other of the two stands between thousands then. */
+export type DecimalSign = '.' | ',';
+
 export interface AmountFormat {
   /** The reader's tag for numbers. */
   tag: string;
+  /** The sign before decimals where other amounts have settled it, whatever the language has. */
+  decimal?: DecimalSign | undefined;
   /** Decimals of the currency. */
   digits: number;
   /** Signs that may stand beside the number: the currency's code and symbol. */
@@ -43,7 +48,7 @@ export const separatorsOf = madeOnce((tag): { decimal: string; group: string } =
 });
 
 /** Whether digits between separators are groups as some language writes them: 1.234.567 or 12,34,567. */
-function isGrouped(groups: readonly string[]): boolean {
+export function isGrouped(groups: readonly string[]): boolean {
   const [first = '', ...others] = groups;
   return (
     first.length > 0 &&
@@ -61,10 +66,9 @@ function isGrouped(groups: readonly string[]): boolean {
  */
 function split(
   text: string,
-  tag: string,
+  { decimal, group }: { decimal: string; group: string },
   digits: number,
 ): [whole: string, fraction: string] | undefined {
-  const { decimal, group } = separatorsOf(tag);
   const places = [...text].filter((sign) => SEPARATORS.test(sign));
   if (places.length === 0) return [text, ''];
   const last = places.at(-1) ?? '';
@@ -96,6 +100,7 @@ function split(
 /** Reads an amount as one types it in one's own language, into whole minor units, without a float on the way. */
 export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   const { tag, digits, signs = [], allowNegative = false, max = LARGEST_AMOUNT } = format;
+  const { decimal: settled } = format;
   let text = typed.replace(MARKS, '');
   for (const sign of signs.toSorted((a, b) => b.length - a.length)) {
     const clean = sign.replace(MARKS, '');
@@ -106,13 +111,16 @@ export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   if (text === '') return { minor: null };
   const isNegative = MINUS.test(text);
   text = text.replace(MINUS, '');
-  const parts = split(text, tag, digits);
+  const separators = settled
+    ? { decimal: settled, group: settled === '.' ? ',' : '.' }
+    : separatorsOf(tag);
+  const parts = split(text, separators, digits);
   if (!parts) return { problem: 'notANumber' };
   const [whole, fraction] = parts;
   if (!/\d/.test(text) || !/^\d+$/.test(whole) || !/^\d*$/.test(fraction))
     return { problem: 'notANumber' };
   // 1.290 may be a thousand and more in another language's way of writing.
-  if (fraction.length === 3 && digits < 3 && /^[1-9]\d{0,2}$/.test(whole)) {
+  if (!settled && fraction.length === 3 && digits < 3 && /^[1-9]\d{0,2}$/.test(whole)) {
     return { problem: 'tooPrecise' };
   }
   // Zeros beyond the currency's decimals change nothing.

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import { MOST_PASTED } from '../tags/tags.ts';
 import { useTagText } from '../tags/useTagText.ts';
 import type { OptionSource } from './source.ts';
 import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
@@ -77,8 +79,10 @@ interface NamesInputProps extends Omit<NameInputProps, 'value' | 'onChange'> {
 }
 
 /** A field for several names, each of which may exist or be new. */
-export function NamesInput({ source, value, onChange, ...field }: NamesInputProps): ReactNode {
+export function NamesInput(props: NamesInputProps): ReactNode {
+  const { source, value, onChange, error, ...field } = props;
   const { t } = useTranslation('common');
+  const { number } = useFormat();
   const [opened, setOpened] = useState(false);
   const existing = useExistingName(source);
   const latest = useRef(value);
@@ -97,13 +101,14 @@ export function NamesInput({ source, value, onChange, ...field }: NamesInputProp
     // What stands below can be pressed again; typing on opens it anew.
     setOpened(false);
   });
-  const [settled] = useDebouncedValue(text.searchValue, SEARCH_DEBOUNCE);
+  const [settled] = useDebouncedValue(text.field.searchValue, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, opened);
   return (
     <TagsInput
       {...field}
       value={value}
-      {...text}
+      {...text.field}
+      error={text.isTooMuch ? t('picker.tooMany', { number: number(MOST_PASTED) }) : error}
       dropdownOpened={opened}
       data={distinctNames(found.options).filter((name) => !value.includes(name))}
       filter={unfiltered}

@@ -1,6 +1,8 @@
 import { TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import { MOST_PASTED } from './tags.ts';
 import { useTagText } from './useTagText.ts';
 
 interface TagInputProps {
@@ -15,14 +17,16 @@ interface TagInputProps {
 }
 
 /** A field for several short texts; a comma, Enter or leaving the field ends each. */
-export function TagInput({ value, onChange, ...field }: TagInputProps): ReactNode {
+export function TagInput({ value, onChange, error, ...field }: TagInputProps): ReactNode {
   const { t } = useTranslation('common');
+  const { number } = useFormat();
   const text = useTagText(value, onChange);
   return (
     <TagsInput
       {...field}
       value={value}
-      {...text}
+      {...text.field}
+      error={text.isTooMuch ? t('picker.tooMany', { number: number(MOST_PASTED) }) : error}
       acceptValueOnBlur
       clearable
       clearButtonProps={{ 'aria-label': t('picker.clear') }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanTags, endsWithComma } from './tags.ts';
+import { MOST_PASTED, cleanTags, endsWithComma, isTooMany } from './tags.ts';
 
 test('a tag is there once, without spaces around it', () => {
   expect(cleanTags([' brass ', 'Brass', '', '  ', 'old  ship', 'oak'])).toEqual([
@@ -35,4 +35,11 @@ test('while one types, a comma ends a tag at once unless digits may follow', () 
   expect(endsWithComma('S ')).toBe(true);
   expect(endsWithComma('0')).toBe(false);
   expect(endsWithComma(' ')).toBe(false);
+});
+
+test('more tags than are pasted at once are told before they are taken apart', () => {
+  expect(isTooMany(Array.from({ length: MOST_PASTED }, (_, at) => `tag ${at}`).join('\n'))).toBe(
+    false,
+  );
+  expect(isTooMany('1\t'.repeat(1_000_000))).toBe(true);
 });

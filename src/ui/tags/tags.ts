@@ -21,6 +21,13 @@ const partsOf = (text: string): string[] =>
 /** Whether a comma after this text ends a tag; after a digit that shows only with what follows. */
 export const endsWithComma = (text: string): boolean => /[^\p{Nd}\s]\s*$/u.test(text);
 
+/** Tags that are pasted at once. */
+export const MOST_PASTED = 500;
+
+/** Whether a text holds more tags than are pasted at once; tells without reading them all. */
+export const isTooMany = (text: string): boolean =>
+  text.split(ENDS, MOST_PASTED + 1).length > MOST_PASTED;
+
 /**
  * Tags without spaces around them, without empty ones, and each only once whatever its capitals.
  * A tag that holds a sign that ends tags is several: phones' keyboards tell no key while one types.

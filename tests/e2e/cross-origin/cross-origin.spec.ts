@@ -43,7 +43,7 @@ const fileOf = (handle: string): { name: string; mimeType: string; buffer: Buffe
   mimeType: 'text/csv',
   buffer: Buffer.from(
     [
-      'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Variant Inventory Quantity',
+      'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Variant Inventory Quantity [Rotterdam warehouse]',
       `${handle},Lamp,draft,Small,${handle}-S,Size,Small,12.50,5`,
       `${handle},Lamp,draft,Large,${handle}-L,Size,Large,13.50,1500`,
     ].join('\n'),

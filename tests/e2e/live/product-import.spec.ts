@@ -37,6 +37,10 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
     ].join('\n'),
   );
   const problems = page.getByRole('list', { name: 'Problems', exact: true });
+  // Nobody can tell in which of the locations the units lie.
+  await expect(problems.getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('combobox', { name: 'Stock location' }).click();
+  await page.getByRole('option', { name: 'Bristol warehouse' }).click();
   await expect(problems.getByRole('listitem')).toHaveCount(3);
   const upload = page.getByRole('button', { name: 'Upload and preview' });
   await expect(upload).toBeDisabled();
@@ -61,12 +65,11 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
     '2 new products',
     'Stock to set for 2 variants',
   ]);
-  await page.getByRole('combobox', { name: 'Stock location' }).click();
-  await page.getByRole('option', { name: 'Bristol warehouse' }).click();
   await upload.click();
 
   await expect(page.getByText('2 products will be created.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('3 variants will be created.')).toBeVisible();
+  await expect(page.getByText('Variants: 2. Units in total: 1,505.')).toBeVisible();
   expect(await productsBy(api, handle)).toEqual([]);
   // The address knows the import.
   await page.reload();
@@ -286,7 +289,7 @@ test('10,000 rows are read, scrolled and edited', { tag: '@all' }, async ({ page
   await choose(page, 'many.csv', [HEADER, ...lines].join('\n'));
   await expect(page.getByText('10,000 rows')).toBeVisible();
   const grid = page.getByRole('grid', { name: 'File rows' });
-  await expect(page.getByText('1 problem to fix before you upload')).toBeVisible({
+  await expect(page.getByText('2 problems to fix before you upload')).toBeVisible({
     timeout: 30_000,
   });
   await expect(grid).toHaveAttribute('aria-rowcount', '10001');

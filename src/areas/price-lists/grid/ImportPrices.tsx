@@ -8,7 +8,7 @@ import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { decode, isSpreadsheet } from '#shared/decode.ts';
-import { MOST_LINES, readPriceFile } from './price-file.ts';
+import { MOST_COLUMNS, MOST_LINES, readPriceFile } from './price-file.ts';
 import type { FileAnswer, FilePlan, FileRefusal, LineProblem } from './price-file.ts';
 import { UnknownVariants } from './UnknownVariants.tsx';
 import classes from './import.module.css';
@@ -92,6 +92,7 @@ export function ImportPrices(props: ImportPricesProps): ReactNode {
           <Banner tone="bad" title={t('file.refused')}>
             {t(`file.refusal.${refusal.refusal}`, {
               rows: format.number(MOST_LINES),
+              columns: format.number(MOST_COLUMNS),
               name: refusal.name ?? '',
             })}
           </Banner>
@@ -155,11 +156,16 @@ function Plan({ plan }: { plan: FilePlan }): ReactNode {
 function Problem({ problem }: { problem: LineProblem }): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();
-  const { line, code, header, text } = problem;
+  const { line, code, header, text, width } = problem;
+  const place = { line: format.number(line), column: header };
   return (
     <>
-      {t('file.line', { line: format.number(line), column: header })}{' '}
-      {t(`file.problem.${code}`, { text })}
+      {header === '' ? t('file.wholeLine', place) : t('file.line', place)}{' '}
+      {t(`file.problem.${code}`, {
+        text,
+        cells: format.number(width?.cells ?? 0),
+        headers: format.number(width?.headers ?? 0),
+      })}
     </>
   );
 }

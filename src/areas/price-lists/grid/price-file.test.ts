@@ -100,9 +100,42 @@ test('a line that can’t be right is named and left out', () => {
   expect(writes).toEqual([]);
 });
 
+test('the other cells of a column settle what could be a thousand or have three decimals', () => {
+  const values = (column: string, ...prices: string[]): unknown => {
+    const lines = prices.map((price, at) => `v${at + 1};${price}`);
+    const { writes, problems } = planOf([`Variant ID;Price ${column}`, ...lines].join('\n'));
+    return [...writes.map(({ value }) => value), ...problems.map(({ code }) => code)];
+  };
+  expect(values('EUR', '1.290', '19,90', '1.234,50')).toEqual([129_000, 1990, 123_450]);
+  expect(values('EUR', '1.290', '19.90', '1,234')).toEqual([129, 1990, 123_400]);
+  expect(values('KWD', '1,250', '19,9')).toEqual([1250, 19_900]);
+  expect(values('JPY', '1.290', '1.234.567')).toEqual([1290, 1_234_567]);
+  // Nothing tells, or the cells disagree.
+  expect(values('EUR', '1.290', '2.500')).toEqual(['tooPrecise', 'tooPrecise']);
+  expect(values('EUR', '1.290', '19,90', '19.90')).toEqual([1990, 1990, 'tooPrecise']);
+  expect(values('KWD', '1,250', '7')).toEqual([7000, 'unclear']);
+});
+
+test('a line that is cut off or has cells to spare changes nothing; empty ones to spare do no harm', () => {
+  const { problems, writes } = planOf(
+    'Variant ID,Price EUR,Price JPY\n\nv1,12,50,\nv2,12,50,5\nv3,7,8,,',
+  );
+  expect(writes.map(({ row }) => row)).toEqual(['v1', 'v1', 'v3', 'v3']);
+  expect(problems).toEqual([
+    { line: 4, code: 'manyCells', text: '', header: '', width: { cells: 4, headers: 3 } },
+  ]);
+  const cut = planOf('Variant ID,Price EUR,Price JPY\nv2,12,50\nv1,8');
+  expect(cut.removed).toBe(0);
+  expect(cut.problems).toMatchObject([
+    { line: 3, code: 'fewCells', width: { cells: 2, headers: 3 } },
+  ]);
+  expect(planOf('Variant ID,Price EUR\nv1,12,50').problems).toMatchObject([{ code: 'manyCells' }]);
+});
+
 test('a file without variants, without prices, or with a column twice is refused', () => {
   const refusal = (text: string): unknown => readPriceFile(text, sheet);
   expect(refusal('')).toEqual({ refusal: 'empty' });
+  expect(refusal(`SKU;Price EUR${';x'.repeat(2000)}\nx;1\n`)).toEqual({ refusal: 'tooWide' });
   expect(refusal('Name;Price EUR\nx;1\n')).toEqual({ refusal: 'noVariants' });
   expect(refusal('SKU;Price USD\nx;1\n')).toEqual({ refusal: 'noPrices' });
   expect(refusal('SKU;Price EUR;price eur\nx;1;2\n')).toEqual({

@@ -1,12 +1,14 @@
-import Papa from 'papaparse';
 import { FILE_MARK, writeCsv } from '#app/activity/server-csv.ts';
 import { escapeFormula, unescapeFormula } from '#ui/format/formulas.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { CellWrite } from '#ui/grid/edits.ts';
 import { currencyDigits } from '#ui/money/currency.ts';
+import { decimalSignOf } from '#ui/money/decimal-sign.ts';
 import { toDecimal } from '#ui/money/format.ts';
 import { parseAmount } from '#ui/money/parse.ts';
-import type { AmountProblem } from '#ui/money/parse.ts';
+import type { AmountProblem, DecimalSign } from '#ui/money/parse.ts';
+import { misfit, readCsv } from '#shared/csv.ts';
+import type { Width } from '#shared/csv.ts';
 import { baseColumnId, placeOf, priceColumnId } from './columns.ts';
 import type { Market } from './columns.ts';
 import type { UnknownVariant } from './find-products.ts';
@@ -21,6 +23,8 @@ import type { Tier } from './tiers.ts';
 
 /** Lines of a file. */
 export const MOST_LINES = 10_000;
+/** Columns of a file: of each market the base price, and a price for each of a few quantities. */
+export const MOST_COLUMNS = 2000;
 
 const NAMES = ['Variant ID', 'Product', 'Variant', 'SKU'] as const;
 const [ID, , , SKU] = NAMES;
@@ -70,17 +74,26 @@ export function priceFile({ variants, markets, tiers, valueOf }: Sheet): string 
 }
 
 /** Why nothing of a file can be read. */
-export type FileRefusal = 'empty' | 'openQuote' | 'tooLong' | 'noVariants' | 'noPrices' | 'twice';
+export type FileRefusal =
+  | 'empty'
+  | 'openQuote'
+  | 'tooLong'
+  | 'tooWide'
+  | 'noVariants'
+  | 'noPrices'
+  | 'twice';
 
 /** What is wrong with a line; it is left out. */
 export interface LineProblem {
   /** As a spreadsheet counts: the header is the first. */
   line: number;
-  code: 'unknown' | 'repeated' | 'unclear' | AmountProblem;
+  code: 'unknown' | 'repeated' | 'unclear' | 'fewCells' | 'manyCells' | AmountProblem;
   /** What stands there. */
   text: string;
-  /** The header of its column. */
+  /** The header of its column; empty for the line as a whole. */
   header: string;
+  /** Where the line has too few cells or too many. */
+  width?: Width;
 }
 
 /** What a file would change. */
@@ -137,12 +150,22 @@ function priceColumnOf(header: string, at: number, markets: readonly Market[]) {
 /**
  * Reads an amount: with a point before its decimals as in our files, or with a comma as spreadsheets of many languages
  * save it.
+ *
+ * @param decimal what the other cells of the column have before their decimals
  */
-function readAmount(text: string, digits: number): { minor: number | null } | LineProblem['code'] {
+function readAmount(
+  text: string,
+  digits: number,
+  decimal: DecimalSign | undefined,
+): { minor: number | null } | AmountProblem | 'unclear' {
   const decimals = /^[+-]?\d+,(\d+)$/.exec(text)?.[1];
-  if (decimals?.length === 3 && digits === 3) return 'unclear';
-  const isComma = decimals !== undefined && decimals.length <= digits;
-  const parsed = parseAmount(isComma ? text.replace(',', '.') : text, { tag: 'en', digits });
+  if (!decimal && decimals?.length === 3 && digits === 3) return 'unclear';
+  const isComma = !decimal && decimals !== undefined && decimals.length <= digits;
+  const parsed = parseAmount(isComma ? text.replace(',', '.') : text, {
+    tag: 'en',
+    digits,
+    decimal,
+  });
   return parsed.problem === undefined ? { minor: parsed.minor } : parsed.problem;
 }
 
@@ -163,13 +186,12 @@ function finder(variants: readonly GridVariant[]): (id: string, sku: string) => 
  * @param sheet.markets all of the store's
  */
 export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    preview: MOST_LINES + 2,
-  });
-  if (errors.some(({ type }) => type === 'Quotes')) return { refusal: 'openQuote' };
-  const [first, ...lines] = data.map((line) => line.map((cell) => unescapeFormula(cell).trim()));
-  if (!first || lines.length === 0) return { refusal: 'empty' };
+  const { rows, openQuote } = readCsv(text, MOST_LINES + 2);
+  if (openQuote !== undefined) return { refusal: 'openQuote' };
+  const [head, ...lines] = rows;
+  if (!head || lines.length === 0) return { refusal: 'empty' };
+  if (head.cells.length > MOST_COLUMNS) return { refusal: 'tooWide' };
+  const first = head.cells.map(clean);
   if (lines.length > MOST_LINES) return { refusal: 'tooLong' };
   const placeAt = (name: string): number =>
     first.findIndex((header) => header.toLowerCase() === name.toLowerCase());
@@ -203,21 +225,35 @@ export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
   };
   const find = finder(sheet.variants);
   const seen = new Set<string>();
-  for (const [index, cells] of lines.entries()) {
-    const line = index + 2;
+  const texts = lines.map(({ line, cells }) => ({ line, cells: cells.map(clean) }));
+  const decimals = new Map(
+    columns.map(({ at }) => [at, decimalSignOf(texts.map(({ cells }) => cells[at] ?? ''))]),
+  );
+  for (const { line, cells } of texts) {
+    const code = misfit(cells, first);
+    if (code) {
+      const width = { cells: cells.length, headers: first.length };
+      plan.problems.push({ line, code, text: '', header: '', width });
+      continue;
+    }
     const [id = '', sku = ''] = [cells[idAt], cells[skuAt]];
     const row = find(id, sku);
     if (row === undefined || seen.has(row)) {
-      const [code, header] = [row ? 'repeated' : 'unknown', id ? ID : SKU] as const;
-      plan.problems.push({ line, code, text: id || sku, header });
+      const header = id ? ID : SKU;
+      plan.problems.push({ line, code: row ? 'repeated' : 'unknown', text: id || sku, header });
       if (row === undefined) plan.unknown.push({ id, sku });
       continue;
     }
     seen.add(row);
-    for (const column of columns) readCell(plan, sheet, { row, line, column, cells });
+    for (const column of columns) {
+      const text = cells[column.at] ?? '';
+      readCell(plan, sheet, { row, line, column, text, decimal: decimals.get(column.at) });
+    }
   }
   return { plan };
 }
+
+const clean = (cell: string): string => unescapeFormula(cell).trim();
 
 const cellColumn = ({ market, tier }: PriceColumn): string => priceColumnId(market.id, tier);
 
@@ -231,17 +267,17 @@ interface FileCell {
   row: string;
   line: number;
   column: PriceColumn;
-  cells: readonly string[];
+  text: string;
+  decimal: DecimalSign | undefined;
 }
 
 /** Notes what a cell of the file changes. */
 function readCell(
   plan: FilePlan,
   { valueOf }: Sheet,
-  { row, line, column, cells }: FileCell,
+  { row, line, column, text, decimal }: FileCell,
 ): void {
-  const text = cells[column.at] ?? '';
-  const amount = readAmount(text, currencyDigits(column.market.currency));
+  const amount = readAmount(text, currencyDigits(column.market.currency), decimal);
   if (typeof amount === 'string') {
     plan.problems.push({ line, code: amount, text, header: column.header });
     return;

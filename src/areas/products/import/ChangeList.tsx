@@ -14,11 +14,13 @@ const SHOWN = 80;
 
 interface ChangeListProps {
   rows: readonly RowPlan[];
+  /** The number of each row of the file, as a spreadsheet counts it. */
+  lines: readonly number[];
   onShow: (row: number) => void;
 }
 
 /** Row by row, what is new and what changes from what to what. */
-export function ChangeList({ rows, onShow }: ChangeListProps): ReactNode {
+export function ChangeList({ rows, lines, onShow }: ChangeListProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const [shown, setShown] = useState(0);
@@ -45,7 +47,7 @@ export function ChangeList({ rows, onShow }: ChangeListProps): ReactNode {
         {isOpen ? (
           <ul className={classes.changes} aria-label={t('changes.label')}>
             {rows.slice(0, shown).map((row) => (
-              <RowChanges key={row.row} plan={row} onShow={onShow} />
+              <RowChanges key={row.row} plan={row} line={lines[row.row] ?? 0} onShow={onShow} />
             ))}
           </ul>
         ) : null}
@@ -61,9 +63,11 @@ export function ChangeList({ rows, onShow }: ChangeListProps): ReactNode {
 
 function RowChanges({
   plan: { row, kind, name, changes },
+  line,
   onShow,
 }: {
   plan: RowPlan;
+  line: number;
   onShow: (row: number) => void;
 }): ReactNode {
   const { t } = useTranslation('imports');
@@ -72,7 +76,7 @@ function RowChanges({
     <li>
       <div className={classes.changeHead}>
         <Button size="compact-sm" variant="subtle" onClick={() => onShow(row)}>
-          {t('changes.row', { row: number(row + 2) })}
+          {t('changes.row', { row: number(line) })}
         </Button>
         <strong data-no-translate>
           <bdi>{name}</bdi>

@@ -23,6 +23,7 @@ import { ProductFileGrid } from './ProductFileGrid.tsx';
 import { groupProblems, isReady, problemsByCell } from './groups.ts';
 import { ProblemList } from './ProblemList.tsx';
 import type { StoreFacts } from './sheet.ts';
+import { rememberMapping, suggestedTargets } from './suggest.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 import { useComparison } from './useComparison.ts';
 import { useFileEdits } from '#shared/jobs/useFileEdits.ts';
@@ -53,16 +54,27 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
   const confirm = useConfirm();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const grid = useRef<GridHandle>(null);
+  const user = useSession().data?.user;
+  const userId = user?.id;
   const file = useFileEdits(sheet.rows, state.edit);
   const problems = useDeferredValue(sheet.problems);
   const groups = useMemo(() => groupProblems(problems ?? []), [problems]);
   const byCell = useMemo(() => problemsByCell(problems ?? []), [problems]);
   const rows = useShownRows(sheet.rows.length, problems, onlyProblems);
+  const { headers, targets, rows: cells } = sheet;
+  const suggested = useMemo(
+    () =>
+      suggestedTargets(
+        { headers, targets, rows: cells },
+        facts.currencies[0],
+        userId && ownerKey(userId),
+      ),
+    [headers, targets, cells, facts, userId],
+  );
   const comparison = useComparison(sheet, state, facts);
-  const [location, setLocation] = useState(facts.locations[0]?.id);
+  const [location, setLocation] = useState(facts.usualLocation);
   const [channel, setChannel] = useState(facts.channels[0]?.id ?? NO_CHANNEL);
   const queryClient = useQueryClient();
-  const user = useSession().data?.user;
   const stock = useRef<string>(undefined);
   const upload = useJobUpload({
     type: 'product-import',
@@ -136,13 +148,14 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
         <EncodingChoice encoding={sheet.guess} onChange={state.reopen} />
       )}
       <PlanSummary plan={plan} comparison={comparison} />
-      {hasStock && facts.locations.length > 1 && location !== undefined ? (
+      {hasStock && facts.locations.length > 1 ? (
         <Select
           className={classes.location ?? ''}
           label={t('plan.location')}
           description={t('plan.locationText', { column: STOCK })}
           data={facts.locations.map(({ id, name }) => ({ value: id, label: name }))}
-          value={location}
+          placeholder={t('plan.chooseLocation')}
+          value={location ?? null}
           allowDeselect={false}
           onChange={(chosen) => {
             if (chosen === null) return;
@@ -172,6 +185,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
       <ProblemList
         groups={groups}
         headers={sheet.headers}
+        lines={sheet.lines}
         onShow={({ row, column }) => grid.current?.goTo(String(row), String(column))}
         onFix={(fixes) =>
           file.edits.write(
@@ -182,11 +196,16 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
             })),
           )
         }
-        onTarget={state.setTarget}
+        suggested={suggested}
+        onTargets={state.setTargets}
+        onMapped={(header, target) => {
+          if (user) rememberMapping(header, target, ownerKey(user.id));
+        }}
       />
       {comparison.state === 'done' && plan ? (
         <ChangeList
           rows={plan.rows}
+          lines={sheet.lines}
           onShow={(row) => grid.current?.goTo(String(row), String(firstColumn))}
         />
       ) : null}

@@ -43,7 +43,9 @@ export function ChooseStep({ store, state }: { store: StoreFacts; state: SheetSt
       {state.refusal ? (
         <Banner tone="bad" title={t('choose.refused')}>
           {t(`refusal.${state.refusal.reason}`, {
-            row: number(state.refusal.row ?? 0),
+            row: number(state.refusal.fault.row ?? 0),
+            cells: number(state.refusal.fault.cells ?? 0),
+            headers: number(state.refusal.fault.headers ?? 0),
             rows: number(MOST_ROWS),
             columns: number(MOST_COLUMNS),
             characters: number(LONGEST_CELL),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FileGoneError } from '#client/file-text.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FileSteps } from './FileSteps.tsx';
@@ -45,9 +46,21 @@ export function ImportPage(): ReactNode {
 /** Says that quantities follow once the products are there, when the file gives any. */
 function StockNote(props: { jobId: string; stockKey: string | undefined }): ReactNode {
   const { t } = useTranslation('imports');
+  const { number } = useFormat();
   const { data: orders, error } = useStockOrders(props.jobId, props.stockKey);
   if (error && !(error instanceof FileGoneError)) {
     return <Banner tone="warning">{t('stock.unreadable')}</Banner>;
   }
-  return orders?.some(hasUnits) ? <p className={classes.dim}>{t('job.stockNote')}</p> : null;
+  const counted = orders?.filter(hasUnits) ?? [];
+  if (counted.length === 0) return null;
+  const units = counted.flatMap((order) => Object.values(order.units));
+  return (
+    <p className={classes.dim}>
+      {t('job.stockNote', {
+        count: counted.length,
+        number: number(counted.length),
+        units: number(units.reduce((sum, one) => sum + one, 0)),
+      })}
+    </p>
+  );
 }

@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { ProblemGroup } from './groups.ts';
-import type { Edit } from './sheet.ts';
+import type { Edit, ProblemCode } from './sheet.ts';
 import classes from './import.module.css';
 
 /** Kinds of problems that are shown at once; each has controls of its own. */
@@ -15,11 +15,17 @@ interface ProblemListProps {
   groups: readonly ProblemGroup[];
   /** Of the file. */
   headers: readonly string[];
+  /** The number of each row of the file, as a spreadsheet counts it. */
+  lines: readonly number[];
   /** Goes to a cell of the grid. */
   onShow: (cell: { row: number; column: number }) => void;
   onFix: (fixes: readonly Edit[]) => void;
-  /** Says what a column is; '' leaves it out. */
-  onTarget: (columns: readonly number[], target: string) => void;
+  /** What unknown columns may be, by their places; '' for one to skip. */
+  suggested: ReadonlyMap<number, string>;
+  /** Says what columns are, by their places; '' leaves one out. */
+  onTargets: (targets: ReadonlyMap<number, string>) => void;
+  /** Told what someone chose for a heading. */
+  onMapped: (header: string, target: string) => void;
 }
 
 /** What is wrong, by column, with what mends it. */
@@ -33,6 +39,26 @@ export function ProblemList({ groups, ...rest }: ProblemListProps): ReactNode {
   const hidden = others.length - LISTED;
   return (
     <ul className={classes.problems} aria-label={t('check.problems')}>
+      {rest.suggested.size > 1 ? (
+        <li className={classes.problem} data-warning>
+          <IconBulb size={16} stroke={1.75} className={classes.problemIcon} aria-hidden />
+          <span className={classes.problemText}>
+            {t('check.suggested', {
+              count: rest.suggested.size,
+              number: number(rest.suggested.size),
+            })}
+          </span>
+          <div className={classes.problemActions}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => rest.onTargets(rest.suggested)}
+            >
+              {t('check.useSuggestions')}
+            </Button>
+          </div>
+        </li>
+      ) : null}
       {[...unknown.slice(0, LISTED), ...others.slice(0, LISTED)].map((group) => (
         <Group key={group.id} group={group} {...rest} />
       ))}
@@ -47,10 +73,7 @@ export function ProblemList({ groups, ...rest }: ProblemListProps): ReactNode {
               size="compact-sm"
               variant="default"
               onClick={() =>
-                rest.onTarget(
-                  unknown.map(({ first }) => first.column),
-                  '',
-                )
+                rest.onTargets(new Map(unknown.map(({ first }) => [first.column, ''])))
               }
             >
               {t('check.leaveOutAll', { count: unknown.length, number: number(unknown.length) })}
@@ -70,9 +93,10 @@ export function ProblemList({ groups, ...rest }: ProblemListProps): ReactNode {
 function Group({
   group,
   headers,
+  lines,
   onShow,
   onFix,
-  onTarget,
+  ...columns
 }: Omit<ProblemListProps, 'groups'> & { group: ProblemGroup }): ReactNode {
   const { t } = useTranslation('imports');
   const { t: jobs } = useTranslation('jobs');
@@ -86,7 +110,7 @@ function Group({
       <div className={classes.problemText}>
         {header === undefined || first.row < 0 ? null : (
           <strong data-no-translate>
-            {jobs('grid.place', { row: number(first.row + 2), column: header })}
+            {jobs('grid.place', { row: number(lines[first.row] ?? 0), column: header })}
           </strong>
         )}
         <span>{t(`problem.${first.code}`, { value: first.value ?? '' })}</span>
@@ -106,7 +130,12 @@ function Group({
             {t('check.show')}
           </Button>
         ) : first.column >= 0 ? (
-          <ColumnChoice column={first.column} header={header ?? ''} onTarget={onTarget} />
+          <ColumnChoice
+            column={first.column}
+            header={header ?? ''}
+            code={first.code}
+            {...columns}
+          />
         ) : null}
         {fixes.length > 0 ? (
           <Button size="compact-sm" variant="default" onClick={() => onFix(fixes)}>
@@ -118,26 +147,42 @@ function Group({
   );
 }
 
+type ColumnChoiceProps = Pick<ProblemListProps, 'suggested' | 'onTargets' | 'onMapped'> & {
+  column: number;
+  header: string;
+  /** What is wrong with it. */
+  code: ProblemCode;
+};
+
 /** What a column is, when its name doesn't say; '' leaves it out. */
-function ColumnChoice({
-  column,
-  header,
-  onTarget,
-}: Pick<ProblemListProps, 'onTarget'> & { column: number; header: string }): ReactNode {
+function ColumnChoice(props: ColumnChoiceProps): ReactNode {
+  const { column, header, code, suggested, onTargets, onMapped } = props;
   const { t } = useTranslation('imports');
+  const map = (target: string): void => {
+    if (code === 'unknownColumn') onMapped(header, target);
+    onTargets(new Map([[column, target]]));
+  };
+  const suggestion = suggested.get(column);
   return (
     <>
-      <Select
-        size="xs"
-        searchable
-        aria-label={t('check.column', { header })}
-        placeholder={t('check.column', { header })}
-        data={FIXED_COLUMNS.filter(({ kind }) => kind !== 'unused').map(({ name }) => name)}
-        onChange={(target) => {
-          if (target) onTarget([column], target);
-        }}
-      />
-      <Button size="compact-sm" variant="default" onClick={() => onTarget([column], '')}>
+      {suggestion ? (
+        <Button size="compact-sm" variant="default" onClick={() => map(suggestion)}>
+          {t('check.mapTo', { column: suggestion })}
+        </Button>
+      ) : null}
+      {code === 'whichLocation' ? null : (
+        <Select
+          size="xs"
+          searchable
+          aria-label={t('check.column', { header })}
+          placeholder={t('check.column', { header })}
+          data={FIXED_COLUMNS.filter(({ kind }) => kind !== 'unused').map(({ name }) => name)}
+          onChange={(target) => {
+            if (target) map(target);
+          }}
+        />
+      )}
+      <Button size="compact-sm" variant="default" onClick={() => map('')}>
         {t('check.leaveOut')}
       </Button>
     </>

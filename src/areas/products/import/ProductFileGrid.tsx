@@ -23,7 +23,7 @@ interface ProductFileGridProps {
 export function ProductFileGrid(props: ProductFileGridProps): ReactNode {
   const { sheet, rows, problems, file, ref } = props;
   const { t } = useTranslation('imports');
-  const { headers, targets } = sheet;
+  const { headers, targets, lines } = sheet;
   const columns = useMemo(
     () =>
       targets.flatMap((target, at): FileColumn[] => {
@@ -42,5 +42,14 @@ export function ProductFileGrid(props: ProductFileGridProps): ReactNode {
     },
     [problems, t],
   );
-  return <FileGrid ref={ref} columns={columns} rows={rows} problemAt={problemAt} file={file} />;
+  return (
+    <FileGrid
+      ref={ref}
+      columns={columns}
+      rows={rows}
+      lines={lines}
+      problemAt={problemAt}
+      file={file}
+    />
+  );
 }

@@ -1,17 +1,27 @@
 import { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { priceCurrency, shiftPoint } from '#app/activity/file-amounts.ts';
 import { currencyDigits } from '#ui/money/currency.ts';
-import { HANDLE, KEYS } from './columns.ts';
+import type { DecimalSign } from '#ui/money/parse.ts';
+import { HANDLE, KEYS, TAGS } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
 import { LARGEST_NUMBER, LONGEST_KEY } from './limits.ts';
 import type { Problem } from './sheet.ts';
 
 export const STATUSES: readonly string[] = Object.values(ProductStatus);
+/** What other systems call them. */
+const OTHERS_STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
+  ['active', ProductStatus.published],
+  ['archived', ProductStatus.draft],
+]);
 export const NUMBER = /^-?\d+(\.\d+)?$/;
+/** 1.290: a thousand, or three decimals. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 /** 1234,50 and 1.234,50. */
 const COMMA_NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
 /** 1,234.50. */
 const GROUPED = /^-?\d{1,3}(,\d{3})+\.\d+$/;
+/** 1.234.567 and 1,234,567. */
+const THOUSANDS = /^-?\d{1,3}((\.\d{3}){2,}|(,\d{3}){2,})$/;
 /** Between thousands: 1 234. */
 const SPACES = /(?<=\d)[\s’'](?=\d{3}(?!\d))/gu;
 /** Digits that the server would read as a number and so lose the zeros before it. */
@@ -22,11 +32,16 @@ type Found = Omit<Problem, 'row' | 'column'>;
 /** Names that the store has. */
 export type Known = Record<'channel' | 'collection' | 'category', ReadonlySet<string>>;
 
-/** What is wrong with one cell by itself. */
+/**
+ * What is wrong with one cell by itself.
+ *
+ * @param decimal the sign before decimals that the column's other cells have
+ */
 export function checkCell(
   cell: string,
   { kind, name }: KnownColumn,
   known: Known,
+  decimal: DecimalSign | undefined,
 ): Found | undefined {
   const value = cell.trim();
   if (value === '') return name === HANDLE ? { code: 'required', value: name } : undefined;
@@ -36,11 +51,13 @@ export function checkCell(
     case 'measure':
     case 'units':
     case 'price':
-      return checkNumber(value, kind, name);
+      return checkNumber(value, kind, name, decimal);
     case 'boolean':
       return /^(true|false)$/i.test(value) ? undefined : { code: 'boolean', value };
     case 'status':
-      return STATUSES.includes(value.toLowerCase()) ? undefined : { code: 'status', value };
+      return STATUSES.includes(value.toLowerCase())
+        ? undefined
+        : { code: 'status', value, ...fixOf(OTHERS_STATUSES.get(value.toLowerCase())) };
     case 'country':
       return /^[a-z]{2}$/i.test(value) ? undefined : { code: 'country', value };
     case 'channel':
@@ -51,6 +68,9 @@ export function checkCell(
       return isAddress(value) ? undefined : { code: 'address', value };
     case 'handle':
     case 'text':
+      // One tag with a semicolon in it is hardly meant.
+      if (name === TAGS && value.includes(';') && !value.includes(','))
+        return { code: 'tagSigns', isWarning: true, value, fix: value.replaceAll(/\s*;\s*/g, ',') };
       if (cell !== value) return { code: 'spaces', isWarning: true, fix: value };
       return LEADING_ZERO.test(value)
         ? { code: 'leadingZero', isWarning: true, value: String(Number(value)) }
@@ -62,10 +82,24 @@ export function checkCell(
   }
 }
 
-/** A number as the server reads it, out of one with separators that can only mean one thing. */
-function plainNumber(value: string): string | undefined {
+const fixOf = (fix: string | undefined): Pick<Found, 'fix'> => (fix === undefined ? {} : { fix });
+
+/**
+ * A number as the server reads it, out of one with separators that can only mean one thing.
+ *
+ * @param decimal the sign before decimals that the column's other cells have
+ */
+function plainNumber(value: string, decimal: DecimalSign | undefined): string | undefined {
   const text = value.replaceAll(SPACES, '');
+  if (decimal && AMBIGUOUS.test(text)) {
+    if (!text.includes(decimal)) return text.replace(/[.,]/, '');
+    if (decimal === '.') return text;
+    const number = shiftPoint(text.replace(',', '.'), 0);
+    // Three decimals behind a point would be a thousand in this column.
+    return AMBIGUOUS.test(number) ? `${number}0` : number;
+  }
   if (NUMBER.test(text)) return text;
+  if (THOUSANDS.test(text)) return text.replaceAll(/[.,]/g, '');
   if (COMMA_NUMBER.test(text)) return text.replaceAll('.', '').replace(',', '.');
   return GROUPED.test(text) ? text.replaceAll(',', '') : undefined;
 }
@@ -74,17 +108,18 @@ function checkNumber(
   value: string,
   kind: 'measure' | 'units' | 'price',
   name: string,
+  decimal?: DecimalSign,
 ): Found | undefined {
-  if (!NUMBER.test(value)) {
-    const fix = plainNumber(value);
-    if (fix === undefined) return { code: 'number', value };
-    const left = checkNumber(fix, kind, name);
+  const plain = plainNumber(value, decimal);
+  if (plain === undefined) return { code: 'number', value };
+  if (plain !== value) {
+    const left = checkNumber(plain, kind, name, decimal && '.');
     // A fix that only leads to the next problem is none.
-    if (left) return left.value === fix ? { ...left, value } : left;
-    return { code: value.includes(',') ? 'decimalComma' : 'number', value, fix };
+    if (left) return left.value === plain ? { ...left, value } : left;
+    return { code: plain.includes('.') ? 'decimalComma' : 'thousands', value, fix: plain };
   }
   // 1.290 in a file of whole numbers or cents is more likely a thousand, as 1.234 is.
-  const isThousands = /^-?[1-9]\d{0,2}\.\d{3}$/.test(value);
+  const isThousands = !decimal && AMBIGUOUS.test(value);
   const fraction = value.split('.')[1] ?? '';
   const decimals = (isThousands ? fraction : fraction.replace(/0+$/, '')).length;
   if (value.startsWith('-')) return { code: 'negative', value };

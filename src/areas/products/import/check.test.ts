@@ -5,6 +5,7 @@ import { readSheet } from './read.ts';
 import { indexOf } from './match.ts';
 import type { Known } from './match.ts';
 import type { Problem, Sheet, StoreFacts } from './sheet.ts';
+import { usualLocation } from './useStoreFacts.ts';
 import { writeForServer } from './write.ts';
 
 const store: StoreFacts = {
@@ -14,6 +15,7 @@ const store: StoreFacts = {
   collections: ['summer'],
   categories: ['lamps'],
   locations: [{ id: 'sloc_1', name: 'Rotterdam' }],
+  usualLocation: 'sloc_1',
   hasInventory: true,
 };
 /** A store without any product. */
@@ -69,6 +71,7 @@ test.each([
   ['Variant SKU', 'S'.repeat(501), 'tooLong'],
   ['Variant Barcode', '012345678905', 'leadingZero'],
   ['Product Subtitle', ' x ', 'spaces'],
+  ['Product Tags', '"one;two"', 'tagSigns'],
 ])('%s: %s', (column, value, code) => {
   expect(problems(`${HEAD};${column}`, `a;A;One;${value}`)).toEqual([`0 3 ${code}`]);
 });
@@ -79,7 +82,10 @@ test.each([
   ['Price EUR', '1.234.567,5', 'decimalComma', '1234567.5'],
   ['Price EUR', '1,234.50', 'decimalComma', '1234.50'],
   ['Price EUR', '1 234,50', 'decimalComma', '1234.50'],
-  ['Price EUR', '1 234', 'number', '1234'],
+  ['Price EUR', '1 234', 'thousands', '1234'],
+  ['Product Status', 'Active', 'status', 'published'],
+  ['Product Status', 'archived', 'status', 'draft'],
+  ['Product Tags', '"sr imp; winter"', 'tagSigns', 'sr imp,winter'],
   ['Price EUR', '1,2345', 'decimals', undefined],
   ['Price EUR', '-1,5', 'negative', undefined],
   ['Price EUR', '12.34,50', 'number', undefined],
@@ -88,10 +94,72 @@ test.each([
 ])('the fix of %s: %s', (column, value, code, fix) => {
   const [found, ...others] = check(readSheet(`${HEAD};${column}\na;A;One;${value}`));
   expect(found).toMatchObject({ code, ...(fix === undefined ? {} : { fix }) });
-  if (code !== 'decimals') expect(found?.value).toBe(value);
+  if (code !== 'decimals') expect(found?.value).toBe(value.replaceAll('"', ''));
   expect(found?.fix).toBe(fix);
   expect(others).toEqual([]);
   if (fix !== undefined) expect(check(readSheet(`${HEAD};${column}\na;A;One;${fix}`))).toEqual([]);
+});
+
+/** What is wrong with each cell of a column, as `code fix`. */
+const column = (name: string, ...cells: string[]): string[] => {
+  const rows = cells.map((cell, at) => `p${at};P;One;${cell}`);
+  return check(readSheet([`${HEAD};${name}`, ...rows].join('\n'))).map(
+    ({ row, code, fix }) => `${cells[row]}: ${code} ${fix ?? ''}`,
+  );
+};
+
+test('the other cells of a column settle what could be a thousand or have three decimals', () => {
+  expect(column('Price EUR', '1.290', '19,90', '1.234,50', '7')).toEqual([
+    '1.290: thousands 1290',
+    '19,90: decimalComma 19.90',
+    '1.234,50: decimalComma 1234.50',
+  ]);
+  expect(column('Price EUR', '1.290', '19.90', '1,290')).toEqual(['1,290: thousands 1290']);
+  expect(column('Price KWD', '1,295', '1,500', '2,5')).toEqual([
+    '1,295: decimalComma 1.2950',
+    '1,500: decimalComma 1.5',
+    '2,5: decimalComma 2.5',
+  ]);
+  expect(column('Variant Inventory Quantity', '1.290', '1.234.567')).toEqual([
+    '1.290: thousands 1290',
+    '1.234.567: thousands 1234567',
+  ]);
+  expect(column('Price EUR', '1.290', '2.500')).toEqual(['1.290: decimals ', '2.500: decimals ']);
+  expect(column('Price EUR', '1.290', '19,90', '19.90')).toContain('1.290: decimals ');
+});
+
+test('mending some of a column’s cells doesn’t change how the others are read', () => {
+  const sheet = readSheet(`${HEAD};Price EUR\na;A;One;1.290\nb;B;One;19,90\nc;C;One;1,290`);
+  const mended = { ...sheet, rows: sheet.rows.map((row, at) => (at > 0 ? row : row.with(3, ''))) };
+  const codes = (rows: Sheet['rows']): unknown =>
+    check({ ...sheet, rows }).map(({ row, code, fix }) => [row, code, fix]);
+  expect(codes(sheet.rows)).toEqual([
+    [0, 'thousands', '1290'],
+    [1, 'decimalComma', '19.90'],
+    [2, 'decimalComma', '1.29'],
+  ]);
+  const cells = ['1.290', '19.90', '1.29'];
+  expect(codes(mended.rows.map((row, at) => row.with(3, cells[at] ?? '')))).toEqual([
+    [0, 'thousands', '1290'],
+  ]);
+});
+
+test('headings in any letter case are found, and the server gets them as it knows them', () => {
+  const named =
+    'PRODUCT HANDLE;product title;variant title;option 1 name;Option 1 value;price eur;Price EUROZONE [eur];image 2 URL;sales channel 1 name;product category 1 handle;variant inventory quantity [ROTTERDAM]';
+  const sheet = readSheet(
+    `${named}\na;A;One;Size;S;1;2;https://x.test/a.png;Online shop;lamps;4`,
+    store.regions,
+  );
+  expect(check(sheet)).toEqual([]);
+  expect(write(sheet).split('\r\n')[0]).toBe(
+    'Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Price EUR;Price Eurozone [EUR];Image 2 Url;Sales Channel 1 Name;Product Category 1 Handle;Variant Inventory Quantity',
+  );
+});
+
+test('a column without a heading is skipped by itself where it is empty', () => {
+  expect(problems(`${HEAD};;`, 'a;A;One;;', 'b;B;One')).toEqual([]);
+  expect(problems(`${HEAD};;`, 'a;A;One;;x')).toEqual(['-1 4 unknownColumn']);
 });
 
 test.each([
@@ -104,12 +172,42 @@ test.each([
   expect(problems(`${HEAD};${column}`, `a;A;One;`)).toEqual([`-1 3 ${code}`]);
 });
 
+test('of several locations one is asked for, where the file gives units without naming any', () => {
+  const locations = [...store.locations, { id: 'sloc_2', name: 'Bristol' }];
+  const codes = (units: string, location?: string): unknown => {
+    const sheet = readSheet(`${HEAD};Variant Inventory Quantity\na;A;One;${units}`);
+    const asked = { ...store, locations, usualLocation: undefined };
+    return checkSheet(sheet, asked, nothing, location).problems.map(({ code }) => code);
+  };
+  expect(codes('5')).toEqual(['whichLocation']);
+  expect(codes('5', 'sloc_2')).toEqual([]);
+  expect(codes('')).toEqual([]);
+});
+
+test.each([
+  [null, ['a'], [], 'a'],
+  ['b', ['a', 'b'], ['a'], 'b'],
+  [null, ['a', 'b'], ['b'], 'b'],
+  [null, ['a', 'b'], ['a', 'b'], undefined],
+  ['gone', ['a', 'b'], [], undefined],
+  [null, [], [], undefined],
+])('stock usually goes to the default %s of %j, else the shop’s only one of %j', (...given) => {
+  const [storeDefault, all, shop, usual] = given;
+  const named = (ids: string[]): { id: string }[] => ids.map((id) => ({ id }));
+  expect(usualLocation(storeDefault, named(all), named(shop))).toBe(usual);
+});
+
 test('every row needs a handle, and what is new a title', () => {
   expect(problems('Product Title;Variant Title', 'A;One')).toEqual(['-1 -1 missingColumn']);
   expect(problems(HEAD, ';A;One')).toEqual(['0 0 required']);
   expect(problems(HEAD, 'JT Bad / Händle?;A;One')).toEqual(['0 0 handle']);
   expect(problems(HEAD, 'a;;One')).toEqual(['0 1 newTitle']);
   expect(problems(HEAD, 'a;A;')).toEqual(['0 2 newTitle']);
+});
+
+test('rows are named by their numbers in a spreadsheet', () => {
+  const found = check(readSheet(`${HEAD};Variant SKU\n\na;A;One;S\n;;;\nb;B;Two;S`));
+  expect(found).toMatchObject([{ row: 1, code: 'skuTwice', value: '3' }]);
 });
 
 test('rows of one product agree; SKUs and options are given once', () => {

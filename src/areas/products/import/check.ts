@@ -1,7 +1,7 @@
 import { CreateProductBody } from '#generated/admin/products/products.zod.ts';
 import { priceCurrency, priceRegionName } from '#app/activity/file-amounts.ts';
 import { NUMBER, STATUSES, checkCell } from './check-cell.ts';
-import { HANDLE, KEPT, stockLocation } from './columns.ts';
+import { HANDLE, KEPT, STOCK, stockLocation } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
 import { matchRows } from './match.ts';
 import type { Known, Match } from './match.ts';
@@ -19,12 +19,19 @@ export interface Checked {
  * What is wrong with a file, row by row, and what would mend it.
  *
  * @param known what the store has; until it is there, only what the file shows by itself is checked
+ * @param location where stock goes for which the file names no location; undefined for nowhere yet
  */
-export function checkSheet(sheet: Sheet, store: StoreFacts, known?: Known): Checked {
+export function checkSheet(
+  sheet: Sheet,
+  store: StoreFacts,
+  known?: Known,
+  location: string | undefined = store.usualLocation,
+): Checked {
   const places = placesOf(sheet);
   const found = known ? matchRows(sheet, places, known) : undefined;
   const problems = [
     ...checkHeaders(sheet, store, places),
+    ...checkLocation(sheet, store, places, location),
     ...checkCells(sheet, store, places),
     ...(found?.problems ?? []),
     ...checkProducts(sheet, places, known, found?.matches),
@@ -69,6 +76,19 @@ function checkHeaders(sheet: Sheet, store: StoreFacts, places: readonly Place[])
   return problems;
 }
 
+/** Nobody can tell where units go for which neither the file nor its reader names one of several locations. */
+function checkLocation(
+  sheet: Sheet,
+  { hasInventory, locations }: StoreFacts,
+  places: readonly Place[],
+  location: string | undefined,
+): Problem[] {
+  const place = places.find(({ name }) => name === STOCK);
+  if (!hasInventory || !place || location !== undefined || locations.length < 2) return [];
+  const hasUnits = sheet.rows.some((cells) => (cells[place.index] ?? '').trim() !== '');
+  return hasUnits ? [{ row: -1, column: place.index, code: 'whichLocation', value: STOCK }] : [];
+}
+
 function checkCells(sheet: Sheet, store: StoreFacts, places: readonly Place[]): Problem[] {
   const known = {
     channel: new Set(store.channels.flatMap(({ id, name }) => [id, name])),
@@ -78,15 +98,18 @@ function checkCells(sheet: Sheet, store: StoreFacts, places: readonly Place[]): 
   const problems: Problem[] = [];
   for (const [row, cells] of sheet.rows.entries())
     for (const place of places) {
-      const found = checkCell(cells[place.index] ?? '', place, known);
+      const found = checkCell(cells[place.index] ?? '', place, known, sheet.decimals[place.index]);
       if (found) problems.push({ row, column: place.index, ...found });
     }
   return problems;
 }
 
-/** The location that a column of stock names by its name or its id. */
+/** The location that a column of stock names by its name, in any letter case, or by its id. */
 export const locationId = ({ locations }: StoreFacts, named: string): string | undefined =>
-  locations.find(({ id, name }) => id === named || name === named)?.id;
+  (
+    locations.find(({ id, name }) => id === named || name === named) ??
+    locations.find(({ name }) => name.toLowerCase() === named.toLowerCase())
+  )?.id;
 
 /** What concerns several rows: products, SKUs, combinations of options; and what the contract says of each body. */
 function checkProducts(
@@ -135,7 +158,8 @@ function checkProducts(
     for (const { name, code, rows } of once) {
       const value = read(name);
       const other = rows.get(value);
-      if (value && other !== undefined) say({ column: at(name), code, value: String(other + 2) });
+      if (value && other !== undefined)
+        say({ column: at(name), code, value: String(sheet.lines[other]) });
       else if (value) rows.set(value, row);
     }
     for (const { name, value } of columns.options) {

@@ -1,4 +1,5 @@
-import { priceCurrency } from '#app/activity/file-amounts.ts';
+import { priceCurrency, priceRegionName } from '#app/activity/file-amounts.ts';
+import type { StoreFacts } from './sheet.ts';
 
 /** What the cells of a column hold. */
 export type ColumnKind =
@@ -85,29 +86,55 @@ export const FIXED_COLUMNS: readonly KnownColumn[] = [
   variant('Material', 'text', 'material'),
 ];
 
-/** Columns that a file can have several of, by a number in their name. */
-const NUMBERED: readonly (readonly [RegExp, ColumnKind, boolean])[] = [
-  [/^Option \d+ Name$/, 'text', true],
-  [/^Option \d+ Value$/, 'text', false],
-  [/^Image \d+ Url$/, 'address', true],
-  [/^Sales Channel \d+ (Name|Id)$/, 'channel', true],
-  [/^Sales Channel \d+ Description$/, 'unused', false],
-  [/^Product Category \d+ Handle$/, 'category', true],
-  [/^Product Category \d+ (Name|Description)$/, 'unused', false],
-  // The app's own: the server has no columns for stock by location.
-  [/^Variant Inventory Quantity \[.+\]$/, 'units', false],
+/** Columns that a file can have several of, by a number in their name, which stands for `#` here. */
+const NUMBERED: readonly (readonly [string, ColumnKind, boolean])[] = [
+  ['Option # Name', 'text', true],
+  ['Option # Value', 'text', false],
+  ['Image # Url', 'address', true],
+  ['Sales Channel # Name', 'channel', true],
+  ['Sales Channel # Id', 'channel', true],
+  ['Sales Channel # Description', 'unused', false],
+  ['Product Category # Handle', 'category', true],
+  ['Product Category # Name', 'unused', false],
+  ['Product Category # Description', 'unused', false],
 ];
 
 const byName = new Map(FIXED_COLUMNS.map((column) => [column.name.toLowerCase(), column]));
+const byNumberedName = new Map(
+  NUMBERED.map(([name, kind, isShared]) => [name.toLowerCase(), { name, kind, isShared }]),
+);
 
-/** The column that a header names; undefined for one that the server would refuse the whole file for. */
+/** The column that a header names in any letter case; undefined for one that the server would refuse the whole file for. */
 export function knownColumn(header: string): KnownColumn | undefined {
-  const name = header.trim();
-  const fixed = byName.get(name.toLowerCase());
+  const given = header.trim();
+  const fixed = byName.get(given.toLowerCase());
   if (fixed) return fixed;
-  for (const [pattern, kind, isShared] of NUMBERED)
-    if (pattern.test(name)) return { name, kind, isShared };
-  return priceCurrency(name) === undefined ? undefined : { name, kind: 'price', isShared: false };
+  const [, start, digits, end] = /^(.* )(\d+)( .*)$/.exec(given) ?? [];
+  const numbered = byNumberedName.get(`${start}#${end}`.toLowerCase());
+  if (numbered && digits) return { ...numbered, name: numbered.name.replace('#', digits) };
+  const location = stockLocation(given);
+  // The app's own: the server has no columns for stock by location.
+  if (location !== undefined) return { name: stockAt(location), kind: 'units', isShared: false };
+  const currency = priceCurrency(given);
+  if (currency === undefined) return undefined;
+  const region = priceRegionName(given);
+  const name = region === undefined ? `Price ${currency}` : regionPrice(region, currency);
+  return { name, kind: 'price', isShared: false };
+}
+
+const regionPrice = (region: string, currency: string): string => `Price ${region} [${currency}]`;
+
+/**
+ * The column that a header names, as the server writes it.
+ *
+ * @param regions the store's: the server finds them by their exact names only
+ */
+export function targetOf(header: string, regions: StoreFacts['regions']): string | undefined {
+  const target = knownColumn(header)?.name;
+  const region = target && priceRegionName(target)?.toLowerCase();
+  const currency = target && priceCurrency(target);
+  const own = regions.find((one) => one.name.toLowerCase() === region && one.currency === currency);
+  return own ? regionPrice(own.name, own.currency) : target;
 }
 
 /** The handle is how the server tells products apart, so that nothing works without it. */
@@ -131,11 +158,14 @@ export const KEPT: ReadonlySet<string> = new Set([
   'Variant Title',
 ]);
 
+/** Tags, with commas between them. */
+export const TAGS = 'Product Tags';
+
 /** Cells that change nothing when they are empty; every other empty cell empties what is stored. */
 export const STAYS_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'Product Collection Handle',
   'Product Type',
-  'Product Tags',
+  TAGS,
 ]);
 
 /** A variant's stock: at its only location, or at the one that is chosen for the import. */
@@ -146,7 +176,7 @@ export const stockAt = (location: string): string => `${STOCK} [${location}]`;
 
 /** The location that a column of stock names; undefined for the column without one, and for others. */
 export const stockLocation = (header: string): string | undefined =>
-  /^Variant Inventory Quantity \[(.+)\]$/.exec(header)?.[1];
+  /^Variant Inventory Quantity \[(.+)\]$/i.exec(header)?.[1];
 
 /** The columns that the server keeps an index of. */
 export const KEYS: ReadonlySet<string> = new Set([HANDLE, 'Variant SKU', 'Variant Barcode']);

@@ -11,6 +11,7 @@ const store: StoreFacts = {
   collections: [],
   categories: [],
   locations: [],
+  usualLocation: undefined,
   hasInventory: true,
 };
 
@@ -27,19 +28,31 @@ const rows = (count: number): string =>
   Array.from({ length: count }, (_, at) => `\np-${at},Päivi,One`).join('');
 
 test.each([
-  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'spreadsheet', undefined],
-  ['an old spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'spreadsheet', undefined],
-  ['other bytes', new Uint8Array([0x89, 0x50, 0, 0, 1, 2]), 'binary', undefined],
-  ['nothing', '', 'empty', undefined],
-  ['blanks', '\n\n ', 'empty', undefined],
-  ['a header', HEAD, 'noRows', undefined],
-  ['one column', 'Product Handle\na', 'oneColumn', undefined],
-  ['an open quotation mark', `${HEAD}\na,A,One\nb,"B,One\nc,C,One`, 'openQuote', 3],
-  ['too many rows', HEAD + rows(MOST_ROWS + 1), 'tooManyRows', undefined],
-  ['too many columns', `${HEAD}${',x'.repeat(MOST_COLUMNS)}\na,A,One`, 'tooManyColumns', undefined],
-  ['a text without end', `${HEAD}\na,A,One\nb,${'x'.repeat(100_001)},One`, 'longCell', 3],
-])('%s is refused, and nothing else is said', async (_what, part, reason, row) => {
-  expect(await openFile(part)).toEqual([{ kind: 'unreadable', reason, row }]);
+  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'spreadsheet', {}],
+  ['an old spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'spreadsheet', {}],
+  ['other bytes', new Uint8Array([0x89, 0x50, 0, 0, 1, 2]), 'binary', {}],
+  ['nothing', '', 'empty', {}],
+  ['blanks', '\n\n ', 'empty', {}],
+  ['a header', HEAD, 'noRows', {}],
+  ['one column', 'Product Handle\na', 'oneColumn', {}],
+  ['an open quotation mark', `${HEAD}\na,A,One\nb,"B,One\nc,C,One`, 'openQuote', { row: 3 }],
+  ['too many rows', HEAD + rows(MOST_ROWS + 1), 'tooManyRows', {}],
+  ['too many columns', `${HEAD}${',x'.repeat(MOST_COLUMNS)}\na,A,One`, 'tooManyColumns', {}],
+  ['a text without end', `${HEAD}\na,A,One\nb,${'x'.repeat(100_001)},One`, 'longCell', { row: 3 }],
+  [
+    'a row that is cut off',
+    `${HEAD}\n\na,A,One\nb,B`,
+    'fewCells',
+    { row: 4, cells: 2, headers: 3 },
+  ],
+  [
+    'a row with a comma to spare',
+    `${HEAD}\na,A,One,\nb,B,1,5`,
+    'manyCells',
+    { row: 3, cells: 4, headers: 3 },
+  ],
+])('%s is refused, and nothing else is said', async (_what, part, reason, fault) => {
+  expect(await openFile(part)).toEqual([{ kind: 'unreadable', reason, fault }]);
 });
 
 test('as many rows as are promised are read', async () => {

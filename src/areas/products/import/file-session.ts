@@ -11,6 +11,7 @@ import type { WorkerResponse, WorkerRequest, ShownPlan, Wants } from './messages
 import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { UnreadableFile, readSheet } from './read.ts';
+import { withTargets } from './sheet.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
 import { writeOrders } from './stock-orders.ts';
 import type { StoredProduct } from './store.ts';
@@ -35,11 +36,8 @@ interface Open {
 function change(now: Open, order: WorkerRequest): Open {
   const { sheet } = now;
   switch (order.kind) {
-    case 'target': {
-      const chosen = new Set(order.columns);
-      const targets = sheet.targets.map((target, at) => (chosen.has(at) ? order.target : target));
-      return { ...now, sheet: { ...sheet, targets } };
-    }
+    case 'targets':
+      return { ...now, sheet: { ...sheet, targets: withTargets(sheet.targets, order.targets) } };
     case 'edit': {
       const rows = sheet.rows.map((row) => [...row]);
       for (const { row, column, value } of order.edits) {
@@ -95,24 +93,24 @@ export function fileSession(
     if (bytes.length === 0) throw new UnreadableFile('empty');
     if (isSpreadsheet(bytes)) throw new UnreadableFile('spreadsheet');
     const { text, guess } = decode(bytes, encoding);
-    const sheet = readSheet(text);
+    const sheet = readSheet(text, store.regions);
     open = {
       bytes,
       sheet,
       store,
       known: open?.known,
-      location: store.locations[0]?.id,
+      location: store.usualLocation,
       channel: store.channels[0]?.name,
     };
-    const { headers, targets, rows } = sheet;
-    tell({ kind: 'opened', headers, targets, count: rows.length, guess });
+    const { headers, targets, rows, lines } = sheet;
+    tell({ kind: 'opened', headers, targets, lines, count: rows.length, guess });
     for (const part of inParts(rows, CHUNK))
       tell({ kind: 'rows', rows: part.map((row) => [...row]) });
   }
 
   function check(now: Open): Open {
     const { sheet, store, known, location } = now;
-    const checked = checkSheet(sheet, store, known);
+    const checked = checkSheet(sheet, store, known, location);
     const plan = known && checked.matches && planOf(sheet, store, known, checked.matches, location);
     tell({
       kind: 'checked',
@@ -160,7 +158,7 @@ export function fileSession(
       tell({
         kind: 'unreadable',
         reason: isKnown ? failure.reason : 'unknown',
-        row: isKnown ? failure.row : undefined,
+        fault: isKnown ? failure.fault : {},
       });
     }
   };

@@ -89,7 +89,7 @@ export function matchRows(
     if (variantId && productId === '' && !product) say('Variant Id', 'unknownVariant', variantId);
     const earlier = variant && taken.get(variant.id);
     if (earlier !== undefined && read('Variant SKU') === '')
-      say('Variant Title', 'variantTwice', String(earlier + 2));
+      say('Variant Title', 'variantTwice', String(sheet.lines[earlier]));
     if (variant && earlier === undefined) taken.set(variant.id, row);
     // Until the product is read, its own variants aren't told from others.
     if (!product || stored.has(product.id)) {

@@ -1,6 +1,6 @@
 import type { OldEncoding } from '#shared/decode.ts';
 import type { Plan } from './plan.ts';
-import type { Unreadable } from './read.ts';
+import type { Fault, Unreadable } from './read.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct } from './store.ts';
 
@@ -10,7 +10,8 @@ export type WorkerRequest =
   /** Reads the file anew; what was edited is gone. */
   | { kind: 'encoding'; encoding: OldEncoding }
   | { kind: 'edit'; edits: readonly Edit[] }
-  | { kind: 'target'; columns: readonly number[]; target: string | undefined }
+  /** What columns are, by their places; '' leaves one out. */
+  | { kind: 'targets'; targets: ReadonlyMap<number, string> }
   /** All products that the store has. */
   | { kind: 'index'; products: readonly IndexProduct[] }
   /** Products that the file names, with what it can change of them. */
@@ -43,6 +44,7 @@ export type WorkerResponse =
       kind: 'opened';
       headers: Sheet['headers'];
       targets: Sheet['targets'];
+      lines: Sheet['lines'];
       count: number;
       guess: OldEncoding | undefined;
     }
@@ -52,7 +54,7 @@ export type WorkerResponse =
   | ({ kind: 'written'; id: number } & Written)
   /** The file isn't to be uploaded as it stands: what was told of the check last says why. */
   | { kind: 'unwritten'; id: number }
-  | { kind: 'unreadable'; reason: Unreadable; row: number | undefined };
+  | { kind: 'unreadable'; reason: Unreadable; fault: Fault };
 
 /** A plan without what only the worker needs. */
 export type ShownPlan = Omit<Plan, 'sent' | 'orders'>;

@@ -1,5 +1,5 @@
 import { locationId } from './check.ts';
-import { HANDLE, STAYS_WHEN_EMPTY, STOCK, stockLocation } from './columns.ts';
+import { HANDLE, STAYS_WHEN_EMPTY, STOCK, TAGS, stockLocation } from './columns.ts';
 import type { Known, Match } from './match.ts';
 import { optionsOf } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
@@ -204,7 +204,7 @@ function plain(cell: string, kind: Place['kind'], name: string): string {
     case 'country':
       return text.toLowerCase();
     default:
-      if (name !== 'Product Tags') return text === '' ? '' : cell;
+      if (name !== TAGS) return text === '' ? '' : cell;
       return JSON.stringify(text.split(',').toSorted());
   }
 }

@@ -1,8 +1,9 @@
-import Papa from 'papaparse';
 import { unescapeFormula } from '#ui/format/formulas.ts';
-import { knownColumn } from './columns.ts';
+import { decimalSignOf } from '#ui/money/decimal-sign.ts';
+import { misfit, readCsv } from '#shared/csv.ts';
+import { targetOf } from './columns.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, StoreFacts } from './sheet.ts';
 
 /** Why a file can't be shown as rows. */
 export type Unreadable =
@@ -14,57 +15,72 @@ export type Unreadable =
   | 'tooManyRows'
   | 'tooManyColumns'
   | 'longCell'
+  | 'fewCells'
+  | 'manyCells'
   | 'openQuote'
   | 'unknown';
+
+/** Where a file can't be read. */
+export interface Fault {
+  /** The row, as a spreadsheet counts: the header is the first. */
+  row?: number;
+  /** Cells of the row. */
+  cells?: number;
+  /** Cells of the header. */
+  headers?: number;
+}
 
 /** A file that can't be shown as rows, with what to tell its reader. */
 export class UnreadableFile extends Error {
   readonly reason: Unreadable;
-  /** The row at fault, as a spreadsheet counts: the header is the first. */
-  readonly row: number | undefined;
+  readonly fault: Fault;
 
-  constructor(reason: Unreadable, row?: number) {
+  constructor(reason: Unreadable, fault: Fault = {}) {
     super(reason);
     this.reason = reason;
-    this.row = row;
+    this.fault = fault;
   }
 }
-
-/** A line that tells spreadsheets how the cells are separated. */
-const SEPARATOR = /^sep=([,;\t|])\r?\n/i;
 
 /**
  * Reads a CSV file; commas, semicolons and tabs are told apart by themselves.
  *
+ * @param regions the store's, whose names a header may write in another letter case
  * @throws UnreadableFile where it is no such file, or more than the import takes
  */
-export function readSheet(text: string): Sheet {
+export function readSheet(text: string, regions: StoreFacts['regions'] = []): Sheet {
   const plain = text.replace(/^\uFEFF/, '');
   if (plain.trim() === '') throw new UnreadableFile('empty');
   if (plain.includes('\0')) throw new UnreadableFile('binary');
-  const separator = SEPARATOR.exec(plain);
-  const { data, errors } = Papa.parse<string[]>(
-    separator ? plain.slice(separator[0].length) : plain,
-    {
-      skipEmptyLines: 'greedy',
-      // One more than allowed is enough to know that there are too many.
-      preview: MOST_ROWS + 2,
-      ...(separator?.[1] ? { delimiter: separator[1] } : {}),
-    },
-  );
-  const open = errors.find(({ type }) => type === 'Quotes');
-  if (open) throw new UnreadableFile('openQuote', (open.row ?? 0) + 1);
-  const [first = [], ...rows] = data;
-  if (first.length > MOST_COLUMNS) throw new UnreadableFile('tooManyColumns');
-  if (first.length < 2) throw new UnreadableFile('oneColumn');
+  // One more than allowed is enough to know that there are too many.
+  const { rows: all, openQuote } = readCsv(plain, MOST_ROWS + 2);
+  if (openQuote !== undefined) throw new UnreadableFile('openQuote', { row: openQuote });
+  const [first, ...rows] = all;
+  if (!first) throw new UnreadableFile('empty');
+  const headers = first.cells.map((header) => unescapeFormula(header).trim());
+  if (headers.length > MOST_COLUMNS) throw new UnreadableFile('tooManyColumns');
+  if (headers.length < 2) throw new UnreadableFile('oneColumn');
   if (rows.length === 0) throw new UnreadableFile('noRows');
   if (rows.length > MOST_ROWS) throw new UnreadableFile('tooManyRows');
-  const long = data.findIndex((row) => row.some((cell) => cell.length > LONGEST_CELL));
-  if (long >= 0) throw new UnreadableFile('longCell', long + 1);
-  const headers = first.map((header) => unescapeFormula(header).trim());
+  for (const { line: row, cells } of all) {
+    if (cells.some(({ length }) => length > LONGEST_CELL))
+      throw new UnreadableFile('longCell', { row });
+    const reason = misfit(cells, headers);
+    if (reason)
+      throw new UnreadableFile(reason, { row, cells: cells.length, headers: headers.length });
+  }
+  const cells = rows.map((row) =>
+    headers.map((_, index) => unescapeFormula(row.cells[index] ?? '')),
+  );
+  const isEmpty = (column: number): boolean => cells.every((row) => row[column]?.trim() === '');
   return {
     headers,
-    targets: headers.map((header) => knownColumn(header)?.name),
-    rows: rows.map((row) => headers.map((_, index) => unescapeFormula(row[index] ?? ''))),
+    targets: headers.map((header, column) =>
+      // Nothing would tell someone what to do with it.
+      header === '' && isEmpty(column) ? '' : targetOf(header, regions),
+    ),
+    rows: cells,
+    lines: rows.map(({ line }) => line),
+    decimals: headers.map((_, column) => decimalSignOf(cells.map((row) => row[column] ?? ''))),
   };
 }

@@ -29,6 +29,7 @@ const store: StoreFacts = {
   collections: [],
   categories: [],
   locations: [],
+  usualLocation: undefined,
   hasInventory: true,
 };
 
@@ -76,7 +77,7 @@ test.each<[string, () => void]>([
   ['the worker breaks', () => act(() => void worker.dispatchEvent(new Event('error')))],
   [
     'the file is unreadable',
-    () => worker.tell({ kind: 'unreadable', reason: 'unknown', row: undefined }),
+    () => worker.tell({ kind: 'unreadable', reason: 'unknown', fault: {} }),
   ],
   ['the file is closed', () => act(() => state.close())],
   ['the page is left', () => act(() => root.render(null))],

@@ -2,11 +2,12 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { OldEncoding } from '#shared/decode.ts';
 import type { WorkerResponse, WorkerRequest, ShownPlan, Wants, Written } from './messages.ts';
-import type { Unreadable } from './read.ts';
+import type { Fault, Unreadable } from './read.ts';
+import { withTargets } from './sheet.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct } from './store.ts';
 
-export interface OpenSheet extends Sheet {
+export interface OpenSheet extends Omit<Sheet, 'decimals'> {
   /** A number for each file that was opened, and for each encoding that it was read in. */
   id: number;
   name: string;
@@ -21,10 +22,10 @@ export interface OpenSheet extends Sheet {
   plan: ShownPlan | undefined;
 }
 
-/** Why a file could not be read, with the row at fault as a spreadsheet counts. */
+/** Why a file could not be read, and where. */
 export interface Refusal {
   reason: Unreadable;
-  row: number | undefined;
+  fault: Fault;
 }
 
 /** There is no file to upload. Where it has problems, the check shows them. */
@@ -47,7 +48,8 @@ export interface SheetState {
   reopen: (encoding: OldEncoding) => void;
   /** Tells what was changed; the sheet's own rows stay as the file has them. */
   edit: (edits: readonly Edit[]) => void;
-  setTarget: (columns: readonly number[], target: string) => void;
+  /** Says what columns are, by their places; '' leaves one out. */
+  setTargets: (targets: ReadonlyMap<number, string>) => void;
   setLocation: (location: string) => void;
   /** The channel of new products where the file has none, by its name. */
   setChannel: (channel: string | undefined) => void;
@@ -97,10 +99,10 @@ export function useSheet(): SheetState {
         if (news.id === writing.current?.id) writing.current.reject(new UnwrittenError());
         break;
       case 'opened': {
-        const { headers, targets, count, guess } = news;
+        const { headers, targets, lines, count, guess } = news;
         ids.current += 1;
         const empty = { rows: [], problems: undefined, wants: undefined, plan: undefined };
-        setSheet({ id: ids.current, name, headers, targets, count, guess, ...empty });
+        setSheet({ id: ids.current, name, headers, targets, lines, count, guess, ...empty });
         break;
       }
       case 'rows':
@@ -134,21 +136,16 @@ export function useSheet(): SheetState {
       made.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) =>
         startTransition(() => hear(file.name, data)),
       );
-      made.addEventListener('error', () => refuse({ reason: 'unknown', row: undefined }));
+      made.addEventListener('error', () => refuse({ reason: 'unknown', fault: {} }));
       worker.current = made;
       setReading(true);
       send({ kind: 'open', file, store });
     },
     reopen: (encoding) => send({ kind: 'encoding', encoding }),
     edit: (edits) => send({ kind: 'edit', edits }),
-    setTarget: (columns, target) => {
-      setSheet((old) => {
-        if (!old) return old;
-        const chosen = new Set(columns);
-        const targets = old.targets.map((now, at) => (chosen.has(at) ? target : now));
-        return { ...old, targets };
-      });
-      send({ kind: 'target', columns, target });
+    setTargets: (targets) => {
+      setSheet((old) => old && { ...old, targets: withTargets(old.targets, targets) });
+      send({ kind: 'targets', targets });
     },
     setLocation: (location) => send({ kind: 'location', location }),
     setChannel: (channel) => send({ kind: 'channel', channel }),

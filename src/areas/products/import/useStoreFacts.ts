@@ -22,7 +22,8 @@ export function useStoreFacts(): UseQueryResult<StoreFacts> {
 async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
   const { store } = await getStore({ signal });
   const modules = new Set((store.modules ?? []).map(({ module }) => module));
-  const [regions, channels, collections, categories, locations] = await Promise.all([
+  const shop = store.default_sales_channel_id ?? store.default_sales_channel?.id;
+  const [regions, channels, collections, categories, locations, shopLocations] = await Promise.all([
     everyPage(async (page) => {
       const { regions: rows, count } = await listRegions(page, { signal });
       return { rows, count };
@@ -45,28 +46,58 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
           return { rows, count };
         })
       : [],
+    modules.has('stockLocationService') && shop
+      ? listStockLocations({ sales_channel_id: [shop], limit: 2 }, { signal })
+      : undefined,
   ]);
-  const defaults = new Set([store.default_location_id, store.default_sales_channel_id]);
-  const defaultFirst = (
-    all: readonly { id: string; name: string }[],
-  ): { id: string; name: string }[] =>
+  const byName = (all: readonly { id: string; name: string }[]): { id: string; name: string }[] =>
     all
       .map(({ id, name }) => ({ id, name }))
       .toSorted(
-        (a, b) =>
-          Number(defaults.has(b.id)) - Number(defaults.has(a.id)) || a.name.localeCompare(b.name),
+        (a, b) => Number(b.id === shop) - Number(a.id === shop) || a.name.localeCompare(b.name),
       );
   return {
-    currencies: store.currencies.map(({ code }) => code.toUpperCase()),
+    currencies: store.currencies
+      .map(({ code }) => code)
+      .toSorted(
+        (a, b) =>
+          Number(b === store.default_currency_code) - Number(a === store.default_currency_code),
+      )
+      .map((code) => code.toUpperCase()),
     regions: regions.map(({ id, name, currency_code: code }) => ({
       id,
       name,
       currency: code.toUpperCase(),
     })),
-    channels: defaultFirst(channels),
+    channels: byName(channels),
     collections: collections.flatMap(({ handle }) => handle ?? []),
     categories: categories.flatMap(({ handle }) => handle ?? []),
-    locations: defaultFirst(locations),
+    locations: byName(locations),
+    usualLocation: usualLocation(
+      store.default_location_id,
+      locations,
+      shopLocations?.stock_locations ?? [],
+    ),
     hasInventory: modules.has('inventoryService'),
   };
+}
+
+interface Named {
+  id: string;
+}
+
+/**
+ * Where stock goes for which a file names no location: the store's default, else its only location, else the only one of
+ * its default channel.
+ *
+ * @param shop locations of the default channel
+ */
+export function usualLocation(
+  storeDefault: string | null | undefined,
+  all: readonly Named[],
+  shop: readonly Named[],
+): string | undefined {
+  const [only, second] = all.length === 1 ? all : shop;
+  const usual = all.find(({ id }) => id === storeDefault) ?? (second ? undefined : only);
+  return usual?.id;
 }

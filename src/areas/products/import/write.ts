@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { amountScale } from '#app/activity/file-amounts.ts';
-import { HANDLE, STOCK, USUAL, hasChannels, knownColumn, stockLocation } from './columns.ts';
+import { HANDLE, STOCK, TAGS, USUAL, hasChannels, knownColumn, stockLocation } from './columns.ts';
 import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
@@ -90,7 +90,7 @@ const OWN: ReadonlySet<string> = new Set(['Product Id', 'Variant Id', STOCK]);
 
 /** The server takes the first and the last character off a text that begins with a quotation mark. */
 const isUnquoted = (name: string): boolean =>
-  /^(Product|Variant) /.test(name) && name !== HANDLE && name !== 'Product Tags';
+  /^(Product|Variant) /.test(name) && name !== HANDLE && name !== TAGS;
 const keepQuotes = (cell: string): string => (cell.startsWith('"') ? `"${cell}"` : cell);
 
 /** The server guesses the delimiter as its parser does, so one is taken that the parser guesses rightly. */

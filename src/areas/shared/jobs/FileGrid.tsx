@@ -23,16 +23,16 @@ interface FileGridProps {
   columns: readonly FileColumn[];
   /** The rows to show, by their place in the file. */
   rows: readonly number[];
+  /** The number of each row of the file, as a spreadsheet counts it. */
+  lines: readonly number[];
   problemAt: (row: number, column: number) => CellProblem | undefined;
   file: FileEdits;
   ref: Ref<GridHandle>;
 }
 
-/** The row's number as a spreadsheet counts it: the header is the first. */
-const HEADER_ROWS = 2;
-
 /** The rows of a file as a spreadsheet, with what is wrong in them. */
-export function FileGrid({ columns, rows, problemAt, file, ref }: FileGridProps): ReactNode {
+export function FileGrid(props: FileGridProps): ReactNode {
+  const { columns, rows, lines, problemAt, file, ref } = props;
   const { t } = useTranslation('jobs');
   const { number } = useFormat();
   const drawn = useMemo(
@@ -40,8 +40,8 @@ export function FileGrid({ columns, rows, problemAt, file, ref }: FileGridProps)
     [columns],
   );
   const shown = useMemo(
-    () => rows.map((row): GridRow => ({ id: String(row), name: number(row + HEADER_ROWS) })),
-    [rows, number],
+    () => rows.map((row): GridRow => ({ id: String(row), name: number(lines[row] ?? 0) })),
+    [rows, lines, number],
   );
   const problemOf = useCallback(
     (row: string, column: string) => problemAt(Number(row), Number(column)),

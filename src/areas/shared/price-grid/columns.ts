@@ -2,7 +2,7 @@ import { amountProblemText, unitsProblemText } from '#ui/money/amount-problem.ts
 import { currencyDigits, currencySign } from '#ui/money/currency.ts';
 import { formatAmount, formatMoney } from '#ui/money/format.ts';
 import { parseAmount } from '#ui/money/parse.ts';
-import type { AmountProblem } from '#ui/money/parse.ts';
+import type { AmountProblem, DecimalSign } from '#ui/money/parse.ts';
 import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
@@ -69,10 +69,11 @@ function figures(
   why: (problem: AmountProblem) => string,
   signs: readonly string[] = [],
 ): Pick<GridColumn, 'parse' | 'write' | 'problem'> {
-  const read = (text: string) => parseAmount(text, { tag, digits, signs });
+  const read = (text: string, decimal?: DecimalSign) =>
+    parseAmount(text, { tag, digits, signs, decimal });
   return {
-    parse: (text): CellValue => {
-      const parsed = read(text);
+    parse: (text, decimal): CellValue => {
+      const parsed = read(text, decimal);
       return parsed.problem === undefined ? parsed.minor : { typed: text };
     },
     write: (value) => formatAmount(value, digits, tag),
