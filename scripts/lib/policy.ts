@@ -46,7 +46,8 @@ export function isRefused(
 ): boolean {
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
   return (
-    (changes && /^(?:cross|same)-site$/.test(site)) || (isUpload(path) && /script|worker|worklet/.test(use))
+    (changes && /^(?:cross|same)-site$/.test(site)) ||
+    (isUpload(path) && /script|worker|worklet/.test(use))
   );
 }
 

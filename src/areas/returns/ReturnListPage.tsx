@@ -36,10 +36,7 @@ export function ReturnListPage(): ReactNode {
   const { search, filters, page, pageSize } = state;
   const isNumberless = all.rows?.some((one) => one && isUnnumbered(one)) === true;
   const { data: orders } = useQuery({ ...newestOrders, enabled: isNumberless });
-  const returns = useMemo(
-    () => all.rows && withOrders(all.rows, orders?.orders),
-    [all.rows, orders],
-  );
+  const returns = useMemo(() => all.rows && withOrders(all.rows, orders), [all.rows, orders]);
   const found = useMemo(
     () => returns && foundReturns(returns, { search, filters }),
     [returns, search, filters],

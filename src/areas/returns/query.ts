@@ -1,11 +1,6 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
-import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
-import type {
-  OrderListItem,
-  OrderListResponse,
-  ReturnDetail,
-} from '#generated/admin/admin.schemas.ts';
+import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas.ts';
 import { startReading } from '#app/query/start-reading.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -39,14 +34,24 @@ export const newestReturns = {
   },
 };
 
-/** The query of the newest orders' numbers and email addresses. */
-export const newestOrders = getListOrdersQueryOptions<OrderListResponse>({
-  limit: NEWEST_ORDERS,
-  offset: 0,
-  order: '-created_at',
-  fields: 'id,display_id,email,currency_code,created_at,total',
-  expand: '',
-});
+/** The query of the newest orders' numbers and email addresses; its code comes with the first exchange. */
+export const newestOrders = {
+  queryKey: ['order-numbers'],
+  queryFn: async ({ signal }: QueryFunctionContext): Promise<OrderListItem[]> => {
+    const { listOrders } = await import('#generated/admin/orders/orders.ts');
+    const { orders } = await listOrders(
+      {
+        limit: NEWEST_ORDERS,
+        offset: 0,
+        order: '-created_at',
+        fields: 'id,display_id,email,currency_code,created_at,total',
+        expand: '',
+      },
+      { signal },
+    );
+    return orders;
+  },
+};
 
 /** Whether a return has an order, of which it only says the id. */
 export const isUnnumbered = (one: ListedReturn): boolean =>
