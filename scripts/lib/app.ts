@@ -153,6 +153,9 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+/** Milliseconds: longer than any test leaves a page alone. */
+const KEEP_ALIVE = 120_000;
+
 /**
  * Serves a build on loopback, with the backend behind the same origin, so that no CORS is needed.
  *
@@ -178,6 +181,8 @@ export async function serveBuild(
     build: { outDir },
     preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
   });
+  // A call that begins while an idle connection is being closed fails: after five seconds, unless told.
+  if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE;
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 

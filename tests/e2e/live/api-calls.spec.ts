@@ -85,13 +85,16 @@ test(
         (await callsOf(page)).after.filter(isCount).length;
       await expect.poll(counted).toBeGreaterThanOrEqual(VIEWS - 1);
       await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+      const isEdits = (call: string): boolean => call.startsWith('/admin/order-edits');
+      // The last of them: it waits for the counts.
+      await expect.poll(async () => (await callsOf(page)).after.some(isEdits)).toBe(true);
       const { before, after } = await callsOf(page);
       expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
       expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);
       expect(await counted()).toBeLessThanOrEqual(VIEWS);
       // The items of all rows, and what the statuses leave open of what is to ship and to send.
       expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(3);
-      expect(after.filter((call) => call.startsWith('/admin/order-edits'))).toHaveLength(1);
+      expect(after.filter(isEdits)).toHaveLength(1);
     }
   },
 );
