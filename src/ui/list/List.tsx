@@ -80,8 +80,11 @@ export interface ListProps<Row> {
     /** Says that no record matches the search and the filters. */
     noMatch: { title: string; text: string };
   };
-  /** What can be done with the selected records; without it, nothing can be selected. */
-  renderBulkActions?: (ids: string[], clear: () => void) => ReactNode;
+  /**
+   * What can be done with the selected records; without it, nothing can be selected. `keep` is called before a page is
+   * opened for them, from which one comes back to the same selection.
+   */
+  renderBulkActions?: (ids: string[], clear: () => void, keep: () => void) => ReactNode;
   /** The ids of all records that match, for selecting more than a page. */
   readAllIds?: () => Promise<string[]>;
   /** What can be done with one record. */
@@ -99,7 +102,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   const settings = useListPreferences(id, state.filterNames, props.startingViews);
   // Rows are drawn again when their columns are others.
   const shown = useMemo(() => shownColumns(columns, settings.columns), [columns, settings.columns]);
-  const selection = useSelection(state.scope);
+  const selection = useSelection(`${id} ${state.scope}`);
   const shownIds = rows ? idsOf(rows, rowId) : [];
   useRowKeys({
     list,
@@ -196,7 +199,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
               }
               onClear={selection.clear}
             >
-              {renderBulkActions([...selection.ids], selection.clear)}
+              {renderBulkActions([...selection.ids], selection.clear, selection.keep)}
             </BulkBar>
           ) : null}
         </Suspense>

@@ -57,3 +57,37 @@ test('all that match are selected, unless one has chosen otherwise while they we
   expect(selected()).toBe('abcde');
   act(() => root.unmount());
 });
+
+test('a selection that is kept is there again in the same list, once', () => {
+  let now: Selection | undefined;
+  function Probe({ scope }: { scope: string }): null {
+    now = useSelection(scope);
+    return null;
+  }
+  const opened = (scope: string): { ids: string; close: () => void } => {
+    const root = createRoot(document.createElement('div'));
+    act(() => root.render(<Probe scope={scope} />));
+    return { ids: [...(now?.ids ?? [])].join(''), close: () => act(() => root.unmount()) };
+  };
+  const leave = (keeps: boolean): void => {
+    const { close } = opened('orders lamp');
+    act(() => now?.clear());
+    act(() => now?.toggle('b', false, page));
+    if (keeps) now?.keep();
+    close();
+  };
+  const found = (scope: string): string => {
+    const { ids, close } = opened(scope);
+    close();
+    return ids;
+  };
+
+  leave(true);
+  expect(found('orders lamp')).toBe('b');
+  expect(found('orders lamp')).toBe('');
+  leave(true);
+  expect(found('orders chair')).toBe('');
+  expect(found('orders lamp')).toBe('');
+  leave(false);
+  expect(found('orders lamp')).toBe('');
+});

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { leaveQuestion } from '#ui/form/leave-question.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -12,6 +13,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { OrderOperation } from '../order/actions/guard.ts';
 import { LeftOutList } from './LeftOutList.tsx';
+import { nextSteps } from './plan.ts';
 import type { BulkAction, Job, Plan } from './plan.ts';
 import { PlannedList } from './PlannedList.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
@@ -24,8 +26,12 @@ import type { OrdersRead } from './useOrdersRead.ts';
 export interface BulkActionProps {
   orders: OrdersRead;
   onClose: () => void;
-  /** Everything that was planned is done. */
+  /** Everything that was planned is done, and nothing of a day's work is left to do with the orders. */
   onDone: () => void;
+  /** Asks about what is done next with the same orders. */
+  onNext: (action: BulkAction) => void;
+  /** The way to print them. */
+  print: { to: string; onClick: () => void };
 }
 
 interface BulkRunDialogProps<Sent> extends BulkActionProps {
@@ -57,7 +63,8 @@ const ORDERS_AT_ONCE = 3;
 
 /**
  * Says what will happen to which of the selected orders, asks, does it order by order and shows what came of each. What
- * it does can't be undone: those whose answer was lost are looked at before they can be tried again.
+ * it does can't be undone: those whose answer was lost are looked at before they can be tried again. Once all are done it
+ * leads on to what else is to do with them.
  */
 export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode {
   const { action, orders, plan, operation, renew, onClose, onDone, isDirty = false } = props;
@@ -77,10 +84,14 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     count,
     number: format.number(count),
   });
+  const steps = nextSteps(action, orders.query.data ?? []);
+  const isWhole = hasRun && !isRunning && runs.every(isDone) && steps.length > 0;
   const end = async (running: ReturnType<typeof bulk.run>): Promise<void> => {
     const ended = await running;
     if (!ended?.every(isDone)) return;
     guard.release();
+    // The dialog says it, and stays for the next step.
+    if (steps.length > 0) return;
     showToast('success', { message: t(`done.${action}`, counted(ended.length)) });
     onDone();
   };
@@ -142,7 +153,11 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     <Dialog
       opened
       onClose={close}
-      title={t(`title.${action}`, counted(orders.total))}
+      title={
+        isWhole
+          ? t(`done.${action}`, counted(runs.length))
+          : t(`title.${action}`, counted(orders.total))
+      }
       size={props.hasOwnPlan ? 'xl' : 'lg'}
       footer={
         <>
@@ -159,6 +174,7 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
                   : common('actions.cancel')}
             </Button>
           )}
+          {isWhole ? <NextSteps steps={steps} print={props.print} onNext={props.onNext} /> : null}
           {label === undefined && !isRunning ? null : (
             <Button
               // What can't be undone and takes something away is not one careless key away.
@@ -175,5 +191,30 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     >
       <Stack>{body()}</Stack>
     </Dialog>
+  );
+}
+
+interface NextStepsProps extends Pick<BulkActionProps, 'print' | 'onNext'> {
+  steps: readonly BulkAction[];
+}
+
+/** What can be done next with the same orders; what a day's work goes on with stands at the end, as every main button. */
+function NextSteps({ steps, print, onNext }: NextStepsProps): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  return (
+    <>
+      <Button variant="default" component={Link} {...print}>
+        {t('print')}
+      </Button>
+      {steps.toReversed().map((step) => (
+        <Button
+          key={step}
+          variant={step === steps[0] ? 'filled' : 'default'}
+          onClick={() => onNext(step)}
+        >
+          {t(`action.${step}`)}
+        </Button>
+      ))}
+    </>
   );
 }

@@ -20,21 +20,25 @@ interface OrderBulkActionsProps {
   list: string;
   /** Unselects them. */
   clear: () => void;
+  /** Has them selected again when one comes back. */
+  keep: () => void;
 }
 
+/** After these nothing more is done with an order. */
+const ENDS: ReadonlySet<BulkAction> = new Set(['archive', 'cancel']);
+
 /** What can be done with the selected orders. */
-export function OrderBulkActions({ ids, list, clear }: OrderBulkActionsProps): ReactNode {
+export function OrderBulkActions({ ids, list, clear, keep }: OrderBulkActionsProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   // The orders for which it was opened: those of a question that stands don't change.
   const [asked, setAsked] = useState<{ action: BulkAction; ids: readonly string[] }>();
+  const printOf = (chosen: readonly string[]): { to: string; onClick: () => void } => ({
+    to: paths.orderPrint(chosen, 'slip', { list }),
+    onClick: keep,
+  });
   return (
     <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        component={Link}
-        to={paths.orderPrint(ids, 'slip', { list })}
-      >
+      <Button size="compact-sm" variant="default" component={Link} {...printOf(ids)}>
         {t('print')}
       </Button>
       <BulkButtons<BulkAction>
@@ -47,12 +51,15 @@ export function OrderBulkActions({ ids, list, clear }: OrderBulkActionsProps): R
       {asked ? (
         <Suspense fallback={null}>
           <OrderBulkDialog
+            key={asked.action}
             {...asked}
             onClose={() => setAsked(undefined)}
             onDone={() => {
               setAsked(undefined);
-              clear();
+              if (ENDS.has(asked.action)) clear();
             }}
+            onNext={(action) => setAsked({ ...asked, action })}
+            print={printOf(asked.ids)}
           />
         </Suspense>
       ) : null}

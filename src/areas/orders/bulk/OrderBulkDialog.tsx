@@ -3,17 +3,15 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { CaptureDialog } from './CaptureDialog.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { FulfillDialog } from './FulfillDialog.tsx';
+import type { BulkActionProps } from './BulkRunDialog.tsx';
 import type { BulkAction } from './plan.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { useOrdersRead } from './useOrdersRead.ts';
 
-interface OrderBulkDialogProps {
+interface OrderBulkDialogProps extends Omit<BulkActionProps, 'orders'> {
   action: BulkAction;
   /** Of the selected orders. */
   ids: readonly string[];
-  onClose: () => void;
-  /** Everything that was planned is done. */
-  onDone: () => void;
 }
 
 /** Reads the selected orders, and asks what is to be done with them. */

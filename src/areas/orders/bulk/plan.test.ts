@@ -3,7 +3,8 @@ import { fulfillment, item, order, payment } from '../order/actions/test-order.t
 import type { OrderStock } from '../order/actions/stock.ts';
 import type { Order } from '../order/query.ts';
 import { bestFor, planFulfillments } from './fulfill-plan.ts';
-import { planFor, planOnce, sumsOf } from './plan.ts';
+import { nextSteps, planFor, planOnce, sumsOf } from './plan.ts';
+import type { BulkAction } from './plan.ts';
 
 /** A variant that takes one of its inventory item, so many of which lie at each place. */
 const stockOf = (...places: [location: string, units: number][]): OrderStock => ({
@@ -100,4 +101,25 @@ test('the location that has most of what is wanted comes first', () => {
   const orders = [ordered(1, 3), ordered(2, 4)];
   const stock = stockOf(['sloc_1', 2], ['sloc_2', 9]);
   expect(bestFor(orders, stock, ['sloc_1', 'sloc_2'])).toBe('sloc_2');
+});
+
+const paidFor = { payments: [payment({ captured_at: '2026-01-01' })] };
+const packed = { items: [item({ fulfilled_quantity: 3 })], fulfillments: [fulfillment()] };
+
+test.each<[string, BulkAction, Order[], BulkAction[]]>([
+  ['captured orders are fulfilled', 'capture', [order()], ['fulfill']],
+  ['captured orders that are packed are shipped', 'capture', [order(packed)], ['ship']],
+  ['fulfilled orders are shipped', 'fulfill', [order(paidFor)], ['ship']],
+  ['unpaid ones are captured too', 'fulfill', [order(), order(paidFor)], ['ship', 'capture']],
+  ['those that are shipped may be unpaid', 'ship', [order(packed)], ['capture']],
+  [
+    'those that are shipped and paid wait for nothing',
+    'ship',
+    [order({ ...packed, ...paidFor })],
+    [],
+  ],
+  ['canceled orders wait for nothing', 'cancel', [order()], []],
+  ['archived orders wait for nothing', 'archive', [order()], []],
+])('%s next', (_name, done, orders, steps) => {
+  expect(nextSteps(done, orders)).toEqual(steps);
 });

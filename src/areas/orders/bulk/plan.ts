@@ -14,6 +14,24 @@ export const BULK_ACTIONS = [
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+const DAYS_WORK = ['capture', 'fulfill', 'ship'] as const;
+
+/**
+ * What else of a day's work can be done with orders once one part of it is done; first what comes after that part.
+ *
+ * @param done what was done with all orders that allowed it
+ * @param orders as they were before
+ */
+export function nextSteps(done: BulkAction, orders: readonly Order[]): BulkAction[] {
+  const at = DAYS_WORK.findIndex((step) => step === done);
+  if (at < 0) return [];
+  return [...DAYS_WORK.slice(at + 1), ...DAYS_WORK.slice(0, at)].filter((step) => {
+    // What is fulfilled now wasn't there to be shipped before.
+    if (done === 'fulfill' && step === 'ship') return true;
+    return orders.some((order) => whyNot(order, step) === undefined);
+  });
+}
+
 /** One thing to do with one order. */
 export interface Job<Sent> {
   /** Of the order, or of the parcel where each has one of its own. */

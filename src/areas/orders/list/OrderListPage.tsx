@@ -132,9 +132,9 @@ export function OrderListPage(): ReactNode {
           )}
         </Suspense>
       }
-      renderBulkActions={(ids, clear) => (
+      renderBulkActions={(ids, clear, keep) => (
         <Suspense fallback={null}>
-          <OrderBulkActions ids={ids} list={settings.query} clear={clear} />
+          <OrderBulkActions ids={ids} list={settings.query} clear={clear} keep={keep} />
         </Suspense>
       )}
       readAllIds={async () =>
