@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { createApi, inParallel } from '../../../sandbox/seed/api.ts';
 import type { Api } from '../../../sandbox/seed/api.ts';
+import { isApiError } from '../../../src/client/index.ts';
 import { noAfterSalesValues } from '../../../src/areas/orders/order/after-sales/kinds.ts';
 import {
   refundPlan,
@@ -138,7 +139,8 @@ beforeAll(async () => {
   api = await signedIn(world.url);
 });
 
-const read = (id: string): Promise<Order> => orderRecord.readNow(new QueryClient(), id, call);
+const read = (id: string): Promise<Order> =>
+  again(() => orderRecord.readNow(new QueryClient(), id, call));
 
 describe.each(OPENED)('$currency, tax in the prices: $isTaxIncluded', (of) => {
   let market: Market;
@@ -234,6 +236,17 @@ async function place(market: Market, { rule, card, units }: History): Promise<Or
   return read(data.id);
 }
 
+/** Calls, and once more where the server gave up because another history wrote at the same moment. */
+async function again<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 409 || tries === 6) throw error;
+    }
+  }
+}
+
 /** Does a step, and notes in the ledger what the server answered to it. False where it isn't possible now. */
 async function take(step: Step, id: string, market: Market, ledger: Ledger): Promise<boolean> {
   const order = await read(id);
@@ -242,7 +255,7 @@ async function take(step: Step, id: string, market: Market, ledger: Ledger): Pro
     case 'capture': {
       if (capturable(order) === 0) return false;
       expect(capturable(order)).toBe(ledger.received - ledger.captured);
-      await admin.captureOrder(id);
+      await again(() => admin.captureOrder(id));
       ledger.captured = ledger.received;
       return true;
     }
@@ -253,18 +266,22 @@ async function take(step: Step, id: string, market: Market, ledger: Ledger): Pro
       if (refundable(order) === 0 || most === 0) return false;
       const amount = part(most);
       const sent = { amount, reason: 'other', note: '', notify: false, payment };
-      await refunding.send(order, sent, call);
+      await again(() => refunding.send(order, sent, call));
       ledger.refunded += amount;
       return true;
     }
     case 'ship': {
       const items = itemsToFulfill(order);
       if (items.length === 0) return false;
-      const { order: packed } = await admin.createOrderFulfillment(id, {
-        items: items.map((item) => ({ item_id: item.id, quantity: unfulfilled(item) })),
-        location_id: world.locationId,
-      });
-      await admin.createOrderShipment(id, { fulfillment_id: newest(packed.fulfillments).id });
+      const { order: packed } = await again(() =>
+        admin.createOrderFulfillment(id, {
+          items: items.map((item) => ({ item_id: item.id, quantity: unfulfilled(item) })),
+          location_id: world.locationId,
+        }),
+      );
+      await again(() =>
+        admin.createOrderShipment(id, { fulfillment_id: newest(packed.fulfillments).id }),
+      );
       return true;
     }
     case 'return':
@@ -293,16 +310,16 @@ async function sendBack(
     location: world.locationId,
     notify: false,
   };
-  const options = await optionsOf(market, true);
+  const options = await again(() => optionsOf(market, true));
   if (returnProblem(order, entered, options) !== undefined) return false;
   const { usual } = refundPlan(order, entered, options);
-  await requestingReturn.send(order, returnSent(order, entered, options), call);
+  await again(() => requestingReturn.send(order, returnSent(order, entered, options), call));
   const now = await read(order.id);
   const asked = present(returnOf(now, newest(now.returns).id));
   expect(asked.record.refund_amount).toBe(usual);
-  const places = (await admin.listStockLocations()).stock_locations;
+  const places = (await again(() => admin.listStockLocations())).stock_locations;
   const received = receiveSent(now, asked, receiveValues(now, asked, places));
-  await receivingReturn.send(now, received, call);
+  await again(() => receivingReturn.send(now, received, call));
   ledger.refunded += received.refund;
   return true;
 }
@@ -318,40 +335,44 @@ async function edit(
     (item) => item.quantity > 1 && unfulfilled(item) === item.quantity,
   );
   if (kind === 'cheaper' && !fewer) return false;
-  const { order_edit: begun } = await admin.createOrderEdit({ order_id: order.id });
+  const { order_edit: begun } = await again(() => admin.createOrderEdit({ order_id: order.id }));
   if (kind === 'dearer') {
     const variant = present(market.variantIds[2]);
-    await admin.createOrderEditItem(begun.id, {
-      variant_id: variant,
-      quantity: share > 50 ? 2 : 1,
-    });
+    await again(() =>
+      admin.createOrderEditItem(begun.id, {
+        variant_id: variant,
+        quantity: share > 50 ? 2 : 1,
+      }),
+    );
   } else {
-    const { order_edit: fresh } = await admin.getOrderEdit(begun.id);
+    const { order_edit: fresh } = await again(() => admin.getOrderEdit(begun.id));
     const line = fresh.items.find(({ original_item_id: from }) => from === fewer?.id);
-    await admin.updateOrderEditItem(begun.id, present(line).id, { quantity: 1 });
+    await again(() => admin.updateOrderEditItem(begun.id, present(line).id, { quantity: 1 }));
   }
-  const { order_edit: announced } = await admin.getOrderEdit(begun.id);
+  const { order_edit: announced } = await again(() => admin.getOrderEdit(begun.id));
   const due = present(announced.difference_due);
-  const { order_edit: requested } = await admin.requestOrderEdit(begun.id);
+  const { order_edit: requested } = await again(() => admin.requestOrderEdit(begun.id));
   const collection = requested.payment_collection_id;
   ledger.total += due;
   if (due <= 0 || !collection) {
-    await admin.confirmOrderEdit(begun.id);
+    await again(() => admin.confirmOrderEdit(begun.id));
     return true;
   }
   if (pays === 'customer') {
-    const { payment_collection: opened } = await store.createPaymentSession(collection, {
-      provider_id: 'manual',
-    });
+    const { payment_collection: opened } = await again(() =>
+      store.createPaymentSession(collection, {
+        provider_id: 'manual',
+      }),
+    );
     const [session] = opened.payment_sessions ?? [];
-    await store.authorizePaymentSession(collection, present(session).id);
-    await store.completeOrderEdit(begun.id);
+    await again(() => store.authorizePaymentSession(collection, present(session).id));
+    await again(() => store.completeOrderEdit(begun.id));
     ledger.received += due;
     return true;
   }
-  await admin.confirmOrderEdit(begun.id);
+  await again(() => admin.confirmOrderEdit(begun.id));
   if (pays === 'staff') {
-    await admin.authorizePaymentCollection(collection);
+    await again(() => admin.authorizePaymentCollection(collection));
     ledger.marked += due;
   } else ledger.due += due;
   return true;
@@ -360,7 +381,7 @@ async function edit(
 /** Page, forms and receipt say what the ledger does, to the minor unit. */
 async function expectSame(id: string, ledger: Ledger, told: readonly string[]): Promise<void> {
   const order = await read(id);
-  const edits = editsOf(await new QueryClient().fetchQuery(orderEditsOptions(id)));
+  const edits = editsOf(await again(() => new QueryClient().fetchQuery(orderEditsOptions(id))));
   const { paid, authorized, refunded, storeOwes } = settlementOf(order);
   const marked = paidForEdits(order, edits);
   const amounts = { ...formatFor('en'), money: String };
