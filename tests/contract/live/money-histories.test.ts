@@ -121,13 +121,8 @@ interface Ledger {
 const MARKETS = (['eur', 'jpy', 'kwd'] as const).flatMap((currency) =>
   [false, true].map((isTaxIncluded) => ({ currency, isTaxIncluded })),
 );
-/** All together 300; 20 in the short form. */
-const EACH = isShort ? 5 : 50;
-/** Markets share a country, so they are opened one after the other. */
-const OPENED = isShort
-  ? MARKETS.filter((_market, place) => place % 2 === (place > 2 ? 1 : 0))
-  : MARKETS;
-
+/** All together 300. */
+const EACH = 50;
 const call = { signal: new AbortController().signal };
 let world: World;
 let api: Api;
@@ -142,7 +137,9 @@ beforeAll(async () => {
 const read = (id: string): Promise<Order> =>
   again(() => orderRecord.readNow(new QueryClient(), id, call));
 
-describe.each(OPENED)('$currency, tax in the prices: $isTaxIncluded', (of) => {
+// Markets share a country, so they are opened one after the other. Not in the short form: what it writes at once makes
+// the server refuse reads of the tests beside it.
+describe.skipIf(isShort).each(MARKETS)('$currency, tax in the prices: $isTaxIncluded', (of) => {
   let market: Market;
   beforeAll(async () => {
     market = await openMarket(api, world, of.currency, of.isTaxIncluded);
@@ -184,18 +181,16 @@ describe.each(OPENED)('$currency, tax in the prices: $isTaxIncluded', (of) => {
         }
       });
       expect(made).toBe(EACH);
-      if (!isShort) {
-        expect([...done].toSorted()).toEqual([
-          'capture',
-          'cheaper',
-          'dearer, customer',
-          'dearer, later',
-          'dearer, staff',
-          'refund',
-          'return',
-          'ship',
-        ]);
-      }
+      expect([...done].toSorted()).toEqual([
+        'capture',
+        'cheaper',
+        'dearer, customer',
+        'dearer, later',
+        'dearer, staff',
+        'refund',
+        'return',
+        'ship',
+      ]);
     },
   );
 });
