@@ -25,7 +25,7 @@ export function useActiveOption(): ActiveOptionState {
   const [id, setId] = useState<string>();
   const element = useRef<HTMLElement>(null);
   const restarted = useRef(false);
-  /** Whether a key or the pointer has left the first option since the search began. */
+  /** A key or the pointer has left the first option since the search began. */
   const isMoved = useRef(false);
 
   const list = useCallback((node: HTMLElement | null) => {

@@ -93,7 +93,7 @@ interface Placed {
   parent_discount?: { id: string; regions?: readonly Region[] } | null;
 }
 
-/** Where a discount works: a code has no regions of its own, but its template's. */
+/** The regions of a discount: a code has none of its own, but its template's. */
 export const regionsOf = (discount: Placed): readonly Region[] =>
   discount.parent_discount?.regions ?? discount.regions ?? [];
 

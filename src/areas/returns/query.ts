@@ -53,7 +53,7 @@ export const newestOrders = {
   },
 };
 
-/** Whether a return has an order, of which it only says the id. */
+/** True for a return that says no more of its order than the id. */
 export const isUnnumbered = (one: ListedReturn): boolean =>
   !one.order && orderOf(one) !== undefined;
 

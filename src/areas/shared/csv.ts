@@ -42,7 +42,7 @@ export function readCsv(text: string, most: number): CsvRows {
   return { rows, openQuote };
 }
 
-/** How many cells a row has, and its header. */
+/** The numbers of cells of a row and of its header. */
 export interface Width {
   cells: number;
   headers: number;

@@ -28,7 +28,7 @@ let isDown: boolean;
 let left: string[];
 let router: ReturnType<typeof createMemoryRouter>;
 let state: CreateFormState<{ name: string }>;
-/** What the browser keeps of the form; undefined for a form that keeps nothing. */
+/** The form's kept values; undefined for a form that keeps nothing. */
 let kept: { name: string } | undefined;
 
 const failure = (outcome: 'failed' | 'unknown'): ApiError =>

@@ -14,7 +14,7 @@ export const toTsv = (cells: readonly (readonly string[])[]): string =>
 /** Cells that are pasted at once: more than any spreadsheet here has of use, and few enough to be read in a moment. */
 export const MOST_PASTED = 200_000;
 
-/** Whether a text has more cells than are pasted at once; tells without reading them. */
+/** True for a text with more cells than are pasted at once; told without reading them. */
 export function isTooMuch(text: string): boolean {
   let signs = 0;
   for (const sign of text) {

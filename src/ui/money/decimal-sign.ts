@@ -10,7 +10,7 @@ const SPACES = /(?<=\d)[\s'’](?=\d)/gu;
 /** Characters; a longer text is no number, and there may be very many of them. */
 const LONGEST = 40;
 
-/** Whether a number has thousands with one sign between them, and no other sign. */
+/** True for a number with one sign between its thousands, and no other sign. */
 const hasThousands = (text: string, sign: DecimalSign): boolean =>
   /^[\d.,]+$/.test(text) && !text.includes(sign === '.' ? ',' : '.') && isGrouped(text.split(sign));
 

@@ -110,7 +110,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                 }}
                 onKeyDown={(event) => {
                   if (event.key === 'Escape') setSearch('');
-                  // What is chosen together there, from the field: the list has no place for the focus.
+                  // The button for all is in the list, which has no place for the focus.
                   const isAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA';
                   if (isAll && search === '' && opened && found.all) {
                     event.preventDefault();

@@ -24,7 +24,7 @@ export const endsWithComma = (text: string): boolean => /[^\p{Nd}\s]\s*$/u.test(
 /** Tags that are pasted at once. */
 export const MOST_PASTED = 500;
 
-/** Whether a text holds more tags than are pasted at once; tells without reading them all. */
+/** True for a text with more tags than are pasted at once; told without reading them all. */
 export const isTooMany = (text: string): boolean =>
   text.split(ENDS, MOST_PASTED + 1).length > MOST_PASTED;
 

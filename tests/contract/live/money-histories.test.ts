@@ -63,9 +63,9 @@ import type { World } from './world.ts';
 /** One thing that is done with an order; what isn't possible at that moment is left out. */
 interface Step {
   kind: 'capture' | 'refund' | 'ship' | 'return' | 'dearer' | 'cheaper';
-  /** How much of what is possible, in percent. */
+  /** The part of the largest possible amount, in percent. */
   share: number;
-  /** How an edit that makes the order dearer is paid. */
+  /** The payer of an edit that makes the order dearer. */
   pays: 'customer' | 'staff' | 'later';
 }
 
@@ -114,7 +114,7 @@ interface Ledger {
   /** Marked as paid by staff; the server keeps no payment of it. */
   marked: number;
   refunded: number;
-  /** What confirmed edits wait for. */
+  /** Amounts that confirmed edits wait for. */
   due: number;
 }
 

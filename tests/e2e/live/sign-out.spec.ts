@@ -223,7 +223,7 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   for (const isQuiet of areQuiet) await isQuiet();
   await form.bringToFront();
   await expect(waiting(form).getByLabel('Email address')).toHaveValue(user.email);
-  // Where a late call has brought the other's session back, one signs in once more.
+  // A late call may have brought the other's session back: one signs in once more.
   await expect(async () => {
     await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);
     await waiting(form).getByRole('button', { name: 'Sign in', exact: true }).click();

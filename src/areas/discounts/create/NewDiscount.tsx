@@ -22,7 +22,7 @@ import type { DiscountValues } from '../fields/values.ts';
 
 interface NewDiscountProps {
   kind: DraftKind<DiscountValues, { id: string }>;
-  /** Where this browser keeps what is entered. */
+  /** The place of the draft in this browser. */
   place: string;
   /** The one that it is made like. */
   discount?: Discount;

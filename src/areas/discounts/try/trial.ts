@@ -16,7 +16,7 @@ import type { Discount } from '../discount/query.ts';
 import { checksOf } from './explain.ts';
 import type { Check } from './explain.ts';
 
-/** What goes into the cart, with the product's and the variant's name. */
+/** Goods for the cart, with the product's and the variant's name. */
 type NamedItem = TrialItem & { name: string };
 
 /** What is tried. */

@@ -22,7 +22,7 @@ export function NewDraftPage(): ReactNode {
   const replaces = params.get(PARAMS.replaces) ?? '';
   const render = (place: string): ReactNode => {
     if (!from) return <Kept key={place} place={place} initial={NEW_DRAFT} />;
-    // What is made like another one has a place of its own: what was begun before stays.
+    // A copy has a place of its own, so that a draft begun before stays.
     const own = { place: `${place}.${from}${replaces ? '.edit' : ''}`, from, replaces };
     return from.startsWith('order_') ? (
       <FromOrder key={own.place} {...own} />

@@ -198,7 +198,7 @@ interface NextStepsProps extends Pick<BulkActionProps, 'print' | 'onNext'> {
   steps: readonly BulkAction[];
 }
 
-/** What can be done next with the same orders; what a day's work goes on with stands at the end, as every main button. */
+/** The next steps with the same orders; what a day's work goes on with stands at the end, as every main button. */
 function NextSteps({ steps, print, onNext }: NextStepsProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   return (

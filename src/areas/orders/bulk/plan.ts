@@ -26,7 +26,7 @@ export function nextSteps(done: BulkAction, orders: readonly Order[]): BulkActio
   const at = DAYS_WORK.findIndex((step) => step === done);
   if (at < 0) return [];
   return [...DAYS_WORK.slice(at + 1), ...DAYS_WORK.slice(0, at)].filter((step) => {
-    // What is fulfilled now wasn't there to be shipped before.
+    // New fulfillments weren't there to be shipped before.
     if (done === 'fulfill' && step === 'ship') return true;
     return orders.some((order) => whyNot(order, step) === undefined);
   });

@@ -20,7 +20,7 @@ interface ProblemListProps {
   /** Goes to a cell of the grid. */
   onShow: (cell: { row: number; column: number }) => void;
   onFix: (fixes: readonly Edit[]) => void;
-  /** What unknown columns may be, by their places; '' for one to skip. */
+  /** Suggestions for unknown columns, by their places; '' for one to skip. */
   suggested: ReadonlyMap<number, string>;
   /** Says what columns are, by their places; '' leaves one out. */
   onTargets: (targets: ReadonlyMap<number, string>) => void;

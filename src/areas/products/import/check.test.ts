@@ -100,7 +100,7 @@ test.each([
   if (fix !== undefined) expect(check(readSheet(`${HEAD};${column}\na;A;One;${fix}`))).toEqual([]);
 });
 
-/** What is wrong with each cell of a column, as `code fix`. */
+/** The problems of a column's cells, as `code fix`. */
 const column = (name: string, ...cells: string[]): string[] => {
   const rows = cells.map((cell, at) => `p${at};P;One;${cell}`);
   return check(readSheet([`${HEAD};${name}`, ...rows].join('\n'))).map(

@@ -10,7 +10,7 @@ export type WorkerRequest =
   /** Reads the file anew; what was edited is gone. */
   | { kind: 'encoding'; encoding: OldEncoding }
   | { kind: 'edit'; edits: readonly Edit[] }
-  /** What columns are, by their places; '' leaves one out. */
+  /** New meanings of columns, by their places; '' leaves one out. */
   | { kind: 'targets'; targets: ReadonlyMap<number, string> }
   /** All products that the store has. */
   | { kind: 'index'; products: readonly IndexProduct[] }

@@ -34,7 +34,7 @@ export interface StoreFacts {
   channels: readonly { id: string; name: string }[];
   collections: readonly string[];
   categories: readonly string[];
-  /** Where stock lies; empty where the store doesn't count by location. */
+  /** The stock locations; empty where the store doesn't count by location. */
   locations: readonly { id: string; name: string }[];
   /** Where stock goes for which a file names no location; undefined where someone has to say it, or there is none. */
   usualLocation: string | undefined;

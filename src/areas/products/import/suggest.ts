@@ -24,7 +24,7 @@ const MEANINGS: readonly (readonly [target: string, headings: string])[] = [
   [PRICE, 'variant price, price, regular price'],
   ['Image 1 Url', 'image src, image url, image, product image url, base image'],
 ];
-/** What other systems keep and this one has no place for. */
+/** Columns of other systems that this one has no place for. */
 const WITHOUT_PLACE =
   'vendor, published, published on online store, product category, standardized product type, gift card, seo title, seo description, variant inventory tracker, variant inventory policy, variant fulfillment service, variant compare at price, variant requires shipping, variant taxable, image position, image alt text, variant image, variant weight unit, variant tax code, cost per item, is featured, visibility in catalog, tax status, tax class, option1 linked to, option2 linked to, option3 linked to';
 

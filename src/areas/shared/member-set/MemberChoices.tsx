@@ -27,7 +27,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, true);
-  /** Where the last press was, and whether this one goes on from there. */
+  /** The last option that was pressed, for a range that goes on from there. */
   const last = useRef<string>(undefined);
   const isRange = useRef(false);
   const change = (offers: readonly Offer<Row>[], isChosen: boolean): void => {

@@ -16,7 +16,7 @@ export interface ReturnedItem {
   allow_discounts: boolean;
   adjustments?: readonly { amount: number; discount_id?: string | null }[] | null;
   tax_lines?: readonly Rate[] | null;
-  /** What all of its units came to, in minor units; absent where the server doesn't say. */
+  /** Totals of all its units, in minor units; absent where the server doesn't say. */
   subtotal?: number | null | undefined;
   discount_total?: number | null | undefined;
   tax_total?: number | null | undefined;
@@ -92,7 +92,7 @@ export function shippingCost({ price, includesTax, rates }: ReturnShipping): num
   return net + rates.reduce((sum, { rate }) => sum + Math.round(net * (rate / 100)), 0);
 }
 
-/** What all units of an item came to when it was sold; undefined where the server doesn't say. */
+/** The money of all units of an item as they were sold; undefined where the server doesn't say. */
 function lineMoney(item: ReturnedItem): Omit<ReturnMoney, 'shipping'> | undefined {
   const { subtotal, discount_total: discount, tax_total: tax, total } = item;
   if (typeof subtotal !== 'number' || typeof discount !== 'number') return undefined;
