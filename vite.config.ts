@@ -12,7 +12,7 @@ const routerFile = (name: string): string =>
 
 /** Packages' modules that lists and records' pages do without: one file, but for the large ones, which few need. */
 const packageOf = (id: string): string =>
-  /\/node_modules\/(papaparse|posthog)/.exec(id)?.[1] ?? 'packages';
+  /\/node_modules\/(papaparse|posthog|barcode-detector|zxing-wasm)/.exec(id)?.[1] ?? 'packages';
 
 export default defineConfig(({ command, mode }) => ({
   // Files at the root of the site; `public/` keeps its name in the address, so it is copied by a plugin.

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(?:js|css|html|svg|json)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|wasm)$/;
 
 /** Smaller files gain nothing. Bytes. */
 const SMALLEST = 1024;
 
 /**
- * Puts a `.br` and a `.gz` beside each text file of a build, so that a web server needn't compress them again.
+ * Puts a `.br` and a `.gz` beside each file of a build that gets smaller by it, so that a web server needn't compress them again.
  *
  * @returns how many files got them
  */
@@ -16,7 +16,7 @@ export function compressFiles(folder: string): number {
   let count = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     // The configuration is edited after the build; a compressed copy would hide the edit.
-    if (!entry.isFile() || !TEXT.test(entry.name) || entry.name === 'config.json') continue;
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name) || entry.name === 'config.json') continue;
     const path = join(entry.parentPath, entry.name);
     const content = readFileSync(path);
     if (content.length < SMALLEST) continue;

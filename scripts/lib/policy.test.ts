@@ -8,6 +8,7 @@ import {
   UPLOAD_POLICY,
   appPolicy,
   isRefused,
+  pathOf,
   securityHeaders,
 } from './policy.ts';
 
@@ -52,7 +53,16 @@ test('other origins stand where they are needed, and nowhere else', () => {
   const policy = appPolicy({ files: 'https://files.example', calls: ['https://usage.example'] });
   expect(policy).toContain("img-src 'self' data: blob: https://files.example;");
   expect(policy).toContain("connect-src 'self' https://files.example https://usage.example;");
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+});
+
+test.each([
+  ['/uploads/a.html?x=/admin/', '/uploads/a.html'],
+  ['/admin/../uploads/a.html', '/uploads/a.html'],
+  ['/admin/%2e%2e/uploads/a.html', '/uploads/a.html'],
+  ['/a/orders', '/a/orders'],
+])('the address %s is the path %s', (address, path) => {
+  expect(pathOf(address)).toBe(path);
 });
 
 test('an upload is no page of the app', () => {

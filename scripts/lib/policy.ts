@@ -15,7 +15,7 @@ const list = (...sources: (string | undefined)[]): string => sources.filter(Bool
 export const appPolicy = ({ files, calls = [] }: Origins = {}): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
     list("img-src 'self' data: blob:", files),
@@ -30,6 +30,9 @@ export const appPolicy = ({ files, calls = [] }: Origins = {}): string =>
 
 /** What was uploaded is no page of the app. */
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The path that a server takes a request's address for, without `..` and what follows `?`. */
+export const pathOf = (address: string): string => new URL(`http://localhost${address}`).pathname;
 
 /** Whether an address is that of a file that was uploaded to the store. */
 export const isUpload = (path: string): boolean => path.startsWith('/uploads/');

@@ -70,7 +70,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       const violations = await noteViolations(page);
       const answer = await page.goto(`${url}a/products?order=title`);
       expect(answer?.headers()).toMatchObject({
-        'content-security-policy': expect.stringContaining("script-src 'self';"),
+        'content-security-policy': expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';"),
         'strict-transport-security': 'max-age=31536000',
         'referrer-policy': 'strict-origin',
         'x-content-type-options': 'nosniff',
@@ -91,7 +91,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       const asset = (await page.request.get(largest ?? '')).headers();
       expect(asset['content-encoding']).toMatch(/br|gzip/);
       expect(asset['cache-control']).toContain('immutable');
-      expect(asset['content-security-policy']).toContain("script-src 'self';");
+      expect(asset['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
 
       await fillSignIn(page, USER);
       await expect(page).toHaveURL(`${url}a/products?order=title`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filmBarcode } from '../support/camera.ts';
 import { readRows } from '../support/database.ts';
 import { saveButton, type } from '../support/grid.ts';
 import {
@@ -14,6 +15,14 @@ import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/
 const stockedAt = async (api: Parameters<typeof readItem>[0], item: string, location: string) =>
   (await readItem(api, item))?.location_levels.find((level) => level.location_id === location)
     ?.stocked_quantity;
+
+/** An EAN of its own for each text. */
+function ean13(text: string): string {
+  const digits = [...text].map((letter) => letter.charCodeAt(0) % 10).join('');
+  const twelve = `20${digits.slice(-10).padStart(10, '0')}`;
+  const sum = [...twelve].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${twelve}${(10 - (sum % 10)) % 10}`;
+}
 
 const list = (page: Page) => page.getByRole('table', { name: 'Inventory' });
 
@@ -264,4 +273,23 @@ test('what others booked while one counted is never written over unseen', async 
   await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
   await expect(page.getByText(`Set stock of 1 item at ${one.location.name}`)).toBeVisible();
   expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
+});
+
+test('the camera counts a barcode where the browser itself can’t read any', async ({
+  page,
+  api,
+}) => {
+  const one = await stockedVariant(api);
+  const code = ean13(one.sku);
+  await api.post(`/admin/products/${one.product.id}/variants/${one.variant}`, { ean: code });
+  await goTo(page, '/a/inventory/stocktake');
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await place.click();
+  await page.getByRole('option', { name: one.location.name }).click();
+  expect(await page.evaluate(() => 'BarcodeDetector' in globalThis)).toBe(false);
+  const stop = await filmBarcode(page, code);
+  await page.getByRole('button', { name: 'Use camera' }).click();
+  await expect(page.getByRole('spinbutton', { name: /^Units of/ })).toHaveValue('1');
+  await page.getByRole('button', { name: 'Stop camera' }).click();
+  await stop();
 });

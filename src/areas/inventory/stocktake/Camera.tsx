@@ -20,7 +20,7 @@ const AGAIN_AFTER = 1500;
 export function Camera({ onCode, onClose }: CameraProps): ReactNode {
   const { t } = useTranslation('inventory');
   const video = useRef<HTMLVideoElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<'Refused' | 'Failed'>();
   const take = useEffectEvent(onCode);
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -33,6 +33,8 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
     const run = async (): Promise<void> => {
       const element = video.current;
       if (!element) return;
+      const loading = makeDetector();
+      loading.catch(() => undefined);
       try {
         stream = await navigator.mediaDevices.getUserMedia({
           video: { facingMode: 'environment' },
@@ -44,10 +46,16 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
         element.srcObject = stream;
         await element.play();
       } catch {
-        setRefused(true);
+        setProblem('Refused');
         return;
       }
-      const detector = makeDetector();
+      const detector = await loading.catch(() => undefined);
+      if (isOver) return;
+      if (!detector) {
+        stop();
+        setProblem('Failed');
+        return;
+      }
       const look = async (): Promise<void> => {
         const found = await detector.detect(element).catch(() => []);
         const now = performance.now();
@@ -67,14 +75,14 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
       stop();
     };
   }, []);
-  if (isRefused) {
+  if (problem) {
     return (
       <Banner
         tone="warning"
         title={t('stocktake.cameraRefused')}
         action={{ label: t('stocktake.cameraStop'), onClick: onClose }}
       >
-        {t('stocktake.cameraRefusedText')}
+        {t(`stocktake.camera${problem}Text`)}
       </Banner>
     );
   }

@@ -13,7 +13,7 @@ import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';
 import { codeAmong, codesOf, differences, scan, setUnits, storedAt } from './count.ts';
 import { CountedUnits } from './CountedUnits.tsx';
-import { canReadCodes } from './detector.ts';
+import { hasCamera } from './detector.ts';
 import { useCount } from './useCount.ts';
 import classes from './stocktake.module.css';
 
@@ -39,7 +39,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
-  const [hasCamera, setCamera] = useState(false);
+  const [isFilming, setFilming] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const { count, change, clear } = useCount(location.id, owner);
   const codes = useMemo(() => codesOf(items), [items]);
@@ -110,14 +110,14 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
         <Button type="submit" variant="default">
           {t('stocktake.take')}
         </Button>
-        {canReadCodes() ? (
+        {hasCamera() ? (
           <Button
             variant="default"
-            aria-pressed={hasCamera}
+            aria-pressed={isFilming}
             leftSection={<IconCamera size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setCamera(!hasCamera)}
+            onClick={() => setFilming(!isFilming)}
           >
-            {t(hasCamera ? 'stocktake.cameraStop' : 'stocktake.camera')}
+            {t(isFilming ? 'stocktake.cameraStop' : 'stocktake.camera')}
           </Button>
         ) : null}
       </form>
@@ -125,8 +125,8 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
         {said()}
       </p>
       <Suspense fallback={null}>
-        {hasCamera && !isReviewing ? (
-          <Camera onCode={take} onClose={() => setCamera(false)} />
+        {isFilming && !isReviewing ? (
+          <Camera onCode={take} onClose={() => setFilming(false)} />
         ) : null}
       </Suspense>
       <Section

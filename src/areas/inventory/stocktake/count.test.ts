@@ -30,6 +30,24 @@ const byId = new Map([mug, hat, cap].map((one) => [one.id, one]));
 const scanned = (...texts: string[]): Count =>
   texts.reduce((count, text) => scan(count, text, codes).count, NOTHING_COUNTED);
 
+test('numbers of articles are the same with and without leading zeros', () => {
+  const pen = item('pen', '7', { upc: '012345678905', ean: '4006381333931' });
+  const tea = item('tea', '0012', { barcode: '0007' });
+  const known = codesOf([pen, tea]);
+  const counted = (code: string): string | undefined => scan(NOTHING_COUNTED, code, known).item;
+  expect(['012345678905', '0012345678905', '04006381333931'].map(counted)).toEqual([
+    'pen',
+    'pen',
+    'pen',
+  ]);
+  expect(['12345678905', '12', '7', '0007'].map(counted)).toEqual([
+    undefined,
+    undefined,
+    'pen',
+    'tea',
+  ]);
+});
+
 test('a code that was scanned into a field of units is found, a number of units is none', () => {
   expect(codeAmong('8MUG-1', 8, codes)).toBe('MUG-1');
   expect(codeAmong('mug-1', 8, codes)).toBe('mug-1');

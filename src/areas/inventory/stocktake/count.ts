@@ -15,8 +15,14 @@ export const NOTHING_COUNTED: Count = { units: new Map(), unknown: new Map() };
 /** Items by each of their codes, as scanners and people write them. */
 export type Codes = ReadonlyMap<string, readonly string[]>;
 
-/** Letters in either case mean the same, and no code has spaces at its ends. */
-const plain = (code: string): string => code.trim().toLocaleLowerCase('en');
+/**
+ * A code as it is compared: without spaces at its ends, in lower case, and numbers of articles with leading zeros, which
+ * one scanner sends and another leaves out (GS1: GTIN-12, -13 and -14 are one number).
+ */
+function plain(code: string): string {
+  const text = code.trim().toLocaleLowerCase('en');
+  return /^\d{12,14}$/.test(text) ? text.padStart(14, '0') : text;
+}
 
 /** The items of a store by SKU, barcode, EAN and UPC, of the item and of its variants. */
 export function codesOf(items: readonly Item[]): Codes {
