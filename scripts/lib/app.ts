@@ -6,7 +6,7 @@ import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { completeLicenses } from './licenses.ts';
 import { emptyOutFolder, readStamp, writeStamp } from './out-folder.ts';
 import { inRoot, root } from './paths.ts';
-import { isRefused, isUpload, securityHeaders } from './policy.ts';
+import { isRefused, isUpload, pathOf, securityHeaders } from './policy.ts';
 import type { Origins } from './policy.ts';
 
 /** Everything that the built app depends on. */
@@ -106,7 +106,7 @@ function withPolicy(origins: Origins): Plugin {
   const guard =
     (isGuarded: (path: string) => boolean): Middleware =>
     ({ method = 'GET', headers, url = '/' }, response, next) => {
-      const [path = '/'] = url.split('?');
+      const path = pathOf(url);
       const { 'sec-fetch-site': site = '', 'sec-fetch-dest': use = '' } = headers;
       if (isRefused(path, { method, site, use })) {
         response.writeHead(403).end();
@@ -179,7 +179,7 @@ export async function serveBuild(
       keepAssets(outDir),
     ],
     build: { outDir },
-    preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
+    preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend), cors: false },
   });
   // A call that begins while an idle connection is being closed fails: after five seconds, unless told.
   if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE;
@@ -192,7 +192,7 @@ export async function serveSources(port: number, backend: Backend): Promise<Serv
     root,
     mode: 'development',
     plugins: [withPolicy({})],
-    server: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
+    server: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend), cors: false },
   });
   await server.listen();
   return { url: `http://localhost:${port}`, stop: () => server.close() };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { servedFile } from '../contract/bundle.ts';
+import { endWithUs } from '../../sandbox/processes.ts';
 import { bin, root } from './paths.ts';
 import type { Serving } from './app.ts';
 import { UserError } from './stop.ts';
@@ -22,6 +23,7 @@ export async function startPrism(document: 'admin' | 'store', port: number): Pro
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
     );
+    if (child.pid !== undefined) endWithUs(child.pid, 'SIGTERM');
     let output = '';
     let listening = false;
     const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { PassThrough } from 'node:stream';
 import type { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -63,12 +64,23 @@ function exchange(
   });
 }
 
+/** Bytes of an answer, unpacked: a few packed ones can hold any number, and all shoppers share a server's memory. */
+const LARGEST = 64 * 1024 * 1024;
+
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > LARGEST) throw new RangeError(`The answer is larger than ${LARGEST} bytes.`);
+    yield chunk;
+  }
+}
+
 /** As `fetch` reads it: unpacked, whether or not anyone asked for packing, and without the BOM. */
 async function readText(incoming: IncomingMessage): Promise<string> {
   const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? '';
-  const unpack = unpackers[packing];
-  const bytes = unpack ? await pipeline(incoming, unpack(), buffer) : await buffer(incoming);
-  return new TextDecoder().decode(bytes);
+  const unpack = unpackers[packing] ?? (() => new PassThrough());
+  return new TextDecoder().decode(await pipeline(incoming, unpack(), limited, buffer));
 }
 
 // An answer without a body may still say that it is packed.

@@ -77,6 +77,14 @@ const keyOf = (rule: Rule): string =>
     regions: rule.regions,
   });
 
+test('a value that is no number is said as nothing', async () => {
+  const words = await wordsOf('en');
+  const rule = { ...randomRule(randomFrom(1)), type: 'percentage' as const, conditions: [] };
+  expect(shortSentence({ ...rule, allocation: 'total', value: 'ten' as never }, words)).toBe(
+    '– off the order',
+  );
+});
+
 test('English and Arabic are among the languages that are tried', () => {
   expect(LANGUAGES).toEqual(expect.arrayContaining(['en', 'ar']));
 });

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { addDays } from '#ui/date/day.ts';
 import { fromZoned, toZoned } from '#ui/date/zone.ts';
+import { formatFor } from '#ui/format/format.ts';
 import { formatMoney } from '#ui/money/format.ts';
+import { formatPercent } from '#ui/number/percent.ts';
 import { durationText, unitText } from './duration.ts';
 import { CONDITION_TYPES } from './rule.ts';
 import type { Rule, RuleCondition } from './rule.ts';
@@ -37,7 +39,7 @@ export function ruleSentence(rule: Rule, words: SentenceWords, most = Infinity):
       rule.startsAt ? period(rule.startsAt, rule.endsAt, words) : undefined,
       limit === null
         ? undefined
-        : t('sentence.limit', { count: limit, number: numberText(limit, tag) }),
+        : t('sentence.limit', { count: limit, number: formatFor(tag).number(limit) }),
     ],
     t,
   );
@@ -63,23 +65,17 @@ const joined = (clauses: readonly (string | undefined)[], t: SentenceWords['t'])
     .filter((clause) => clause !== undefined)
     .reduce((before, after) => t('sentence.join', { before, after }));
 
-const numberText = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
-
 function lead(rule: Rule, { t, tag }: SentenceWords): string {
   const { type, value, allocation } = rule;
   if (type === 'free_shipping') return t('sentence.free_shipping');
   if (value === null || Number.isNaN(value)) return t(`sentence.${type}.${allocation}`, NOTHING);
   return t(`sentence.${type}.${allocation}`, {
-    value: type === 'fixed' ? formatMoney(value, rule.currency, tag) : percentText(value, tag),
+    value: type === 'fixed' ? formatMoney(value, rule.currency, tag) : formatPercent(value, tag),
   });
 }
 
 /** Until a value is typed. */
 const NOTHING = { value: '…' };
-
-/** @param percent a whole number */
-export const percentText = (percent: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent' }).format(percent);
 
 function conditions(rule: Rule, words: SentenceWords, most: number): string[] {
   const order = (one: RuleCondition): number =>
@@ -105,7 +101,7 @@ function listed(
   const shown = names.slice(0, most).map((name) => t('sentence.name', { name }));
   const more = names.length - shown.length;
   return new Intl.ListFormat(tag, { type }).format(
-    more > 0 ? [...shown, t('sentence.more', { number: numberText(more, tag) })] : shown,
+    more > 0 ? [...shown, t('sentence.more', { number: formatFor(tag).number(more) })] : shown,
   );
 }
 

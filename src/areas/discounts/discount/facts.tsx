@@ -5,9 +5,9 @@ import { Copyable } from '#ui/format/Copyable.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useTag } from '#ui/format/useTag.ts';
+import { formatPercent } from '#ui/number/percent.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { durationText } from '../duration.ts';
-import { percentText } from '../sentence.ts';
 import { regionsOf } from '../rule.ts';
 import type { Discount } from './query.ts';
 
@@ -23,7 +23,7 @@ export function DetailsSection({ discount }: { discount: Discount }): ReactNode 
     if (!rule || rule.type === 'free_shipping') return null;
     return rule.type === 'fixed'
       ? format.money(rule.value, currency)
-      : percentText(rule.value, tag);
+      : formatPercent(rule.value, tag);
   };
   return (
     <Section title={t('page.general')}>

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from './port.ts';
+import { inRoot } from './paths.ts';
+
+test('a mock server ends with its script, wherever that stops', async () => {
+  const port = await freePort();
+  const script = `
+    const { startPrism } = await import(${JSON.stringify(inRoot('scripts/lib/prism.ts'))});
+    await startPrism('store', ${port});
+    process.exit();
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  await once(parent, 'exit');
+  const isListening = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('error', () => resolve(false));
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+    });
+  await expect.poll(isListening, { timeout: 4000 }).toBe(false);
+});
