@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** What gets the focus: no button that takes a chosen entry out of a field. */
+/** What gets the focus: no button that takes a chosen entry out of a field, or that discards the draft. */
 const FIRST = [
   '[data-autofocus]',
-  'input:not([type=file]), textarea, button:not(.mantine-Pill-remove)',
+  'input:not([type=file]), textarea, button:not(.mantine-Pill-remove, [data-notice] *)',
 ];
 
 interface FocusFirstProps {

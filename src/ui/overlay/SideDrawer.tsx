@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hidePassingToasts } from './toast.ts';
 import classes from './SideDrawer.module.css';
 
 interface SideDrawerProps {
@@ -20,6 +22,9 @@ interface SideDrawerProps {
 export function SideDrawer(props: SideDrawerProps): ReactNode {
   const { opened, onClose, title, actions, width = 520, flush = false, children } = props;
   const { t } = useTranslation('common');
+  useEffect(() => {
+    if (opened) hidePassingToasts();
+  }, [opened]);
   return (
     <Drawer.Root
       opened={opened}

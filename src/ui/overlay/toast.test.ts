@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { notificationsStore } from '@mantine/notifications';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TOAST_LIMIT, TOAST_TIME, TOAST_WIDTH, onErrorToast, showToast } from './toast.ts';
+import {
+  TOAST_LIMIT,
+  TOAST_TIME,
+  TOAST_WIDTH,
+  hidePassingToasts,
+  onErrorToast,
+  showToast,
+} from './toast.ts';
 
 beforeEach(() => {
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
@@ -55,6 +62,17 @@ test.each(['error', 'warning'] as const)(
     vi.useRealTimers();
   },
 );
+
+test('a drawer that opens hides successes and informations; errors and warnings stay', () => {
+  for (const kind of ['success', 'error', 'info', 'warning'] as const) {
+    showToast(kind, { message: `A toast of kind ${kind}` });
+  }
+  hidePassingToasts();
+  expect(shown().map(({ message }) => message)).toEqual([
+    'A toast of kind error',
+    'A toast of kind warning',
+  ]);
+});
 
 test('whoever shows a toast can take it away', () => {
   const hide = showToast('success', { message: 'Done' });

@@ -67,6 +67,14 @@ export function hideErrorToasts(): void {
   for (const id of standing.values()) notifications.hide(id);
 }
 
+/** Successes and informations that are on the screen. */
+const passing = new Set<string>();
+
+/** Takes all successes and informations off the screen, where they would cover the drawer that opens. */
+export function hidePassingToasts(): void {
+  for (const id of passing) notifications.hide(id);
+}
+
 /**
  * Shows a short message at the top, at the end side, below the page's head. A success or an information goes after its
  * time, which stands still while one points at it or focuses it; an error or a warning stays until it is closed.
@@ -86,7 +94,9 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
   let isUsed = false;
   const isPassing = kind === 'success' || kind === 'info';
   const text = [kind, title, message, detail].join('\n');
-  if (!isPassing) {
+  if (isPassing) {
+    passing.add(id);
+  } else {
     const before = standing.get(text);
     if (before !== undefined) notifications.hide(before);
     standing.set(text, id);
@@ -125,6 +135,7 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
     ...(isPassing ? { onOpen: timer.start } : {}),
     onClose: () => {
       timer.cancel();
+      passing.delete(id);
       if (standing.get(text) === id) standing.delete(text);
     },
     // A toast that appears beneath a pointer that rests isn't pointed at.

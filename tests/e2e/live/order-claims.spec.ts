@@ -42,6 +42,13 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
   const entry = await claimItem(form, first?.title ?? '', 2, 'Wrong item');
   await entry.getByRole('textbox', { name: 'Note' }).fill('Blue, not red');
+  // Closed by mistake, it goes on where it was.
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Create claim' }).click();
+  await expect(form.getByText(/^Continuing your draft/)).toBeVisible();
+  await expect(entry.getByRole('textbox', { name: 'Note' })).toHaveValue('Blue, not red');
   await entry.getByRole('combobox', { name: 'Tags' }).fill('Warehouse 2,');
   await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
   await form.getByRole('button', { name: /^Create claim/ }).click();

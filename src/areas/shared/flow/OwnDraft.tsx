@@ -6,6 +6,8 @@ import { useDraftPlace } from './useDraftPlace.ts';
 
 interface OwnDraftProps<Values, Created extends { id: string }> {
   kind: DraftKind<Values, Created>;
+  /** The record that the new one belongs to, where each has drafts of its own. */
+  subject?: string;
   /** Gets the place where this tab keeps its draft; what is entered belongs to the person who is signed in. */
   children: (place: string) => ReactNode;
 }
@@ -22,8 +24,9 @@ export function OwnDraft<Values, Created extends { id: string }>(
 function OfPerson<Values, Created extends { id: string }>({
   kind,
   userId,
+  subject,
   children,
 }: OwnDraftProps<Values, Created> & { userId: string }): ReactNode {
-  const place = useDraftPlace(kind, userId);
+  const place = useDraftPlace(kind, userId, subject);
   return place === undefined ? <Skeleton height={400} /> : children(place);
 }

@@ -53,20 +53,24 @@ async function freePlace(
 /**
  * Where this tab keeps its draft: the newest draft that no other tab has open, or a new place. Two tabs that create
  * the same kind of record don't write over each other, and what a closed tab has left is gone on with.
+ *
+ * @param subject the record that the new one belongs to, where each has drafts of its own
  */
 export function useDraftPlace<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
   userId: string,
+  subject?: string,
 ): string | undefined {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     const end = new AbortController();
-    const places = placesOf(kind, ownerKey(userId));
+    const owner = ownerKey(userId);
+    const places = placesOf(kind, subject === undefined ? owner : `${owner}.${subject}`);
     const settle = (found: string | undefined): void => {
       if (!end.signal.aborted) setPlace(found);
     };
     freePlace(kind.name, places, end.signal).then(settle, () => settle(places[0]));
     return () => end.abort();
-  }, [kind, userId]);
+  }, [kind, userId, subject]);
   return place;
 }

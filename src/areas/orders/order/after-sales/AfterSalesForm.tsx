@@ -2,16 +2,21 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
+import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
+import { draftFrom } from '#shared/flow/draft.ts';
+import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
+import { useDraft } from '#shared/flow/useDraft.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
-import { useUploads } from '#shared/useUploads.ts';
+import { removeUploads, useUploads } from '#shared/useUploads.ts';
 import type { Order } from '../query.ts';
 import { ClaimForm } from './claim/ClaimForm.tsx';
 import { withPicture } from './claim/claim-values.ts';
+import { AFTER_SALES_DRAFT } from './draft.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { noAfterSalesValues } from './kinds.ts';
-import type { AfterSalesKind, AfterSalesValues, KindFormProps } from './kinds.ts';
+import type { AfterSalesKind, KindFormProps } from './kinds.ts';
 import { usualLocation } from './receive-values.ts';
 import { useReturnChoices } from './useReturnChoices.ts';
 
@@ -44,45 +49,82 @@ export function AfterSalesForm(props: AfterSalesFormProps): ReactNode {
   );
 }
 
-function Kinds({
-  order,
-  kind: first,
-  choices,
-  places,
-  onClose,
-}: AfterSalesFormProps & Pick<KindFormProps, 'choices' | 'places'>): ReactNode {
-  const [initial] = useState<AfterSalesValues>(() => ({
-    ...noAfterSalesValues,
-    location: usualLocation(order, places) ?? null,
-  }));
-  const [values, setValues] = useState(initial);
-  const uploads = useUploads((url, _key, _places, item) =>
-    setValues((before) => ({ ...before, claim: withPicture(before.claim, item, url) })),
+type KindsProps = AfterSalesFormProps & Pick<KindFormProps, 'choices' | 'places'>;
+
+function Kinds(props: KindsProps): ReactNode {
+  const { order, places } = props;
+  const [draftKind] = useState(() =>
+    draftFrom(AFTER_SALES_DRAFT, {
+      ...noAfterSalesValues,
+      location: usualLocation(order, places) ?? null,
+    }),
+  );
+  return (
+    <OwnDraft kind={draftKind} subject={order.id}>
+      {(place) => <KindForms {...props} draftKind={draftKind} place={place} />}
+    </OwnDraft>
+  );
+}
+
+interface KindFormsProps extends KindsProps {
+  draftKind: typeof AFTER_SALES_DRAFT;
+  /** The draft's place in this browser. */
+  place: string;
+}
+
+function KindForms(props: KindFormsProps): ReactNode {
+  const { order, kind: first, choices, places, draftKind, place, onClose } = props;
+  const draft = useDraft(draftKind, place);
+  const isKept = draft.status !== 'failed';
+  const uploads = useUploads(
+    (url, key, _places, item) => {
+      draft.addUpload(url, key);
+      draft.change((values) => ({ ...values, claim: withPicture(values.claim, item, url) }));
+    },
+    { isKept: true },
   );
   const [kind, setKind] = useState(first);
   const [hasSwitched, setSwitched] = useState(false);
   const Form = FORMS[kind];
   return (
-    <Form
-      order={order}
-      choices={choices}
-      places={places}
-      values={values}
-      onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
-      uploads={uploads}
-      isDirty={values !== initial}
-      choice={
-        <KindChoice
-          order={order}
-          value={kind}
-          takesFocus={hasSwitched}
-          onChange={(chosen) => {
-            setKind(chosen);
-            setSwitched(true);
-          }}
-        />
-      }
-      onClose={onClose}
-    />
+    <>
+      <ContinuedNotice
+        from={draft.continuedFrom}
+        onDiscard={() => {
+          removeUploads(Object.values(draft.uploads));
+          draft.clear();
+        }}
+      />
+      <Form
+        order={order}
+        choices={choices}
+        places={places}
+        values={draft.values}
+        onChange={(changed) => draft.change((before) => ({ ...before, ...changed }))}
+        uploads={uploads}
+        isDirty={!isKept}
+        choice={
+          <KindChoice
+            order={order}
+            value={kind}
+            takesFocus={hasSwitched}
+            onChange={(chosen) => {
+              setKind(chosen);
+              setSwitched(true);
+            }}
+          />
+        }
+        onDone={() => {
+          const { pictures } = draft.latest().claim;
+          const used = new Set(kind === 'claim' ? Object.values(pictures).flat() : []);
+          removeUploads(
+            Object.entries(draft.uploads).flatMap(([url, key]) => (used.has(url) ? [] : [key])),
+          );
+          draft.clear();
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    </>
   );
 }

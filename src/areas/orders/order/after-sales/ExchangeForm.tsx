@@ -37,7 +37,8 @@ interface FieldsProps extends KindFormProps {
 }
 
 function Fields(props: FieldsProps): ReactNode {
-  const { order: shown, places, values, onChange, isDirty, choice, sendOptions, onClose } = props;
+  const { order: shown, places, values, onChange, isDirty, choice, sendOptions } = props;
+  const { onDone, onClose } = props;
   const { reasons, options } = props.choices;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
@@ -60,7 +61,7 @@ function Fields(props: FieldsProps): ReactNode {
     read: readForExchange(context, read),
     isDirty,
     done: () => t('exchange.done'),
-    onDone: onClose,
+    onDone,
   });
   const { order } = action;
   const currency = order.currency_code;

@@ -14,7 +14,17 @@ import { requestingReturn } from './returns.ts';
 
 /** Asks for items to come back, and shows to the smallest unit what the customer gets for them. */
 export function ReturnForm(props: KindFormProps): ReactNode {
-  const { order: shown, choices, places, values, onChange, isDirty, choice, onClose } = props;
+  const {
+    order: shown,
+    choices,
+    places,
+    values,
+    onChange,
+    isDirty,
+    choice,
+    onDone,
+    onClose,
+  } = props;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
   const { reasons, options } = choices;
@@ -24,7 +34,7 @@ export function ReturnForm(props: KindFormProps): ReactNode {
     operation: requestingReturn,
     isDirty,
     done: () => t('request.done'),
-    onDone: onClose,
+    onDone,
   });
   const { order } = action;
   const currency = order.currency_code;

@@ -46,9 +46,11 @@ export interface KindFormProps {
   onChange: (changed: Partial<AfterSalesValues>) => void;
   /** Pictures of a claim's items, each by the item's id. */
   uploads: Uploads;
-  /** Something was entered that leaving would lose. */
+  /** Something was entered that leaving would lose: this browser couldn't keep it. */
   isDirty: boolean;
   /** The choice of another kind, to be shown right below the picked items. */
   choice: ReactNode;
+  /** It is done. */
+  onDone: () => void;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ import { ClaimTypeChoice } from './ClaimTypeChoice.tsx';
 import { claimPlan, claimProblem, claimSent } from './claim-values.ts';
 import type { ClaimValues } from './claim-values.ts';
 import { creatingClaim } from './claim.ts';
-import { keepingPictures } from './keeping-pictures.ts';
 
 /** Makes good what went wrong: refunds or replaces it, and shows before what the customer gets. */
 export function ClaimForm(props: KindFormProps): ReactNode {
@@ -55,8 +54,8 @@ interface FieldsProps extends KindFormProps {
 }
 
 function Fields(props: FieldsProps): ReactNode {
-  const { order: shown, places, values, onChange, isDirty, choice, uploads, onClose } = props;
-  const { choices: made, sendOptions, countries: codes } = props;
+  const { order: shown, places, values, onChange, isDirty, choice, uploads } = props;
+  const { choices: made, sendOptions, countries: codes, onDone, onClose } = props;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
   const format = useFormat();
@@ -70,13 +69,11 @@ function Fields(props: FieldsProps): ReactNode {
   const money = (minor: number): string => format.money(minor, shown.currency_code);
   const action = useGuardedAction({
     order: shown,
-    operation: keepingPictures(creatingClaim, uploads, ({ items }) =>
-      items.flatMap(({ pictures }) => pictures),
-    ),
+    operation: creatingClaim,
     isDirty,
     done: ({ refund = 0 }) =>
       refund > 0 ? t('claim.doneRefund', { amount: money(refund) }) : t('claim.done'),
-    onDone: onClose,
+    onDone,
   });
   const { order } = action;
   const { claim } = values;
