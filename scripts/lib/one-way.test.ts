@@ -40,6 +40,16 @@ test('which form is open is read and written in one place', () => {
   expect(users).toEqual(['src/areas/shared/useOpenForm.ts']);
 });
 
+test('what is being read for long can be read again', () => {
+  const stuck = codeFiles('src').filter((path) => {
+    const text = textOf(path);
+    return (
+      /isPending[^;]{0,200}<\w*Skeleton/u.test(text) && !/SlowNotice|Skeleton onRetry/u.test(text)
+    );
+  });
+  expect(stuck).toEqual([]);
+});
+
 test('the kit’s words are no area’s, but for what customers are called, whom many areas show', () => {
   const areas = new Set(
     codeFiles('src/areas')

@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Later } from '#ui/page/Later.tsx';
 import { useNeighbours } from './neighbours.ts';
@@ -12,6 +13,8 @@ import classes from './NeighbourLinks.module.css';
 interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
   /** Names of the links and of both together. */
   texts: { label: string; previous: string; next: string };
+  /** J and K lead there too: for pages without a list, whose rows have these keys. */
+  hasKeys?: boolean;
 }
 
 /** Leads to the records before and after this one in the list that it was opened from; drawn after the record itself. */
@@ -26,20 +29,28 @@ export function NeighbourLinks<Answer extends { count: number }>(
 }
 
 function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answer>): ReactNode {
-  const { texts } = props;
+  const { texts, hasKeys = false } = props;
   const { t } = useTranslation('records');
   const format = useFormat();
+  const navigate = useNavigate();
   const { previous, next, place, count } = useNeighbours(props);
+  const leadTo = (to: string | undefined): (() => void) | undefined =>
+    hasKeys && to !== undefined ? () => void navigate(to) : undefined;
+  useCommandKeys([
+    { keys: 'j', label: texts.next, run: leadTo(next) },
+    { keys: 'k', label: texts.previous, run: leadTo(previous) },
+  ]);
+  const keysOf = (keys: string): { keys?: string } => (hasKeys ? { keys } : {});
   if (place === undefined || count < 2) return null;
   return (
     <nav className={classes.neighbours} aria-label={texts.label}>
       <span className={classes.place}>
         {t('place', { place: format.number(place), total: format.number(count) })}
       </span>
-      <Neighbour to={previous} label={texts.previous}>
+      <Neighbour to={previous} label={texts.previous} {...keysOf('k')}>
         <IconChevronUp size={18} stroke={1.75} aria-hidden />
       </Neighbour>
-      <Neighbour to={next} label={texts.next}>
+      <Neighbour to={next} label={texts.next} {...keysOf('j')}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden />
       </Neighbour>
     </nav>
@@ -49,16 +60,23 @@ function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answ
 interface NeighbourProps {
   to: string | undefined;
   label: string;
+  keys?: string;
   children: ReactNode;
 }
 
-function Neighbour({ to, label, children }: NeighbourProps): ReactNode {
+function Neighbour({ to, label, keys, children }: NeighbourProps): ReactNode {
   return to === undefined ? (
     <ActionIcon aria-label={label} disabled>
       {children}
     </ActionIcon>
   ) : (
-    <ActionIcon component={Link} to={to} aria-label={label} title={label}>
+    <ActionIcon
+      component={Link}
+      to={to}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={keys ? `${label} (${keys.toUpperCase()})` : label}
+    >
       {children}
     </ActionIcon>
   );

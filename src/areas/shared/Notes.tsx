@@ -5,11 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
-import {
-  getListNotesQueryOptions,
-  useDeleteNote,
-  useUpdateNote,
-} from '#generated/admin/notes/notes.ts';
+import { useDeleteNote, useUpdateNote } from '#generated/admin/notes/notes.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -25,17 +21,17 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { Later } from '#ui/page/Later.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { TimelineSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { NoteComposer } from '#ui/timeline/NoteComposer.tsx';
 import { Timeline } from '#ui/timeline/Timeline.tsx';
 import type { TimelineEvent } from '#ui/timeline/Timeline.tsx';
 import { noteCreation } from './note-creation.ts';
+import { notesOf } from './notes-of.ts';
 import { useCreateOnce } from './useCreateOnce.ts';
 import classes from './Notes.module.css';
 
 type Note = NoteListResponse['notes'][number];
 
-/** Notes that are shown; the server's own number unless asked for another. */
-const SHOWN = 50;
 /** Pixels of the field for a note while nothing is written. */
 const FIELD_HEIGHT = 36;
 
@@ -55,9 +51,7 @@ interface NotesSectionProps extends NotesProps {
 export function Notes({ resource, title, events }: NotesSectionProps): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
-  const query = useQuery(
-    getListNotesQueryOptions<NoteListResponse>({ resource_id: resource.id, limit: SHOWN }),
-  );
+  const query = useQuery(notesOf(resource.id));
   const error = useErrorText(query.error);
   const me = useSession().data?.user.id;
   const [editing, setEditing] = useState<string>();
@@ -100,6 +94,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
           <Composer key={resource.id} resource={resource} />
         </Later>
         {query.isPending && shown.length === 0 ? <TimelineSkeleton /> : null}
+        {query.isPending ? <SlowNotice onRetry={() => void query.refetch()} /> : null}
         {query.isLoadingError ? (
           <Banner tone="bad" action={{ label: t('retry'), onClick: () => void query.refetch() }}>
             {error.text}

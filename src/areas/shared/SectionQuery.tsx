@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -8,20 +9,24 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 interface SectionQueryProps<Data> {
   query: Pick<
     UseQueryResult<Data, unknown>,
-    'data' | 'error' | 'isPending' | 'isLoadingError' | 'refetch'
+    'data' | 'error' | 'isPending' | 'isFetching' | 'isLoadingError' | 'refetch'
   >;
   /** What stands while it loads. */
   skeleton: ReactNode;
+  /** For forms, which begin with the answer: an old one that is being read again isn't shown at first. */
+  waitsForFresh?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** What a section reads by itself: what stands while it loads, and why it couldn't be read, with another try. */
 export function SectionQuery<Data>(props: SectionQueryProps<Data>): ReactNode {
-  const { query, skeleton, children } = props;
+  const { query, skeleton, waitsForFresh = false, children } = props;
   const { t } = useTranslation('common');
   const error = useErrorText(query.error);
   const retry = (): void => void query.refetch();
-  if (query.isPending) {
+  const [hasBegun, setBegun] = useState(!waitsForFresh);
+  if (!hasBegun && !query.isFetching) setBegun(true);
+  if (query.isPending || (!hasBegun && query.isFetching)) {
     return (
       <>
         {skeleton}

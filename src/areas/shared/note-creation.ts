@@ -1,12 +1,12 @@
 import type { CreateNoteBody, NoteDetail } from '#generated/admin/admin.schemas.ts';
-import { createNote, listNotes } from '#generated/admin/notes/notes.ts';
+import { createNote } from '#generated/admin/notes/notes.ts';
 import type { Creation } from './create-once.ts';
+import { readNewest } from './notes-of.ts';
 
-/** A note about a record, known by its text; the server lists the newest first. */
+/** A note about a record, known by its text */
 export const noteCreation: Creation<CreateNoteBody, NoteDetail> = {
   operation: 'createNote',
   create: async (body, call) => (await createNote(body, call)).note,
-  find: async ({ resource_id: record }, call) =>
-    (await listNotes({ resource_id: record, limit: 50 }, call)).notes,
+  find: async ({ resource_id: record }, call) => (await readNewest(record, call)).notes,
   isNamed: (note, { value }) => note.value === value,
 };

@@ -43,6 +43,7 @@ export function ItemsSection(props: ItemsSectionProps): ReactNode {
               data: undefined,
               error: reading.error,
               isPending: false,
+              isFetching: false,
               isLoadingError: true,
               refetch: (async () => reading.retry()) as never,
             }}

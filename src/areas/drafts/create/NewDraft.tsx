@@ -15,6 +15,7 @@ import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { ScrolledTo } from '#ui/page/ScrolledTo.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { CreateNotice } from '#shared/CreateNotice.tsx';
@@ -165,8 +166,16 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
             </Button>
           </Group>
         )}
-        {creating.error ? <Failure error={creating.error} /> : null}
-        {notice ? <CreateNotice kind={notice} /> : null}
+        {creating.error ? (
+          <ScrolledTo>
+            <Failure error={creating.error} />
+          </ScrolledTo>
+        ) : null}
+        {notice ? (
+          <ScrolledTo key={notice}>
+            <CreateNotice kind={notice} />
+          </ScrolledTo>
+        ) : null}
         <SlowSave isSaving={creating.isRunning} onStop={creating.stop} />
         {/* What was sent must not be changed before it is known what became of it. */}
         <fieldset disabled={creating.isRunning || isUnknown} className={classes.fields}>

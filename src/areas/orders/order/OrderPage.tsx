@@ -1,17 +1,19 @@
 import { Anchor, Menu } from '@mantine/core';
 import { IconCopyPlus, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useStoreDay } from '#ui/format/useMoment.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
-import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
+import { OrderStatuses } from '#shared/orders/order-status.tsx';
 import { useRecordPlace } from '#shared/record-place.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
@@ -36,6 +38,7 @@ import { EDIT_ACTIONS } from './order-edit/forms.ts';
 import { paidForEdits } from './order-edit/payments.ts';
 import { useOrderEditForms } from './order-edit/useOrderEditForms.tsx';
 import { useOrderEdits } from './order-edit/useOrderEdits.ts';
+import { NotesMark } from './OrderNotes.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
 import { SummarySection } from './SummarySection.tsx';
 import { TimelineSection } from './TimelineSection.tsx';
@@ -85,6 +88,15 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   const editForms = useEditForms(order, form.close);
   const edits = editsOf(useOrderEdits(order.id, useFirstContent()).data);
   const orderEditForms = useOrderEditForms(order, { edits, form, onDone: form.close });
+  const { t: texts } = useTranslation('notes');
+  const navigate = useNavigate();
+  const notes = useRef<HTMLDivElement>(null);
+  const toNotes = (): void => notes.current?.querySelector('textarea')?.focus();
+  const print = paths.orderPrint([order.id], 'slip', { list });
+  useCommandKeys([
+    { keys: 'p', label: t('page.print'), run: () => void navigate(print) },
+    { keys: 'n', label: texts('add'), run: toNotes },
+  ]);
   const title = Number.isInteger(order.display_id)
     ? t('page.number', { number: order.display_id })
     : t('page.unnumbered');
@@ -92,12 +104,13 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     <RecordView
       record={order}
       title={title}
-      status={<OrderHead order={order} />}
+      status={<OrderHead order={order} onNotes={toNotes} />}
       actions={
         <>
           <NeighbourLinks
             list={orderList}
             recordPath={paths.order}
+            hasKeys
             texts={{
               label: t('page.neighbours'),
               previous: t('page.previous'),
@@ -114,7 +127,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <ActionItems order={order} form={form} />
           <Menu.Divider />
           <EditEntry order={order} edits={edits} />
-          <MoreItem icon={IconPrinter} to={paths.orderPrint([order.id], 'slip', { list })}>
+          <MoreItem icon={IconPrinter} to={print}>
             {t('page.print')}
           </MoreItem>
           <MoreItem icon={IconCopyPlus} to={paths.newDraft({ from: order.id })}>
@@ -131,7 +144,9 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <FulfillmentsSection order={order} form={form} />
           <ReturnsSection order={order} form={form} />
           <OwnersSection order={order} form={form} />
-          <TimelineSection order={order} onResend={(id) => form.open('resend', id)} />
+          <div ref={notes}>
+            <TimelineSection order={order} onResend={(id) => form.open('resend', id)} />
+          </div>
         </>
       }
       side={
@@ -161,8 +176,14 @@ function StoreDay({ instant }: { instant: string }): ReactNode {
   return day === undefined ? null : <span className={classes.storeDay}>{day}</span>;
 }
 
-/** Beside the number: a way to copy it, how far the order is, when it was placed and by whom. */
-function OrderHead({ order }: { order: Order }): ReactNode {
+interface OrderHeadProps {
+  order: Order;
+  /** Leads to the order's notes. */
+  onNotes: () => void;
+}
+
+/** Beside the number: a button that copies it, statuses, notes, date and buyer. */
+function OrderHead({ order, onNotes }: OrderHeadProps): ReactNode {
   const { t } = useTranslation('order');
   const name = buyerName(order);
   return (
@@ -173,9 +194,12 @@ function OrderHead({ order }: { order: Order }): ReactNode {
         </Copyable>
       ) : null}
       <span className={classes.statuses} data-wraps>
-        <OrderStatusBadge kind="order" status={order.status} />
-        <OrderStatusBadge kind="payment" status={order.payment_status} />
-        <OrderStatusBadge kind="fulfillment" status={fulfillmentStatusOf(order)} />
+        <OrderStatuses
+          order={order.status}
+          payment={order.payment_status}
+          fulfillment={fulfillmentStatusOf(order)}
+        />
+        <NotesMark orderId={order.id} onShow={onNotes} />
       </span>
       <span className={classes.headFacts} data-wraps>
         <RelativeTime instant={order.created_at} />

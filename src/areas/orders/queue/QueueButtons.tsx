@@ -6,25 +6,21 @@ import {
   IconPlayerSkipForward,
   IconPrinter,
 } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
-import { useShortcuts } from '#app/shortcuts/registry.ts';
+import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
+import type { Command } from '#app/shortcuts/useCommandKeys.ts';
 import type { OrderAction } from '../order/actions/next-action.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 import classes from './queue.module.css';
 
 /** A button of the queue with its key. */
-interface QueueCommand {
-  keys: string;
-  label: string;
+interface QueueCommand extends Command {
   icon?: ComponentType<{ size: number; stroke: number; className?: string; 'aria-hidden': true }>;
-  /** Undefined: not now. */
-  run: (() => void) | undefined;
 }
 
 interface QueueButtonsProps {
@@ -145,25 +141,4 @@ function Wide({ command, isPrimary = false }: WideProps): ReactNode {
       {label}
     </Button>
   );
-}
-
-/** Lets each command act by its key too. */
-function useCommandKeys(commands: readonly (QueueCommand | undefined)[]): void {
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
-  });
-  const names = JSON.stringify(
-    commands.flatMap((command) => (command?.run ? [[command.keys, command.label]] : [])),
-  );
-  const shortcuts = useMemo(
-    () =>
-      (JSON.parse(names) as [string, string][]).map(([keys, label]) => ({
-        keys,
-        label,
-        run: () => latest.current.find((command) => command?.keys === keys)?.run?.(),
-      })),
-    [names],
-  );
-  useShortcuts(shortcuts);
 }

@@ -14,7 +14,8 @@ import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
-import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { OrderStatuses } from '#shared/orders/order-status.tsx';
 import { CustomerSection } from '../order/CustomerSection.tsx';
 import { editsOf } from '../order/order-edit/edits.ts';
 import { paidForEdits } from '../order/order-edit/payments.ts';
@@ -104,6 +105,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
             <>
               <SectionSkeleton facts={3} />
               <SectionSkeleton facts={5} />
+              <SlowNotice onRetry={() => void query.refetch()} />
             </>
           ) : query.error.status === 404 ? (
             <EmptyState title={page('page.notFound')} text={page('page.notFoundText')} />
@@ -148,9 +150,11 @@ function Head({ order, queue, id }: HeadProps): ReactNode {
     <>
       {order ? (
         <span className={classes.statuses} data-wraps>
-          <OrderStatusBadge kind="order" status={order.status} />
-          <OrderStatusBadge kind="payment" status={order.payment_status} />
-          <OrderStatusBadge kind="fulfillment" status={fulfillmentStatusOf(order)} />
+          <OrderStatuses
+            order={order.status}
+            payment={order.payment_status}
+            fulfillment={fulfillmentStatusOf(order)}
+          />
         </span>
       ) : null}
       <span className={classes.progress} data-wraps>

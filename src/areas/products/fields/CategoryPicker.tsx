@@ -8,6 +8,7 @@ import { onlyMatch } from '#ui/picker/only-match.ts';
 import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './CategoryPicker.module.css';
 import { searchTree } from '#shared/category-tree.ts';
 import { useCategoryTree } from '#shared/lists.ts';
@@ -43,7 +44,14 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
   };
 
   const content = (): ReactNode => {
-    if (tree.isPending) return <TextSkeleton lines={5} />;
+    if (tree.isPending) {
+      return (
+        <>
+          <TextSkeleton lines={5} />
+          <SlowNotice onRetry={() => void tree.refetch()} />
+        </>
+      );
+    }
     if (tree.isLoadingError) {
       return (
         <ErrorState

@@ -12,6 +12,7 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './profile.module.css';
 
 /** What one shares of how one uses the app, where the store keeps that; a switch takes effect at once. */
@@ -38,7 +39,14 @@ function UsageSwitches(): ReactNode {
   const { save, isSubmitting } = useSavePreferences(isNew ? 'create' : 'update');
   const { text } = useErrorText(chosen.error);
   const [sent, setSent] = useState<PreferenceValues>();
-  if (chosen.isPending) return <TextSkeleton lines={2} />;
+  if (chosen.isPending) {
+    return (
+      <>
+        <TextSkeleton lines={2} />
+        <SlowNotice onRetry={() => void chosen.refetch()} />
+      </>
+    );
+  }
   // A switch that doesn't know what was chosen would change it.
   if (chosen.data === undefined && !isNew) {
     return (

@@ -8,6 +8,7 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { given } from '#shared/given.ts';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { optionCreation } from './option-creation.ts';
 import { providerName } from './providers.ts';
@@ -26,8 +27,15 @@ export function CreateShippingOption(props: CreateShippingOptionProps): ReactNod
   const profiles = useListShippingProfiles();
   const offered = useListRegionFulfillmentOptions(props.region.id);
   // Submitted before the choices are there, it would miss the one that is chosen for you.
-  if (profiles.isPending || offered.isPending) return <FormSkeleton />;
-  return <CreateForm {...props} />;
+  return (
+    <SectionQuery query={profiles} skeleton={<FormSkeleton />}>
+      {() => (
+        <SectionQuery query={offered} skeleton={<FormSkeleton />}>
+          {() => <CreateForm {...props} />}
+        </SectionQuery>
+      )}
+    </SectionQuery>
+  );
 }
 
 function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): ReactNode {

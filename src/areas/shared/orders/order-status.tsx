@@ -69,6 +69,24 @@ export function OrderStatusBadge(props: OrderStatusBadgeProps): ReactNode {
   return <StatusBadge tone={tone}>{orderStatusText(props, t)}</StatusBadge>;
 }
 
+interface OrderStatusesProps {
+  order: OrderStatus;
+  payment: OrderPaymentStatus;
+  fulfillment: OrderFulfillmentStatus;
+}
+
+/** Badges of an order, its payment and its fulfillment; a canceled order shows only those that weren't canceled with it. */
+export function OrderStatuses({ order, payment, fulfillment }: OrderStatusesProps): ReactNode {
+  const isNews = (status: string): boolean => order !== 'canceled' || status !== 'canceled';
+  return (
+    <>
+      <OrderStatusBadge kind="order" status={order} />
+      {isNews(payment) ? <OrderStatusBadge kind="payment" status={payment} /> : null}
+      {isNews(fulfillment) ? <OrderStatusBadge kind="fulfillment" status={fulfillment} /> : null}
+    </>
+  );
+}
+
 /** A state that this app knows, in words. */
 export function orderStatusText(
   { kind, status }: OrderStatusBadgeProps,

@@ -39,7 +39,7 @@ export function AllocateForm({ order, onClose }: AllocateFormProps): ReactNode {
   return (
     <SectionQuery query={locations} skeleton={<FormSkeleton />}>
       {(places) => (
-        <SectionQuery query={stock} skeleton={<FormSkeleton />}>
+        <SectionQuery query={stock} waitsForFresh skeleton={<FormSkeleton />}>
           {(there) => (
             <Allocation order={order} locations={places} stock={there} onClose={onClose} />
           )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MetadataEditor } from '#ui/json/MetadataEditor.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
@@ -12,9 +13,11 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
+import { NotesBanner } from '../OrderNotes.tsx';
 import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
+import { enteringUnits } from './entering-units.ts';
 import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
 import { fulfilling } from './goods.ts';
@@ -51,10 +54,9 @@ export function FulfillForm({ order: shown, onClose }: FulfillFormProps): ReactN
   return (
     <SectionQuery query={locations} skeleton={<FormSkeleton />}>
       {(places) => (
-        <SectionQuery query={stock} skeleton={<FormSkeleton />}>
+        <SectionQuery key={packed} query={stock} waitsForFresh skeleton={<FormSkeleton />}>
           {(there) => (
             <Parcel
-              key={packed}
               order={order}
               packed={packed}
               locations={places}
@@ -123,6 +125,7 @@ function Parcel(props: ParcelProps): ReactNode {
       onClose={onClose}
     >
       {packed > 0 ? <Banner tone="good">{t('fulfill.next')}</Banner> : null}
+      <NotesBanner orderId={shown.id} />
       {locations.length > 0 ? (
         <Select
           label={t('fulfill.location')}
@@ -132,27 +135,35 @@ function Parcel(props: ParcelProps): ReactNode {
           onChange={(location) => change({ location })}
         />
       ) : null}
-      <table className={classes.items} aria-label={t('fulfill.items')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fulfill.item')}</th>
-            <th scope="col">{t('fulfill.quantity')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <ItemRow
-              key={item.id}
-              item={item}
-              values={values}
-              stock={stock}
-              onChange={(units) =>
-                change({ quantities: { ...values.quantities, [item.id]: units } })
-              }
-            />
-          ))}
-        </tbody>
-      </table>
+      <ManyLines
+        lines={items}
+        nameOf={itemName}
+        {...enteringUnits(values.quantities, (item: OrderItem) => unfulfilled(item), change)}
+      >
+        {(lines) => (
+          <table className={classes.items} aria-label={t('fulfill.items')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('fulfill.item')}</th>
+                <th scope="col">{t('fulfill.quantity')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((item) => (
+                <ItemRow
+                  key={item.id}
+                  item={item}
+                  values={values}
+                  stock={stock}
+                  onChange={(units) =>
+                    change({ quantities: { ...values.quantities, [item.id]: units } })
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </ManyLines>
       {hasTried && isNothing ? <Banner tone="bad">{t('fulfill.nothing')}</Banner> : null}
       <Switch
         label={t('notify')}

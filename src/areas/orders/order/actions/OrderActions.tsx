@@ -18,6 +18,7 @@ import {
   IconTruckReturn,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { Order } from '../query.ts';
@@ -69,10 +70,12 @@ interface OrderActionsProps {
 export function NextAction({ order, form }: OrderActionsProps): ReactNode {
   const words = useActionWords();
   const next = nextAction(order);
+  useCommandKeys([next && { keys: 'a', label: words.action(next), run: () => form.open(next) }]);
   if (!next) return null;
   const Icon = icons()[next];
   return (
     <Button
+      aria-keyshortcuts="a"
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
       onClick={() => form.open(next)}
     >

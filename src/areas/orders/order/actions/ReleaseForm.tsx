@@ -29,7 +29,7 @@ export function ReleaseForm({ order, onClose }: ReleaseFormProps): ReactNode {
   return (
     <SectionQuery query={locations} skeleton={<FormSkeleton />}>
       {(places) => (
-        <SectionQuery query={stock} skeleton={<FormSkeleton />}>
+        <SectionQuery query={stock} waitsForFresh skeleton={<FormSkeleton />}>
           {(there) => <Release order={order} locations={places} stock={there} onClose={onClose} />}
         </SectionQuery>
       )}

@@ -1,8 +1,8 @@
-import { useIsFetching } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOutdated } from '#app/query/useIsOutdated.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -60,9 +60,7 @@ interface ActionContentProps {
  * until the order is read again.
  */
 export function ActionContent(props: ActionContentProps): ReactNode {
-  const { queryKey } = orderRecord.options(props.order.id);
-  const isOutdated =
-    useIsFetching({ queryKey, exact: true, predicate: ({ state }) => state.isInvalidated }) > 0;
+  const isOutdated = useIsOutdated(orderRecord.options(props.order.id).queryKey);
   const [hasBegun, setBegun] = useState(false);
   if (hasBegun) return <ActionForms {...props} />;
   if (isOutdated) return <FormSkeleton />;

@@ -1,8 +1,10 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { enteringUnits } from '../actions/entering-units.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { returnable, returnableItems } from './returnable.ts';
@@ -22,19 +24,27 @@ interface ReturnItemsProps {
 export function ReturnItems({ order, reasons, values, onChange }: ReturnItemsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   return (
-    <ul className={classes.items} aria-label={t('request.items')}>
-      {returnableItems(order).map((item) => (
-        <li key={item.id} className={classes.item}>
-          <ReturnItem
-            item={item}
-            most={returnable(order, item)}
-            reasons={reasons}
-            values={values}
-            onChange={onChange}
-          />
-        </li>
-      ))}
-    </ul>
+    <ManyLines
+      lines={returnableItems(order)}
+      nameOf={itemName}
+      {...enteringUnits(values.quantities, (item: SoldItem) => returnable(order, item), onChange)}
+    >
+      {(items) => (
+        <ul className={classes.items} aria-label={t('request.items')}>
+          {items.map((item) => (
+            <li key={item.id} className={classes.item}>
+              <ReturnItem
+                item={item}
+                most={returnable(order, item)}
+                reasons={reasons}
+                values={values}
+                onChange={onChange}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ManyLines>
   );
 }
 

@@ -6,6 +6,7 @@ import type { UserListResponse } from '#generated/admin/admin.schemas.ts';
 import { useListUsers } from '#generated/admin/users/users.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { paths } from '#app/paths.ts';
+import { useIsOutdated } from '#app/query/useIsOutdated.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
@@ -15,7 +16,7 @@ import type { Order } from '../query.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { changesOf } from './differences.ts';
 import { EditMenuItems } from './EditMenuItems.tsx';
-import { isRequested, openEditOf } from './edits.ts';
+import { isRequested, openEditOf, orderEditsOptions } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import type { EditAction } from './forms.ts';
 import { duePayments } from './payments.ts';
@@ -31,9 +32,10 @@ interface EditBannerProps {
 export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
   const edit = openEditOf(edits);
   const due = duePayments(order, edits);
+  const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
   if (!edit && due.length === 0) return null;
   return (
-    <div className={classes.notices}>
+    <div className={classes.notices} inert={isOutdated} aria-busy={isOutdated}>
       {edit ? <OpenEdit order={order} edit={edit} form={form} /> : null}
       {due.map(({ collectionId, amount }) => (
         <Due

@@ -2,13 +2,16 @@ import { Button } from '@mantine/core';
 import { IconCash, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { useIsOutdated } from '#app/query/useIsOutdated.ts';
+import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
+import type { Command } from '#app/shortcuts/useCommandKeys.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import { nextAction } from '../actions/next-action.ts';
 import type { Order } from '../query.ts';
-import { openEditOf } from './edits.ts';
+import { openEditOf, orderEditsOptions } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import type { EditAction } from './forms.ts';
 import { nextOfEdits } from './next.ts';
@@ -47,12 +50,29 @@ interface NextWithEditsProps extends EditEntryProps {
 /** The next thing to do with an order whose edits may wait for something. */
 export function NextWithEdits({ order, edits, form, children }: NextWithEditsProps): ReactNode {
   const { t } = useTranslation('order-edit');
+  const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
   const next = nextOfEdits(order, edits, nextAction(order));
+  const navigate = useNavigate();
+  const command = (label: string, run: () => void): Command => ({
+    keys: 'a',
+    label,
+    run: isOutdated ? undefined : run,
+  });
+  useCommandKeys([
+    next?.kind === 'continue'
+      ? command(t('open.continue'), () => void navigate(paths.orderEdit(order.id)))
+      : undefined,
+    next?.kind === 'pay'
+      ? command(t('action.payEdit'), () => form.open('payEdit', next.collectionId))
+      : undefined,
+  ]);
   if (next?.kind === 'continue') {
     return (
       <Button
         component={Link}
         to={paths.orderEdit(order.id)}
+        aria-keyshortcuts="a"
+        inert={isOutdated}
         leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
       >
         {t('open.continue')}
@@ -62,6 +82,8 @@ export function NextWithEdits({ order, edits, form, children }: NextWithEditsPro
   if (next?.kind === 'pay') {
     return (
       <Button
+        aria-keyshortcuts="a"
+        inert={isOutdated}
         leftSection={<IconCash size={18} stroke={1.75} aria-hidden />}
         onClick={() => form.open('payEdit', next.collectionId)}
       >

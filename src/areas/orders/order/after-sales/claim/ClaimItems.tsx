@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
+import { enteringUnits } from '../../actions/entering-units.ts';
 import { itemName } from '../../item-name.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
@@ -23,15 +25,24 @@ interface ClaimItemsProps {
 
 /** What went wrong: which items, how many of each, why, and what shows it. */
 export function ClaimItems({ order, ...props }: ClaimItemsProps): ReactNode {
+  const { values, onChange } = props;
   const { t } = useTranslation('after-sales');
   return (
-    <ul className={classes.items} aria-label={t('claim.items')}>
-      {claimableItems(order).map((item) => (
-        <li key={item.id} className={classes.item}>
-          <ClaimItem {...props} item={item} most={claimable(order, item)} />
-        </li>
-      ))}
-    </ul>
+    <ManyLines
+      lines={claimableItems(order)}
+      nameOf={itemName}
+      {...enteringUnits(values.quantities, (item: SoldItem) => claimable(order, item), onChange)}
+    >
+      {(items) => (
+        <ul className={classes.items} aria-label={t('claim.items')}>
+          {items.map((item) => (
+            <li key={item.id} className={classes.item}>
+              <ClaimItem {...props} item={item} most={claimable(order, item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ManyLines>
   );
 }
 

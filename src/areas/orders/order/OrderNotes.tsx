@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconNote } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { notesOf } from '#shared/notes-of.ts';
+import classes from './order.module.css';
+
+/** Notes that are quoted; the rest are only counted. */
+const QUOTED = 3;
+
+interface NotesMarkProps {
+  orderId: string;
+  /** Leads to the notes. */
+  onShow: () => void;
+}
+
+/** Beside an order's number: the number of its notes, if there are any. */
+export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
+  const { t } = useTranslation('notes');
+  const format = useFormat();
+  const { data } = useQuery({ ...notesOf(orderId), enabled: useFirstContent() });
+  const count = data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      leftSection={<IconNote size={16} stroke={1.75} aria-hidden />}
+      onClick={onShow}
+    >
+      {t('count', { count, number: format.number(count) })}
+    </Button>
+  );
+}
+
+/** The newest of an order's notes, at the top of a form. */
+export function NotesBanner({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useTranslation('notes');
+  const format = useFormat();
+  const { data } = useQuery(notesOf(orderId));
+  const count = data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Banner tone="info" title={t('count', { count, number: format.number(count) })}>
+      {readEach(listOf(data?.notes).slice(0, QUOTED), ({ id, value }) => (
+        <p key={id} className={classes.note} dir="auto">
+          {value}
+        </p>
+      ))}
+    </Banner>
+  );
+}

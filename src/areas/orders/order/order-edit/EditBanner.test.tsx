@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../../../tests/support/render.tsx';
+import { EditBanner } from './EditBanner.tsx';
+import { orderEditsOptions } from './edits.ts';
+import { copy, editOf, orderOfTwo } from './test-edit.ts';
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'en' } }),
+}));
+
+const order = orderOfTwo();
+const added = copy(null, { title: 'Lamp', quantity: 1 });
+const edit = editOf(order, { items: [...order.items.map((one) => copy(one)), added] });
+const { queryKey } = orderEditsOptions(order.id);
+let answer: (edits: object[]) => void = () => undefined;
+
+function Page(): ReactNode {
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () =>
+      new Promise<{ order_edits: object[] }>((resolve) => {
+        answer = (order_edits) => resolve({ order_edits });
+      }),
+  });
+  const edits = (data?.order_edits ?? []) as (typeof edit)[];
+  return (
+    <MemoryRouter>
+      <EditBanner order={order} edits={edits} form={{ open: () => undefined }} />
+    </MemoryRouter>
+  );
+}
+
+const confirm = (): Element | undefined =>
+  [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'action.confirmEdit',
+  );
+const canConfirm = (): boolean => confirm() !== undefined && !confirm()?.closest('[inert]');
+
+test('an edit that was just confirmed can’t be confirmed again while it is read again', async () => {
+  const client = render(null);
+  client.setQueryData(queryKey, { order_edits: [edit], count: 1, offset: 0, limit: 100 });
+  render(<Page />);
+  expect(canConfirm()).toBe(true);
+  await act(async () => void client.invalidateQueries({ queryKey }));
+  expect(canConfirm()).toBe(false);
+  await act(async () => answer([{ ...edit, confirmed_at: '2026-11-03T10:00:00Z' }]));
+  expect(confirm()).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../../tests/support/render.tsx';
+import { OrderStatuses } from './order-status.tsx';
+
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+type Statuses = ComponentProps<typeof OrderStatuses>;
+
+test.each<[Statuses['order'], Statuses['payment'], Statuses['fulfillment'], string[]]>([
+  ['canceled', 'canceled', 'canceled', ['order.canceled']],
+  ['canceled', 'captured', 'canceled', ['order.canceled', 'payment.captured']],
+  [
+    'pending',
+    'captured',
+    'canceled',
+    ['order.pending', 'payment.captured', 'fulfillment.canceled'],
+  ],
+])('of an order that is %s, %s and %s', (order, payment, fulfillment, said) => {
+  render(
+    <p>
+      <OrderStatuses order={order} payment={payment} fulfillment={fulfillment} />
+    </p>,
+  );
+  const badges = [...(document.querySelector('p')?.children ?? [])];
+  expect(badges.map(({ textContent }) => textContent)).toEqual(said);
+});

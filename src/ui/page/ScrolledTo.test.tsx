@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
+import { ScrolledTo } from './ScrolledTo.tsx';
+
+test('scrolls into view once, as it appears', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const draw = (text: string | undefined): void => {
+    render(text === undefined ? null : <ScrolledTo>{text}</ScrolledTo>);
+  };
+  draw(undefined);
+  expect(scroll).not.toHaveBeenCalled();
+  draw('Nobody knows yet');
+  draw('Nobody knows yet');
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+});
