@@ -109,6 +109,11 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
     screen: '/a/orders',
     journeys: ['order-notes', 'customers'],
   },
+  {
+    code: 'src/areas/shared/notes-of.ts',
+    screen: '/a/orders',
+    journeys: ['order-notes', 'customers'],
+  },
   { code: 'src/areas/shared/useUploads.ts', screen: '/a/products', journeys: ['product-pictures'] },
   {
     code: 'src/areas/shared/notifications/',

@@ -34,3 +34,10 @@ test.each([
   expect(read.count).toBe(count);
   expect(listNotes).toHaveBeenCalledTimes(calls);
 });
+
+test('a damaged note costs no other its place', async () => {
+  const note = { id: 'note_1', created_at: '2026-01-01T00:00:00Z' };
+  vi.mocked(listNotes).mockResolvedValue({ notes: [null, note], count: 2 } as never);
+  const { signal } = new AbortController();
+  expect((await readNewest('order_1', { signal })).notes).toEqual([note, null]);
+});

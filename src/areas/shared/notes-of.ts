@@ -3,7 +3,9 @@ import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListNotesQueryKey, listNotes } from '#generated/admin/notes/notes.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { ApiError } from '#client/index.ts';
-import { timeOf } from '#ui/format/instant.ts';
+import { listOf, timeOf } from '#ui/format/instant.ts';
+
+type Note = NoteListResponse['notes'][number];
 
 /** Notes that are read of a record, as many as the server sends unless asked otherwise. */
 const SHOWN = 50;
@@ -14,10 +16,9 @@ export async function readNewest(id: string, call: CallOptions): Promise<NoteLis
   const first = await listNotes(page, call);
   const { count } = first;
   const last = count > SHOWN ? await listNotes({ ...page, offset: count - SHOWN }, call) : first;
-  return {
-    ...last,
-    notes: last.notes.toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at)),
-  };
+  // A damaged note is null.
+  const at = (note: Note | null): number => timeOf(note?.created_at);
+  return { ...last, notes: listOf(last.notes).toSorted((a, b) => at(b) - at(a)) };
 }
 
 /** The query of a record's notes, newest first. */
