@@ -9,18 +9,6 @@ const validators = {
 };
 
 describe('examples', () => {
-  test('every successful answer with a body has one, called default and standing first', () => {
-    const without = operations
-      .filter(({ api, operation }) => {
-        const { response } = success(api, operation.responses);
-        return Object.values(response.content ?? {}).some(
-          (media) => Object.keys(media.examples ?? {})[0] !== 'default',
-        );
-      })
-      .map(({ api, operation }) => `${api} ${operation.operationId}`);
-    expect(without).toEqual([]);
-  });
-
   test(
     'each one is what its schema says, without properties that it does not name',
     { timeout: 60_000 },

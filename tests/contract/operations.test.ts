@@ -59,36 +59,6 @@ describe('every operation', () => {
       }),
     ).toEqual([]);
   });
-
-  test('that writes says what it makes stale and whether it may be repeated, and no other', () => {
-    const writes = ({ method }: One): boolean => method !== 'get';
-    expect(
-      failing(
-        (one) =>
-          writes(one) ===
-          (one.operation['x-repeat'] !== undefined && one.operation['x-invalidates'] !== undefined),
-      ),
-    ).toEqual([]);
-    expect(
-      failing(({ api, operation }) =>
-        (operation['x-invalidates'] ?? []).every((tag) => tags[api].has(tag)),
-      ),
-    ).toEqual([]);
-    expect(
-      failing((one) => one.method !== 'delete' || one.operation['x-repeat'] === 'safe'),
-    ).toEqual([]);
-  });
-
-  test('names a parameter with [] where it is a list, and nowhere else', () => {
-    expect(
-      failing((one) =>
-        queryParameters(one).every(({ name, schema }) => {
-          const { type } = resolve(documents[one.api], schema ?? {}) as { type?: string };
-          return name.endsWith('[]') === (type === 'array');
-        }),
-      ),
-    ).toEqual([]);
-  });
 });
 
 test('only the four open admin calls go without any key', () => {
