@@ -1,0 +1,228 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { regionIn } from '../support/discounts.ts';
+import { intercept, release } from '../support/intercept.ts';
+import { stockedVariant } from '../support/inventory.ts';
+import { expect, goTo, test } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+interface Form {
+  path: string | ((api: Api) => Promise<string>);
+  /** The call that creates. */
+  call: RegExp;
+  /** Enters what the form asks for, a text of its own each time, and returns the field in which Enter sends it. */
+  fill: (page: Page, word: string, api: Api) => Promise<Locator>;
+  submit: string | RegExp;
+  /** A page of several forms, which Enter doesn't send. */
+  ignoresEnter?: boolean;
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog').locator('form');
+
+const texts =
+  (...labels: string[]) =>
+  async (page: Page, word: string): Promise<Locator> => {
+    for (const label of labels) {
+      await dialog(page).getByRole('textbox', { name: label, exact: true }).fill(word);
+    }
+    return dialog(page).getByRole('textbox', { name: labels[0] ?? '', exact: true });
+  };
+
+/** Chooses from a list what has the text. */
+async function choose(page: Page, label: string, text: string | RegExp): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  if (typeof text === 'string') await field.fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+const FORMS: Record<string, Form> = {
+  collection: {
+    path: '/a/collections?edit=new',
+    call: /\/admin\/collections$/,
+    fill: texts('Title'),
+    submit: 'Create collection',
+  },
+  category: {
+    path: '/a/categories?edit=new',
+    call: /\/admin\/product-categories$/,
+    fill: texts('Name'),
+    submit: 'Create category',
+  },
+  customer: {
+    path: '/a/customers?edit=new',
+    call: /\/admin\/customers$/,
+    fill: async (page, word) => {
+      await dialog(page).getByRole('textbox', { name: 'Password' }).fill('quartermaster');
+      const email = dialog(page).getByRole('textbox', { name: 'Email address' });
+      await email.fill(`${word}@example.test`);
+      return email;
+    },
+    submit: 'Create customer',
+  },
+  'customer group': {
+    path: '/a/customer-groups?edit=new',
+    call: /\/admin\/customer-groups$/,
+    fill: texts('Name'),
+    submit: 'Create group',
+  },
+  'price list': {
+    path: '/a/price-lists?edit=new',
+    call: /\/admin\/price-lists$/,
+    fill: texts('Name'),
+    submit: 'Create price list',
+  },
+  reservation: {
+    path: '/a/reservations?edit=new',
+    call: /\/admin\/reservations$/,
+    fill: async (page, word, api) => {
+      const { sku, location } = await stockedVariant(api);
+      await choose(page, 'Item', sku);
+      await choose(page, 'Location', location.name);
+      const description = dialog(page).getByLabel('Quantity');
+      await dialog(page).getByLabel('Description').fill(word);
+      return description;
+    },
+    submit: 'Reserve',
+  },
+  'gift card': {
+    path: '/a/gift-cards?edit=new',
+    call: /\/admin\/gift-cards$/,
+    fill: async (page, word, api) => {
+      const { name } = await regionIn(api, 'eur');
+      await choose(page, 'Region', new RegExp(`^${name} ·`, 'u'));
+      await dialog(page).getByRole('textbox', { name: 'Message' }).fill(word);
+      const amount = dialog(page).getByRole('textbox', { name: 'Amount' });
+      await amount.fill('5');
+      return amount;
+    },
+    submit: /^Issue gift card/,
+  },
+  'sales channel': {
+    path: '/a/settings/sales-channels?edit=new',
+    call: /\/admin\/sales-channels$/,
+    fill: texts('Name'),
+    submit: 'Create sales channel',
+  },
+  'API key': {
+    path: '/a/settings/keys?edit=new',
+    call: /\/admin\/publishable-api-keys$/,
+    fill: texts('Title'),
+    submit: 'Create API key',
+  },
+  location: {
+    path: '/a/settings/locations?edit=new',
+    call: /\/admin\/stock-locations$/,
+    fill: texts('Name'),
+    submit: 'Create location',
+  },
+  'shipping profile': {
+    path: '/a/settings/shipping-profiles?edit=new',
+    call: /\/admin\/shipping-profiles$/,
+    fill: texts('Name'),
+    submit: 'Create shipping profile',
+  },
+  'return reason': {
+    path: '/a/settings/return-reasons?edit=new',
+    call: /\/admin\/return-reasons$/,
+    fill: texts('Label'),
+    submit: 'Create reason',
+  },
+  invite: {
+    path: '/a/settings/people?edit=new',
+    call: /\/admin\/invites$/,
+    fill: async (page, word) => {
+      const email = dialog(page).getByRole('textbox', { name: 'Email address' });
+      await email.fill(`${word}@example.test`);
+      return email;
+    },
+    submit: 'Create invite',
+  },
+  'tax rate': {
+    path: async (api) => `/a/settings/taxes/${(await regionIn(api, 'eur')).id}?edit=new`,
+    call: /\/admin\/tax-rates$/,
+    fill: async (page, word) => {
+      await dialog(page).getByRole('textbox', { name: /rate/i }).fill('3');
+      return texts('Name', 'Code')(page, word);
+    },
+    submit: 'Create tax rate',
+  },
+  discount: {
+    path: '/a/discounts/new',
+    call: /\/admin\/discounts$/,
+    fill: async (page, word, api) => {
+      const code = page.getByRole('textbox', { name: 'Code', exact: true });
+      await code.fill(word.toUpperCase());
+      await choose(page, 'Regions', (await regionIn(api, 'eur')).name);
+      await page.getByRole('spinbutton', { name: 'Percentage' }).fill('10');
+      return code;
+    },
+    submit: 'Create discount',
+  },
+  draft: {
+    path: '/a/drafts/new',
+    call: /\/admin\/draft-orders$/,
+    fill: async (page, word) => {
+      await page.getByLabel('Email').fill(`${word}@example.test`);
+      await choose(page, 'Region', /\(EUR\)/);
+      await page.getByRole('button', { name: 'Add custom item' }).click();
+      await page.getByLabel('Item name').fill('Engraving');
+      await page.getByRole('textbox', { name: 'Price' }).fill('7');
+      return page.getByLabel('Email');
+    },
+    submit: 'Create draft',
+    ignoresEnter: true,
+  },
+};
+
+/** Milliseconds between two key events while a key is held. */
+const REPEAT = 33;
+
+/** The ways in which an impatient person presses. */
+const PRESSES: Record<string, (page: Page, submit: Locator, field: Locator) => Promise<void>> = {
+  'two clicks at once': async (_page, submit) => submit.dblclick(),
+  'two clicks, 250 ms apart': async (page, submit) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await submit.boundingBox()) ?? {};
+    for (let click = 0; click < 2; click += 1) {
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await wait(250);
+    }
+  },
+  'Enter, held for 1.5 s': async (page, _submit, field) => {
+    await field.focus();
+    for (let time = 0; time < 1500; time += REPEAT) {
+      await page.keyboard.down('Enter');
+      await wait(REPEAT);
+    }
+    await page.keyboard.up('Enter');
+  },
+};
+
+for (const [name, { path, call, fill, submit, ignoresEnter = false }] of Object.entries(FORMS)) {
+  test(`pressed twice or held, one ${name} is made`, { tag: '@all' }, async ({ page, api }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && call.test(pathname)) calls += 1;
+    });
+    for (const [way, press] of Object.entries(PRESSES)) {
+      if (ignoresEnter && way.startsWith('Enter')) continue;
+      await test.step(way, async () => {
+        await goTo(page, '/a/settings');
+        await goTo(page, typeof path === 'string' ? path : await path(api));
+        // Late enough for all that people do meanwhile.
+        await intercept(page, call, async (held) => {
+          await wait(400);
+          await held.continue();
+        });
+        const field = await fill(page, `once${Date.now()}`, api);
+        calls = 0;
+        await press(page, page.getByRole('button', { name: submit }).last(), field);
+        await expect.poll(() => calls).toBe(1);
+        await wait(1500);
+        expect(calls).toBe(1);
+        await release(page, call);
+      });
+    }
+  });
+}
