@@ -8,6 +8,10 @@ const SETTLE_TIME = 4000;
  */
 export const settled = async (at: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
     const end = (): void => {
       clearTimeout(timer);
       resolve();

@@ -86,8 +86,9 @@ test(
       await expect.poll(counted).toBeGreaterThanOrEqual(VIEWS - 1);
       await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
       const isEdits = (call: string): boolean => call.startsWith('/admin/order-edits');
-      // The last of them: it waits for the counts.
       await expect.poll(async () => (await callsOf(page)).after.some(isEdits)).toBe(true);
+      // The counts ask for more once they are there, and each other's answers aren't waited for.
+      await page.waitForLoadState('networkidle');
       const { before, after } = await callsOf(page);
       expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
       expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);

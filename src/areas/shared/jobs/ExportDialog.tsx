@@ -56,13 +56,15 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
     },
   });
   const startError = useErrorText(start.error);
-  const job = useGetBatchJob(start.data ?? '', {
+  const look = useGetBatchJob(start.data ?? '', {
     query: {
       enabled: start.data !== undefined,
       refetchInterval: ({ state }) =>
         state.data === undefined || isOpen(state.data.batch_job) ? LOOK_EVERY : false,
     },
-  }).data?.batch_job;
+  });
+  const lookError = useErrorText(look.error);
+  const job = look.data?.batch_job;
   const file = useResultFile();
   const result = readResult(job?.result);
   const fileKey = job?.status === 'completed' ? result.fileKey : undefined;
@@ -109,6 +111,7 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
           <div className={classes.content} role="status">
             <p className={classes.text}>{t('export.running')}</p>
             <Progress value={(progressOf(result) ?? 1) * 100} animated striped aria-label={title} />
+            {look.isError ? <Banner tone="warning">{lookError.text}</Banner> : null}
           </div>
         ) : null}
         {fileKey === undefined ? null : (
