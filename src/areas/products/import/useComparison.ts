@@ -24,24 +24,35 @@ const covers = (has: Needs, needs: Needs): boolean =>
  * edit of the file makes necessary is read when it does.
  */
 export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreFacts): Comparison {
+  const { wants } = sheet;
+  const latest = useRef(wants);
+  useEffect(() => {
+    latest.current = wants;
+  });
   const [progress, setProgress] = useState<Comparison['progress']>();
   const [ended, setEnded] = useState<'stopped' | 'failed'>();
   const [error, setError] = useState<unknown>();
-  const has = useRef<Needs>(undefined);
+  /** Needs that the index was read for; `before` is the sheet's last word that doesn't know of it. */
+  const [has, setHas] = useState<{ needs: Needs; before: typeof wants }>();
   const controller = useRef<AbortController>(undefined);
-  const { wants } = sheet;
-  const isDone = wants?.products?.length === 0 && sheet.plan !== undefined;
+  const isCovered =
+    has !== undefined &&
+    wants?.products !== undefined &&
+    wants !== has.before &&
+    covers(has.needs, wants);
+  const isDone = isCovered && wants.products.length === 0 && sheet.plan !== undefined;
   /** Changes whenever something else has to be read. */
-  const question = wants && JSON.stringify(wants);
+  const question = wants && JSON.stringify([wants, isCovered]);
 
   const read = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (!wants) return;
     const onProgress = (done: number, total: number): void => setProgress({ done, total });
-    if (wants.products === undefined || !has.current || !covers(has.current, wants)) {
-      has.current = wants;
-      state.setIndex(await readIndex(wants, onProgress, signal));
+    if (!isCovered) {
+      const index = await readIndex(wants, onProgress, signal);
+      setHas({ needs: wants, before: latest.current });
+      state.setIndex(index);
     } else if (wants.products.length > 0)
-      state.addStored(await readStored(wants.products, has.current, facts, onProgress, signal));
+      state.addStored(await readStored(wants.products, has.needs, facts, onProgress, signal));
   });
   useEffect(() => {
     if (question === undefined || ended) return undefined;
@@ -49,7 +60,7 @@ export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreF
     controller.current = leaving;
     read(leaving.signal).catch((failure: unknown) => {
       if (leaving.signal.aborted) return;
-      has.current = undefined;
+      setHas(undefined);
       setError(failure);
       setEnded('failed');
     });
@@ -62,11 +73,11 @@ export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreF
     error,
     stop: () => {
       controller.current?.abort();
-      has.current = undefined;
+      setHas(undefined);
       setEnded('stopped');
     },
     start: () => {
-      has.current = undefined;
+      setHas(undefined);
       setError(undefined);
       setProgress(undefined);
       setEnded(undefined);
