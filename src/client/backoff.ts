@@ -1,9 +1,8 @@
 import { FIRST_WAIT_MS, LONGEST_WAIT_MS, WAIT_FACTOR, WAIT_JITTER } from './constants.ts';
 
 /**
- * Milliseconds before the next try: doubling, spread by a quarter around the middle, never more
- * than the longest wait.
- * @param retry how many tries were repeated already: 0 before the second try
+ * Returns the milliseconds before the next try: exponential with 25% jitter, capped at the longest wait.
+ * @param retry retries so far: 0 before the second try
  * @param random from 0 up to 1
  */
 export function backoff(retry: number, random: number): number {

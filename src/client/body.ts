@@ -1,10 +1,9 @@
 import { refused } from './error.ts';
 
 /**
- * What goes over the wire for a body: a form, a file, a text and bytes as they are, everything else
- * as JSON.
- * @throws ApiError for what JSON can't say: a BigInt, a circle, an invalid date (which would go out
- * as null and empty a field)
+ * Returns forms, files, text and bytes as they are, anything else as JSON.
+ *
+ * @throws ApiError for values JSON can't represent: a BigInt, a cycle, an invalid date (which would clear a field)
  */
 export function serializeBody(body: unknown): BodyInit | undefined {
   if (body === undefined || isRaw(body)) return body;
@@ -20,7 +19,7 @@ function checked(this: unknown, key: string, value: unknown): unknown {
   return original instanceof Date ? original.toISOString() : value;
 }
 
-/** True for what `fetch` takes as a body. A stream is not: it can't be sent again. */
+/** Excludes streams, which can't be resent. */
 function isRaw(body: unknown): body is Exclude<BodyInit, ReadableStream> {
   return (
     typeof body === 'string' ||

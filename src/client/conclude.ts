@@ -5,10 +5,7 @@ import { parseBody } from './parse.ts';
 import type { Ending } from './retry.ts';
 import type { Call, NoAnswer } from './types.ts';
 
-/**
- * What the server answered, or the error that tells why there is nothing.
- * @throws ApiError
- */
+/** @throws ApiError */
 export function conclude(call: Call, { result, unknown }: Ending): unknown {
   const outcome = unknown && call.method !== 'GET' ? 'unknown' : 'failed';
   const { operation } = call;
@@ -19,7 +16,7 @@ export function conclude(call: Call, { result, unknown }: Ending): unknown {
   const { status } = result;
   const requestId = result.header('x-request-id') ?? undefined;
   const facts = { operation, status, requestId, outcome } as const;
-  // A browser hides the status of a redirect that isn't followed behind a 0.
+  // Browsers report an unfollowed redirect as status 0.
   if (status === 0 || (status >= 300 && status < 400)) {
     throw new ApiError('Redirect refused', { ...facts, kind: 'refused' });
   }
@@ -36,17 +33,14 @@ export function conclude(call: Call, { result, unknown }: Ending): unknown {
       ...facts,
       body: parsed.value,
       kind: 'unreadable',
-      // It succeeded, but nobody knows what it did.
+      // It succeeded, but the effect is unknown.
       outcome: call.method === 'GET' ? 'failed' : 'unknown',
     });
   }
   return parsed.value;
 }
 
-/**
- * Each read in the contract answers an object with something in it. A write may also answer nothing,
- * or a word such as `OK`. What an extra path answers is for its caller to judge.
- */
+/** By contract, reads return a non-empty object; writes may also return nothing or text. Callers check extra paths. */
 function isExpected(value: unknown, call: Call): boolean {
   if (!call.operation) return true;
   const isRead = call.method === 'GET';

@@ -10,13 +10,12 @@ import { realTiming } from './timing.ts';
 import type { Timing } from './timing.ts';
 import type { ClientConfig, Domain, DomainName, Send } from './types.ts';
 
-/** What a domain works with, where it isn't the usual. */
 export interface DomainParts {
   timing?: Timing;
   send?: Send;
 }
 
-/** Makes a domain of its own, with its own token. Shops with several servers make several. */
+/** Creates a domain with its own settings and token. */
 export function createDomain(
   name: DomainName,
   config: Partial<ClientConfig> = {},

@@ -3,17 +3,17 @@ import { FALLBACK_MESSAGE } from './constants.ts';
 export type ApiErrorKind =
   /** The server answered with a status outside 200–299. */
   | 'http'
-  /** No answer, or only the beginning of one. */
+  /** No or incomplete response. */
   | 'network'
   /** The device has no network; nothing was sent. */
   | 'offline'
   | 'aborted'
   | 'timeout'
-  /** An answer that isn't what this API answers: HTML, broken JSON, the wrong type. */
+  /** Not a response of this API: HTML, broken JSON, wrong type. */
   | 'unreadable'
   /**
-   * The call can't be made as it stands, so nothing was sent: an address outside of the API, an empty
-   * id, a value that has no form on the wire. Also a redirect, which is not followed.
+   * Nothing was sent because the call is invalid: an address outside the API, an empty id, a value that can't be
+   * serialized. Also a redirect, which isn't followed.
    */
   | 'refused';
 
@@ -30,21 +30,21 @@ export interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error that a call can end with. */
+/** The only error calls reject with. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** `unknown`: the server may have acted although no answer says so. Read the record again. */
+  /** `unknown`: the server may have acted. Read the record again. */
   readonly outcome: 'failed' | 'unknown';
   readonly status?: number | undefined;
   /** The server's code and type, such as `invalid_request_error` and `duplicate_error`. */
   readonly code?: string | undefined;
   readonly type?: string | undefined;
-  /** The server's own sentence. */
+  /** The server's own message. */
   readonly serverMessage?: string | undefined;
-  /** The contract's name of the call. */
+  /** Operation id in the contract. */
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
-  /** The parsed body of the answer, if there was one. */
+  /** Parsed response body, if any. */
   readonly body?: unknown;
 
   constructor(message: string, init: ApiErrorInit) {
@@ -62,7 +62,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that can't be made as it stands; nothing has been sent. */
+/** Nothing was sent. */
 export function refused(message: string, cause?: unknown, operation?: string): ApiError {
   return new ApiError(message, { kind: 'refused', outcome: 'failed', operation, cause });
 }
@@ -71,16 +71,13 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/**
- * The first sentence for a human in what the server answered, or the fallback: the message of the
- * body, or of its first element when body or message is a list.
- */
+/** Returns the message of the server's response, or the fallback. For a list, the first element's. */
 export function firstMessage(error: unknown, fallback: string = FALLBACK_MESSAGE): string {
   const body = isApiError(error) ? error.body : undefined;
   return (typeof body === 'object' ? messageIn(body) : undefined) ?? fallback;
 }
 
-/** The message in a parsed body, a text being its own message; undefined if there is none. */
+/** Text is its own message. */
 export function messageIn(body: unknown): string | undefined {
   if (typeof body === 'string') return body.trim() || undefined;
   if (Array.isArray(body)) return messageIn(body[0]);
@@ -88,7 +85,7 @@ export function messageIn(body: unknown): string | undefined {
   return messageIn(unwrapped(body.message));
 }
 
-/** Some of the server's checks put a JSON object into the text of the message. */
+/** Some server checks put JSON into the message. */
 function unwrapped(message: unknown): unknown {
   if (typeof message !== 'string' || !message.startsWith('{"message"')) return message;
   try {

@@ -1,9 +1,9 @@
 import { isApiError } from './error.ts';
 
 export interface FieldError {
-  /** What is wrong, for the translation: `required`, `duplicate`, `email` … or `invalid`. */
+  /** Key for translation; `invalid` if unrecognized. */
   code: FieldErrorCode;
-  /** The server's own sentence. */
+  /** The server's own message. */
   message: string;
 }
 
@@ -22,22 +22,22 @@ export type FieldErrorCode =
   | 'large'
   | 'invalid';
 
-/** Sentences about one field; the field is the first group. */
+/** The first group is the field. */
 const FIELD_SENTENCES: readonly RegExp[] = [
   /^property (\S+) should not exist/,
   /^nested property (\S+) must be/,
   /^each value in (?:nested property )?(\S+) /,
   /^(\S+) (?:must|should|has|is|contains)\b/,
-  // A unique index: "Product with handle shirt already exists."
+  // Unique index: "Product with handle shirt already exists."
   /^\S+ with (?:the )?(?:same )?(\w+),? .*already exists/,
   /^(?:an?|the) .*?(?:with|same) (?:the |same )*(\w+):? .*already exists/i,
   /\bwith (?:the given )?(\w+) already (?:exists|has an account)/,
-  // A foreign key: "Region with region_id reg_1 does not exist."
+  // Foreign key: "Region with region_id reg_1 does not exist."
   /^\S+ with (\w+) .*does not exist/,
   /^Can't insert null value in field (\w+)/,
 ];
 
-/** Unique indexes that the server names in place of the field; its migrations have called them so. */
+/** Index names from the server's migrations, which it reports instead of the field. */
 const UNIQUE_INDEXES: Readonly<Record<string, string>> = {
   IDX_2ca8cfbdafb998ecfd6d340389: 'sku',
   IDX_inventory_item_sku: 'sku',
@@ -46,7 +46,7 @@ const UNIQUE_INDEXES: Readonly<Record<string, string>> = {
   IDX_045d4a149c09f4704e0bc08dd4: 'barcode',
 };
 
-/** What the rest of the sentence says is wrong; the first match counts. */
+/** The first match wins. */
 const CODES: readonly (readonly [RegExp, FieldErrorCode])[] = [
   [/already (?:exists|has an account)|violates unique constraint/, 'duplicate'],
   [/does not exist/, 'missing'],
@@ -63,9 +63,8 @@ const CODES: readonly (readonly [RegExp, FieldErrorCode])[] = [
 ];
 
 /**
- * The server's complaints by form field: at most one for each, the first one. Sentences that name
- * no field are left out; `firstMessage` has them. A nested field is named without its parents,
- * because that is all the server tells.
+ * Returns the server's first complaint per form field. Messages without a field are left out; `firstMessage` has them.
+ * Nested fields come without their parents, which the server doesn't name.
  */
 export function fieldErrors(error: unknown): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
@@ -77,7 +76,7 @@ export function fieldErrors(error: unknown): Record<string, FieldError> {
   return errors;
 }
 
-/** The server joins its sentences with commas, which the sentences have inside as well. */
+/** The server joins messages with commas, which also occur inside them. */
 function sentences(message: string): string[] {
   return message.split(
     /, (?=(?:property |nested property |each value in )?\S+ (?:must|should) |(?:Failed|Invalid) )/,

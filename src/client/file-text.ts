@@ -1,4 +1,4 @@
-/** A file that isn't there any more. */
+/** The file no longer exists. */
 export class FileGoneError extends Error {
   override readonly name = 'FileGoneError';
 }
@@ -6,11 +6,11 @@ export class FileGoneError extends Error {
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
- * Reads a text file that the server made.
+ * Reads a text file made by the server.
  *
- * @param urls where it may be; the first that answers with it counts
- * @throws FileGoneError when it is nowhere
- * @throws Error when its store can't be reached, or doesn't let this app read it
+ * @param urls candidates; the first response wins
+ * @throws FileGoneError if no URL has it
+ * @throws Error if its store is unreachable or blocks cross-origin reads
  */
 export async function readFileText(urls: readonly string[]): Promise<string> {
   let failure: unknown = new Error('No address');
@@ -18,7 +18,7 @@ export async function readFileText(urls: readonly string[]): Promise<string> {
   for (const url of urls) {
     try {
       const response = await fetch(url, { cache: 'no-store', credentials: 'omit' });
-      // A host of the app alone answers its own page to every address.
+      // A static host may answer any address with the app's page.
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
       if (response.ok && !isPage) return await response.text();
       if (!isPage && !GONE.has(response.status)) isGone = false;

@@ -3,17 +3,17 @@ import type { Call, NoAnswer } from './types.ts';
 
 export interface Guard {
   readonly signal: AbortSignal | undefined;
-  /** Why the try was ended by us, if it was. */
+  /** Set if we ended the try. */
   ended(): NoAnswer['kind'] | undefined;
   stop(): void;
 }
 
-/** One signal for both ways in which we end a try: the caller's abort and the time-out. */
+/** Combines abort and timeout. */
 export function startGuard(call: Call): Guard {
   const { signal, timeout } = call;
   let late = false;
   const ended = () => (signal?.aborted ? 'aborted' : late ? 'timeout' : undefined);
-  // A timer holds 25 days and takes anything longer as nothing.
+  // Longer timers overflow and fire at once.
   if (!(timeout <= LONGEST_TIMER_MS) || timeout <= 0) return { signal, ended, stop: () => {} };
   const controller = new AbortController();
   const abort = () => controller.abort();

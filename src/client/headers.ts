@@ -1,10 +1,7 @@
 import { ACCESS_TOKEN_HEADER, OPEN_ADMIN_PATHS, PUBLISHABLE_KEY_HEADER } from './constants.ts';
 import type { Call, Domain } from './types.ts';
 
-/**
- * The headers of a call, by lower-case name: JSON both ways, the keys and the token of its domain,
- * then what the configuration and the call itself add or replace.
- */
+/** Keys are lower-case. Later ones win: domain, configuration, call. */
 export function buildHeaders(
   domain: Domain,
   call: Call,
@@ -12,7 +9,7 @@ export function buildHeaders(
 ): Record<string, string> {
   const { apiKey, publishableKey, headers, operationHeaders } = domain.config;
   const built: Record<string, string> = { accept: 'application/json' };
-  // A form, a file and a query bring their own; a form's carries a boundary that only it knows.
+  // Forms, files and queries set their own; a form's includes its boundary.
   if (call.body === null || typeof call.body === 'string') {
     built['content-type'] = 'application/json';
   }
@@ -25,7 +22,7 @@ export function buildHeaders(
   if (call.operation) add(built, operationHeaders?.(call.operation));
   add(built, own);
   if (isForm(call.body)) delete built['content-type'];
-  // Reading them throws for a name or a value that no request can have.
+  // Throws for invalid names or values.
   return Object.fromEntries(new Headers(built));
 }
 
@@ -33,7 +30,6 @@ export function isForm(body: BodyInit | null): body is FormData {
   return typeof FormData !== 'undefined' && body instanceof FormData;
 }
 
-/** True for the calls that are made before anyone is known. */
 export function isOpenAdminCall(call: Call): boolean {
   return call.method === 'POST' && OPEN_ADMIN_PATHS.includes(call.path.replace(/\/$/, ''));
 }

@@ -1,13 +1,11 @@
 import type { Call } from './types.ts';
 
-/**
- * One key for all tries of a POST that may be sent again. A call that is sent only once needs none.
- */
+/** The same key for all tries; undefined if not retried. */
 export function idempotencyKey(call: Call): string | undefined {
   return call.method === 'POST' && call.maxRetries > 0 ? randomKey() : undefined;
 }
 
-/** A version 4 UUID, also where the page isn't served securely and `randomUUID` is missing. */
+/** `crypto.randomUUID` requires a secure context. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,9 +2,8 @@ import type { NoAnswer } from './types.ts';
 import { isUnsent } from './unsent.ts';
 
 /**
- * Begun before a request is sent, it says afterwards what it means that no answer came. Without a network nothing has
- * left the device. It is tried in any case: a server on the device itself can be reached without one. Only browsers
- * know whether there is a network.
+ * Captures the network state before sending: without a network, nothing was sent. Sends anyway, since local servers
+ * need no network. Only browsers know the state.
  */
 export function startLoss(): (cause?: unknown) => NoAnswer {
   const isOffline = typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

@@ -3,10 +3,11 @@ import { request } from './pipeline.ts';
 import type { RequestOptions } from './types.ts';
 
 /**
- * Makes a call of the admin API for the one user of the app; the generated fetchers end here.
+ * Entry point of the generated admin calls.
+ *
  * @throws ApiError
  */
 export function adminRequest<T>(url: string, options: RequestOptions): Promise<T> {
-  // The contract, checked against the server, is what makes the answer a T.
+  // The contract guarantees T.
   return request(domainOf('admin'), url, options) as Promise<T>;
 }

@@ -6,20 +6,20 @@ import {
 } from './constants.ts';
 import type { Call, Result } from './types.ts';
 
-/** True for an answer of 200–299. */
+/** True for 200–299. */
 export function isSuccess(result: Result): boolean {
   return result.kind === 'answer' && result.status >= 200 && result.status < 300;
 }
 
-/** True when the server may or may not have acted, and nothing says which. */
+/** True if the server may have acted. */
 export function isUnknown(result: Result): boolean {
   return result.kind === 'answer' ? UNKNOWN_OUTCOME_STATUSES.includes(result.status) : result.sent;
 }
 
 /**
- * Whether a try that ended like this is made again: after 409, 501–599 and no answer, never after
- * an abort or without a network, and after an unknown outcome only if acting twice does no harm.
- * @param anyway send again after an unknown outcome whatever the call does
+ * True after 409, 501–599 or no response; never after an abort or offline, and after an unknown outcome only if
+ * repeating is harmless.
+ * @param anyway also retries harmful calls
  */
 export function isRetryable(result: Result, call: Call, anyway: boolean): boolean {
   if (result.kind === 'aborted' || result.kind === 'offline') return false;

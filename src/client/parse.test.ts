@@ -34,7 +34,7 @@ test.each([
   ],
   ['{ "password_hash" : "a\\"b", "id": "cus_1" }', { password_hash: null, id: 'cus_1' }],
   ['{"user":{"password_hash":null}}', { user: { password_hash: null } }],
-  // Someone's own text that only looks like it stays.
+  // Users' own text stays.
   ['{"value":"\\"password_hash\\":\\"x\\""}', { value: '"password_hash":"x"' }],
 ])('no password’s hash leaves the runtime: %j', (body, value) => {
   expect(parsed(body, JSON_TYPE)).toEqual({ readable: true, value });

@@ -2,16 +2,16 @@ import { isSuccess } from './outcome.ts';
 import type { Answer } from './types.ts';
 
 export interface Parsed {
-  /** False for HTML, for broken JSON, and for anything else that claims to be what it isn't. */
+  /** False for HTML, broken JSON and mislabeled content. */
   readable: boolean;
-  /** The JSON value, the text, or undefined for an empty body. */
+  /** JSON value, text, or undefined for an empty body. */
   value: unknown;
 }
 
-/** A password's hash in the text of a JSON body. Inside of another text its quotes would be escaped. */
+/** Quotes in nested text are escaped. */
 const PASSWORD_HASH = /"password_hash"\s*:\s*"/g;
 
-/** The field's value as null. Not by one pattern: of megabytes it would exhaust the stack. */
+/** Not by pattern: megabytes would overflow the stack. */
 function withoutField(text: string): string {
   let [kept, at] = ['', 0];
   for (const { 0: begun, index } of text.matchAll(PASSWORD_HASH)) {
@@ -24,15 +24,15 @@ function withoutField(text: string): string {
   return kept + text.slice(at);
 }
 
-/** The same wherever it stands: inside of a message, a list or a page, however its quotes are written. */
+/** Nested hashes, however quoted. */
 const QUOTED_HASH = /(password_?hash(?:\W|&#?\w+;){1,20})[\w+/=.$-]{16,}/gi;
 
-/** What didn't succeed, or can't be read, holds nobody's own texts: nothing that looks like a hash is kept of it. */
+/** Failed and unreadable responses contain no user text. */
 const withoutHashes = (text: string): string => text.replace(QUOTED_HASH, '$1…');
 
 /**
- * Reads a body by what its content type says. Never throws. The hash of a password, which the server sends with a
- * customer that was just made, is taken out first, so that no cache, no error and no log ever holds it.
+ * Never throws. Removes password hashes, which the server sends with a new customer, to keep them out of caches, errors
+ * and logs.
  */
 export function parseBody(answer: Answer): Parsed {
   const bare = withoutField(answer.body);

@@ -7,19 +7,19 @@ import type { CallParams } from './target.ts';
 import type { CallOptions, PathsWith, TypedMethod } from './typed.ts';
 import type { DomainName } from './types.ts';
 
-/** Checks an answer and gives it its type; a zod schema is one. Throws when the check fails. */
+/** Validates and types a response, for example a zod schema. Throws if invalid. */
 export interface AnswerSchema<T> {
   parse(value: unknown): T;
 }
 
-/** What a call to a path outside of the contract can carry. */
+/** Options of a call outside the contract. */
 export interface CustomInit extends CallOptions {
   params?: CallParams | undefined;
-  /** A form, a file, a text and bytes go as they are, everything else as JSON. */
+  /** Forms, files, text and bytes are sent as they are, anything else as JSON. */
   body?: unknown;
 }
 
-/** A method for paths that the contract doesn't have; a path of the contract belongs to the other. */
+/** Excludes the contract's paths. */
 type CustomMethod<Paths extends object, M extends string> = {
   <Path extends string, T>(
     path: Path extends PathsWith<Paths, M> ? never : Path,
@@ -35,23 +35,20 @@ export interface Passthrough<Paths extends object> {
   get: TypedMethod<Paths, 'get'> & CustomMethod<Paths, 'get'>;
   post: TypedMethod<Paths, 'post'> & CustomMethod<Paths, 'post'>;
   delete: TypedMethod<Paths, 'delete'> & CustomMethod<Paths, 'delete'>;
-  /** The contract has no path with this method. */
   put: CustomMethod<object, 'put'>;
-  /** The contract has no path with this method. Not sent again after a lost answer. */
+  /** Not retried after a lost response. */
   patch: CustomMethod<object, 'patch'>;
 }
 
 /**
- * GET, POST, DELETE, PUT and PATCH for extra paths of a server, through the same pipeline as every other call.
- *
- * A path of the contract (`Paths`, as openapi-typescript writes them) has the contract's types; any
- * other answers `unknown`, or what a schema makes of it.
+ * Calls extra paths of the server through the usual pipeline. Paths of the contract (`Paths` from openapi-typescript)
+ * keep its types; others return `unknown`, or the schema's type.
  * @example passthrough<paths>('admin').get('/loyalty/points', { schema: z.object({ … }) })
  */
 export function passthrough<Paths extends object = object>(name: DomainName): Passthrough<Paths> {
   const method = (verb: string) => (path: string, init?: CustomInit) =>
     callCustom(name, verb, path, init);
-  // One implementation serves every overload; the types above say what each may pass.
+  // One implementation of all overloads.
   return {
     get: method('GET'),
     post: method('POST'),
@@ -86,7 +83,7 @@ async function callCustom(
   }
 }
 
-/** The path with its leading '/' and its domain in front. */
+/** Adds the leading '/' and the domain. */
 export function customPath(name: DomainName, path: string): string {
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return new RegExp(`^/${name}(?![^/?])`).test(rooted) ? rooted : `/${name}${rooted}`;

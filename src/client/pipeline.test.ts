@@ -76,7 +76,7 @@ test.each([
   expect(lastBearer()).toBe('Bearer abc');
   await other(`/${otherName}/orders`, {});
   expect(lastBearer()).toBeNull();
-  // Signing out forgets the token even if the server has trouble with it.
+  // Signing out clears the token even if the server fails.
   answerWith({}, 500);
   await expect(own(`/${name}/auth`, { method: 'DELETE' })).rejects.toThrow('code 500');
   answerWith({});

@@ -9,10 +9,9 @@ import type { Call, Domain, RequestOptions } from './types.ts';
 import { resolveUrl } from './url.ts';
 
 /**
- * The way of one request, from a call to its answer. A call that was refused because the session had
- * ended is sent once more when there is one again: a refused call has certainly not been carried out.
- * @returns the parsed body: an object, a text, or undefined when it is empty
- * @throws ApiError, and nothing else
+ * Sends a call. A 401 is resent once if the session is renewed, since a refused call had no effect.
+ * @returns the parsed body: object, text, or undefined if empty
+ * @throws ApiError only
  */
 export async function request(
   domain: Domain,
@@ -20,7 +19,7 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<unknown> {
   const { baseUrl } = domain.config;
-  // The answer of one server says nothing about another one's session, and its token is not theirs.
+  // A response must not affect another server's session or token.
   const isSameServer = () => domain.config.baseUrl === baseUrl;
   const call = prepare(domain, target, options);
   const key = idempotencyKey(call);
@@ -33,7 +32,6 @@ export async function request(
   return exchange(domain, call, headersOf(domain, call, options, key), isSameServer);
 }
 
-/** Sends a call, with its retries, and reads the answer. */
 async function exchange(
   domain: Domain,
   call: Call,
@@ -52,7 +50,7 @@ async function exchange(
   return answer;
 }
 
-/** @throws ApiError for a header that no request can have */
+/** @throws ApiError for invalid headers */
 function headersOf(
   domain: Domain,
   call: Call,
@@ -68,7 +66,6 @@ function headersOf(
   }
 }
 
-/** Fills in what the call leaves open from the configuration and the method. */
 function prepare(domain: Domain, target: string, options: RequestOptions): Call {
   const { config } = domain;
   const method = (options.method ?? 'GET').toUpperCase();
@@ -88,17 +85,13 @@ function prepare(domain: Domain, target: string, options: RequestOptions): Call 
   };
 }
 
-/** Whether the body has an entry without an id in a list whose new entries are made each time. */
 function makesNew({ makesNew: names, body }: RequestOptions): boolean {
   if (!names || typeof body !== 'string') return false;
   const fields = JSON.parse(body) as Record<string, { id?: unknown }[] | null | undefined>;
   return names.some((name) => fields[name]?.some(({ id }) => !id));
 }
 
-/**
- * Whether a call was refused for want of a session and there is one now. A refused sign-in is the
- * form's affair. Where an earlier try of the call may have been carried out, it is not sent again.
- */
+/** True if a 401 call may be resent. Refused sign-ins may not, nor calls of which an earlier try may have acted. */
 async function isRenewed(
   domain: Domain,
   call: Call,
@@ -112,7 +105,7 @@ async function isRenewed(
     const renewed = await domain.config.onUnauthorized?.({ error, sentAt, signal });
     return renewed === true && error.outcome === 'failed';
   } catch {
-    // Whoever was asked could not say: the refusal stands.
+    // onUnauthorized threw: keep the 401.
     return false;
   }
 }

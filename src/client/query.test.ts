@@ -5,7 +5,6 @@ import { QUERY_PARAMETER_LIMIT } from './constants.ts';
 import { ApiError } from './error.ts';
 import { pathPart, serializeQuery } from './query.ts';
 
-/** As the server reads the query of an admin or store call. */
 const read = (query: string) => parse(query, { arrayLimit: Infinity });
 
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[[\]=&,+%.# null]*$/));
@@ -29,7 +28,6 @@ const value = fc.oneof(
   }),
 );
 
-/** What arrives: everything is text, dates are ISO texts. */
 function asText(input: unknown): unknown {
   if (input instanceof Date) return input.toISOString();
   if (Array.isArray(input)) return input.map(asText);

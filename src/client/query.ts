@@ -2,13 +2,12 @@ import { refused } from './error.ts';
 import { QUERY_DEPTH_LIMIT, QUERY_PARAMETER_LIMIT } from './constants.ts';
 
 /**
- * The query string (without '?') that this server reads back as the same values.
+ * Serializes a query (without '?') that the server parses to the same values.
  *
- * Lists become `status[]=a&status[]=b`, nested objects `created_at[gte]=…`, dates ISO texts, and
- * null the text `null`, which is how the server spells it (`parent_category_id=null`). Undefined
- * values and empty objects are left out.
- * @throws ApiError for what the server would misread without a complaint: more values or deeper ones
- * than it reads, a date that is none, and an empty list, which would not filter at all
+ * Lists become `status[]=a&status[]=b`, nested objects `created_at[gte]=…`, dates ISO text, null the text `null`
+ * (`parent_category_id=null`). Undefined values and empty objects are omitted.
+ * @throws ApiError for input the server would silently misread: too many or too deep values, an invalid date, or an
+ * empty list, which wouldn't filter
  */
 export function serializeQuery(params: object): string {
   const pairs: string[] = [];
@@ -37,13 +36,12 @@ function append(pairs: string[], key: string, value: unknown, depth: number): vo
   }
 }
 
-/** The entries of a list or an object, with the names that they get inside the brackets. */
 function branches(value: object): [string, unknown][] {
   if (!Array.isArray(value)) return Object.entries(value);
   return value
     .filter((item) => item !== undefined)
     .map((item, index) => [
-      // Entries with an inside need their place, or the parser would mix them up.
+      // The parser mixes up nested entries without an index.
       isBranch(item) ? String(index) : '',
       item,
     ]);
@@ -62,8 +60,8 @@ function scalarText(value: unknown): string {
 }
 
 /**
- * A value for a place in a path.
- * @throws ApiError for an empty one: the address would be that of the list
+ * Encodes a path segment.
+ * @throws ApiError if empty, since the URL would be the list's
  */
 export function pathPart(value: unknown): string {
   const text = value === undefined || value === null ? '' : scalarText(value);
@@ -71,7 +69,7 @@ export function pathPart(value: unknown): string {
   return encode(text);
 }
 
-/** Half a surrogate pair has no encoding; it becomes the replacement character. */
+/** Lone surrogates can't be encoded; replace them. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 }

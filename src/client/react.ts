@@ -5,19 +5,19 @@ import type { ApiClient } from './types.ts';
 const Client = /* @__PURE__ */ createContext<ApiClient | undefined>(undefined);
 
 export interface ApiClientProviderProps {
-  /** Whoever renders for several people at once makes a client for each. */
+  /** When rendering for several users, create one each. */
   client: ApiClient;
   children?: ReactNode;
 }
 
-/** Gives the generated store hooks below it the client that they call through. */
+/** Provides the client for the generated store hooks. */
 export function ApiClientProvider({ client, children }: ApiClientProviderProps): ReactNode {
   return createElement(Client.Provider, { value: client }, children);
 }
 
 /**
- * The client of the nearest provider.
- * @throws Error when there is none: a default would be shared by everybody
+ * Returns the nearest provider's client.
+ * @throws Error without a provider: a default would be shared by all users
  */
 export function useApiClient(): ApiClient {
   const client = useContext(Client);

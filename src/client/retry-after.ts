@@ -1,9 +1,8 @@
 import type { Answer } from './types.ts';
 
 /**
- * Milliseconds that the server asks to wait, from a Retry-After header in seconds or as a date.
- * A date counts from the server's own clock when the answer tells it. Undefined if there is no
- * readable header; browsers show it across origins only if the server exposes it.
+ * Returns the wait in milliseconds from a Retry-After header (seconds or date). Dates are relative to the server's
+ * clock, if sent. Undefined if missing or unreadable; across origins the server must expose it.
  */
 export function retryAfter(answer: Answer, now: number): number | undefined {
   const value = answer.header('retry-after')?.trim();

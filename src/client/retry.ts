@@ -5,16 +5,15 @@ import { retryAfter } from './retry-after.ts';
 import type { Timing } from './timing.ts';
 import type { Call, Result } from './types.ts';
 
-/** How a call ended after all of its tries. */
 export interface Ending {
   readonly result: Result;
-  /** Some try may have acted, and no later one succeeded. */
+  /** Some try may have acted and no later one succeeded. */
   readonly unknown: boolean;
 }
 
 /**
- * Makes tries until one succeeds, none may follow, or the caller aborts.
- * @param anyway send again after an unknown outcome whatever the call does
+ * Retries until a success, a final failure or an abort.
+ * @param anyway also retries harmful calls after an unknown outcome
  */
 export async function withRetries(
   call: Call,
@@ -36,10 +35,10 @@ export async function withRetries(
   }
 }
 
-/** Milliseconds to the next try; undefined when the server asks for more than we wait. */
+/** Milliseconds; undefined if the server asks for more than the limit. */
 function waitBefore(result: Result, retry: number, timing: Timing): number | undefined {
   const asked = result.kind === 'answer' ? retryAfter(result, timing.now()) : undefined;
-  // Zero, or a moment that has passed, is no reason to come back in a hurry.
+  // Zero or a past date means the usual backoff.
   if (!asked) return backoff(retry, timing.random());
   return asked > LONGEST_RETRY_AFTER_MS ? undefined : asked;
 }

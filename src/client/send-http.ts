@@ -15,16 +15,13 @@ import type { Answer, Call, Result } from './types.ts';
 const plain = new HttpAgent({ keepAlive: true });
 const secure = new HttpsAgent({ keepAlive: true });
 
-/**
- * Sends a call once over Node's own HTTP, which costs a server about half of what its `fetch` does.
- * Otherwise like `send`: never rejects, follows no redirect. What isn't text goes by `fetch`.
- */
+/** Like `send`, but over Node's http, at about half the cost of `fetch`. Bodies other than text use `fetch`. */
 export async function sendHttp(call: Call, headers: Record<string, string>): Promise<Result> {
   const { body } = call;
   if (call.signal?.aborted || (body !== null && typeof body !== 'string')) {
     return send(call, headers);
   }
-  // A page's calls often share one signal; more than ten are no leak.
+  // Calls often share a signal; more than ten listeners are no leak.
   if (call.signal) setMaxListeners(0, call.signal);
   const guard = startGuard(call);
   try {
@@ -33,7 +30,7 @@ export async function sendHttp(call: Call, headers: Record<string, string>): Pro
       return answer(incoming, await readText(incoming));
     } catch (cause) {
       const status = incoming.statusCode ?? 0;
-      // The status already says that it failed; only the explanation is missing.
+      // The status already tells the failure.
       if (!guard.ended() && (status < 200 || status > 299)) return answer(incoming, '');
       throw cause;
     }
@@ -64,7 +61,7 @@ function exchange(
   });
 }
 
-/** Bytes of an answer, unpacked: a few packed ones can hold any number, and all shoppers share a server's memory. */
+/** Bytes after decompression, against decompression bombs: shoppers share the server's memory. */
 const LARGEST = 64 * 1024 * 1024;
 
 async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -76,14 +73,14 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** As `fetch` reads it: unpacked, whether or not anyone asked for packing, and without the BOM. */
+/** Like `fetch`: always decompresses, strips the BOM. */
 async function readText(incoming: IncomingMessage): Promise<string> {
   const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? '';
   const unpack = unpackers[packing] ?? (() => new PassThrough());
   return new TextDecoder().decode(await pipeline(incoming, unpack(), limited, buffer));
 }
 
-// An answer without a body may still say that it is packed.
+// Empty responses may claim an encoding.
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
 const gzip = () => createGunzip(lenient);
 const unpackers: Readonly<Record<string, () => Transform>> = {

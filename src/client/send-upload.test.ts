@@ -3,7 +3,6 @@ import { createDomain } from './domain.ts';
 import { request } from './pipeline.ts';
 import type { RequestOptions, UploadProgress } from './types.ts';
 
-/** As much of the browser's XMLHttpRequest as an upload uses. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();

@@ -2,7 +2,7 @@ import { startLoss } from './loss.ts';
 import { LONGEST_TIMER_MS } from './constants.ts';
 import type { Call, Result, UploadProgress } from './types.ts';
 
-/** Sends a form with XMLHttpRequest, the only way in which a browser tells the progress. */
+/** Uses XMLHttpRequest for upload progress. */
 export function sendUpload(
   call: Call,
   form: FormData,

@@ -5,10 +5,9 @@ import { sendUpload } from './send-upload.ts';
 import type { Answer, Call, Result } from './types.ts';
 
 /**
- * Sends a call once and reads the whole answer. Never rejects: what went wrong is the result.
+ * Sends a call once and reads the whole response. Never rejects.
  *
- * Redirects are not followed, because they could carry keys and tokens to another origin; this API
- * never redirects.
+ * Redirects aren't followed: they could leak keys and tokens to another origin, and this API has none.
  */
 export async function send(call: Call, headers: Record<string, string>): Promise<Result> {
   if (call.signal?.aborted) return { kind: 'aborted', sent: false, cause: call.signal.reason };
@@ -35,7 +34,7 @@ async function sendFetch(call: Call, headers: Record<string, string>): Promise<R
     return answer(response, await response.text());
   } catch (cause) {
     const kind = guard.ended() ?? 'network';
-    // The status already says that it failed; only the explanation is missing.
+    // The status already tells the failure.
     if (kind === 'network' && response && !response.ok) return answer(response, '');
     return kind === 'network' && !response ? lost(cause) : { kind, sent: true, cause };
   } finally {
@@ -49,8 +48,8 @@ function answer(response: Response, body: string): Answer {
 }
 
 /**
- * XMLHttpRequest tells the progress but follows redirects wherever they lead, with every header.
- * So it is used only where no key or token is among them; a session cookie stays at its origin.
+ * XMLHttpRequest follows redirects with all headers, so it is used only without keys and tokens; session cookies stay
+ * at their origin.
  */
 function canUpload(headers: Record<string, string>): boolean {
   return (

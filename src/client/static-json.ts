@@ -1,7 +1,7 @@
 /**
- * Reads a JSON file that lies beside the app, such as its configuration.
+ * Reads a JSON file served next to the app.
  *
- * @throws Error when there is none, or none that can be read
+ * @throws Error if missing or invalid
  */
 export async function readStaticJson(url: string): Promise<unknown> {
   const response = await fetch(url, { cache: 'no-cache' });
@@ -9,19 +9,19 @@ export async function readStaticJson(url: string): Promise<unknown> {
   return (await response.json()) as unknown;
 }
 
-/** Milliseconds after which a configuration that doesn't come counts as failed. */
+/** Milliseconds. */
 const CONFIG_LIMIT = 20_000;
 
 declare global {
-  /** The configuration's answer, for which `static/boot.js` has asked while the app's code was on its way. */
+  /** Response requested early by `static/boot.js`. */
   var quartermasterConfig: Promise<Response> | undefined;
 }
 
 /**
- * Reads the app's configuration. Without it the app could send a password to the wrong server, so only a file that
- * isn't there counts as empty; many hosts answer a page in its place.
+ * Reads the app's configuration. A wrong default could send a password to the wrong server, so only a missing file
+ * (many hosts answer a page instead) counts as empty.
  *
- * @throws Error whose message names the file, when it can't be had in time or holds no JSON
+ * @throws Error naming the file if it is late or not JSON
  */
 export async function readConfigFile(url: string): Promise<unknown> {
   const controller = new AbortController();

@@ -1,8 +1,8 @@
 import type { ApiClient, RequestOptions } from './types.ts';
 
 /**
- * Makes a call of the store API through a client; the generated fetchers end here. This module
- * knows no settings and no token, and must not: a server calls it for many shoppers at once.
+ * Entry point of the generated store calls. Stateless: servers call it for many shoppers.
+ *
  * @throws ApiError
  */
 export function clientRequest<T>(
@@ -10,6 +10,6 @@ export function clientRequest<T>(
   url: string,
   options: RequestOptions,
 ): Promise<T> {
-  // The contract, checked against the server, is what makes the answer a T.
+  // The contract guarantees T.
   return client.request(url, options) as Promise<T>;
 }

@@ -1,15 +1,14 @@
 import { pathPart, serializeQuery } from './query.ts';
 
 export interface CallParams {
-  /** Values for the `{places}` in the path. */
+  /** Values for `{placeholders}`. */
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
 }
 
 /**
- * The path with its places filled, and the query behind it or behind the one that the path has.
- * Values are encoded.
- * @throws ApiError for values that have no place in an address
+ * Fills in the path and appends the query, all encoded.
+ * @throws ApiError for values that can't be in a URL
  */
 export function buildTarget(path: string, params: CallParams = {}): string {
   const values = params.path ?? {};

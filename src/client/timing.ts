@@ -1,10 +1,9 @@
-/** What the pipeline knows about time and chance; tests bring their own. */
 export interface Timing {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now(): number;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to 1 (exclusive). */
   random(): number;
-  /** Resolves after `ms`, or at once when the signal aborts. Never rejects. */
+  /** Resolves after `ms` milliseconds or on abort. Never rejects. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { Call, Domain } from './types.ts';
 
-/** Keeps the token that a sign-in answered. */
+/** Stores the token from a sign-in. */
 export function keepToken(domain: Domain, call: Call, answer: unknown): void {
   const token = call.method === 'POST' && isPath(domain, call, '/auth/token') && tokenIn(answer);
   if (token) domain.token = token;
 }
 
-/** Forgets the token once the user has signed out, whatever the server made of it. */
+/** Clears the token on sign-out, even if that failed. */
 export function forgetToken(domain: Domain, call: Call): void {
   if (call.method === 'DELETE' && isPath(domain, call, '/auth')) domain.token = undefined;
 }

@@ -1,67 +1,54 @@
 import type { ApiError } from './error.ts';
 import type { Timing } from './timing.ts';
 
-/** The two halves of the API. Each has its own configuration and its own bearer token. */
+/** Halves of the API, each with its own configuration and token. */
 export type DomainName = 'admin' | 'store';
 
 /**
- * Whether a call may be sent again when nobody knows what became of it:
- * - `safe`: acting twice is the same as acting once (reads, deletes, setting fields to values)
- * - `keyed`: the server recognises the Idempotency-Key and answers the second one from memory
- * - `never`: acting twice does something twice (a refund)
+ * May a call be resent after an unknown outcome?
+ * - `safe`: idempotent (reads, deletes, setting fields)
+ * - `keyed`: the server deduplicates by Idempotency-Key
+ * - `never`: acts twice (a refund)
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
 export interface ClientConfig {
-  /** Where the server is, with an optional path; empty means the page's own origin. */
+  /** Server URL with optional path; empty for the page's origin. */
   baseUrl: string;
-  /** Sent with each admin call except the open ones; never sent to the store domain. */
+  /** Sent with admin calls except open ones; never to the store. */
   apiKey?: string | undefined;
   publishableKey?: string | undefined;
-  /** Further headers for each call. */
+  /** Added to each call. */
   headers?: Record<string, string> | undefined;
-  /** Further headers for the calls of one operation, by the contract's name of it. */
+  /** Added by operation id. */
   operationHeaders?: ((operation: string) => Record<string, string> | undefined) | undefined;
-  /** Tries after the first one. */
+  /** After the first try. */
   maxRetries: number;
-  /** Milliseconds that one try may take, 0 for no limit. */
+  /** Milliseconds per try; 0: no limit. */
   timeout: number;
-  /**
-   * Send every call again after an unknown outcome, also those that may then act twice.
-   * Off unless someone asks for it.
-   */
+  /** Also resends calls that may act twice. Default: false. */
   retryUnknownOutcomes: boolean;
   /**
-   * How the browser's cache takes part, as `fetch` knows it. The admin domain keeps nothing
-   * (`no-store`): what it reads must not be found on the disk once someone has signed out. The store
-   * domain leaves it to the browser; a shop decides for itself.
+   * `fetch` cache mode. The admin uses `no-store`, so that no data stays on disk after sign-out; the store default is
+   * the browser's.
    */
   cache?: RequestCache | undefined;
-  /**
-   * Asked before each try of a call: whether it may go out. The call waits for the answer; one that
-   * may not go out ends as aborted, and has certainly not been carried out by that try.
-   */
+  /** Called before each try, which waits for it. False ends the call as aborted, unsent. */
   mayBeSent?: ((call: Call) => boolean | Promise<boolean>) | undefined;
-  /**
-   * Asked once about each call that was refused for want of a session: whether there is one now.
-   * The call waits for the answer, and is sent once more if it is yes.
-   */
+  /** Called once per call refused with 401, which waits for it. True resends the call once. */
   onUnauthorized?: ((refusal: Refusal) => boolean | Promise<boolean>) | undefined;
 }
 
-/** A call that was refused for want of a session. */
+/** A call refused with 401. */
 export interface Refusal {
   error: ApiError;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   sentAt: number;
-  /** Aborts when its caller has left. */
+  /** Aborts when the caller cancels. */
   signal: AbortSignal | undefined;
 }
 
-/**
- * Makes calls of one half of the API, with settings and a token of its own. What the generated store
- * calls take, and all that they know.
- */
+/** Calls one half of the API with its own settings and token; used by the generated store calls. */
 export interface ApiClient {
   /**
    * @param target path and query: `/store/products?limit=5`
@@ -70,47 +57,42 @@ export interface ApiClient {
   readonly request: (target: string, options?: RequestOptions) => Promise<unknown>;
 }
 
-/** One API domain at work: its configuration, its token and its clock. */
 export interface Domain {
   readonly name: DomainName;
   readonly timing: Timing;
   readonly send: Send;
   config: ClientConfig;
-  /** The bearer token, in memory only. */
+  /** Bearer token, in memory only. */
   token: string | undefined;
 }
 
 export interface UploadProgress {
   /** Bytes. */
   loaded: number;
-  /** Bytes, or undefined while the browser doesn't know. */
+  /** Bytes; undefined while unknown. */
   total: number | undefined;
 }
 
-/** What one call can say about itself. Everything has a default. */
 export interface RequestOptions {
   method?: string | undefined;
   headers?: HeadersInit | undefined;
-  /** JSON text, a form, or anything else that `fetch` takes. A read has none. */
+  /** JSON text, a form or another `fetch` body. Ignored for reads. */
   body?: BodyInit | null | undefined;
   signal?: AbortSignal | null | undefined;
-  /** The contract's name of the call, repeated in the errors. */
+  /** Operation id in the contract, repeated in errors. */
   operation?: string | undefined;
-  /** Default: `never` for POST and PATCH, `safe` for everything else. */
+  /** Default: `never` for POST and PATCH, else `safe`. */
   repeat?: Repeat | undefined;
-  /**
-   * Lists of the body whose entries without an `id` are made anew each time: a call that has one is
-   * `never`, whatever `repeat` says.
-   */
+  /** Body lists whose entries without `id` are created on each call. With one, `repeat` is `never`. */
   makesNew?: readonly string[] | undefined;
   maxRetries?: number | undefined;
-  /** Milliseconds that one try may take, 0 for no limit. */
+  /** Milliseconds per try; 0: no limit. */
   timeout?: number | undefined;
-  /** Told how much of a form has gone out. Browsers only. */
+  /** Upload progress of a form; browsers only. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** A call with every choice made, ready to be sent. */
+/** A call with all defaults applied. */
 export interface Call {
   readonly method: string;
   readonly url: string;
@@ -126,7 +108,6 @@ export interface Call {
   readonly onUploadProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** The server said something, whatever it is. */
 export interface Answer {
   readonly kind: 'answer';
   readonly status: number;
@@ -134,15 +115,15 @@ export interface Answer {
   readonly body: string;
 }
 
-/** No (complete) answer came. */
+/** No complete response. */
 export interface NoAnswer {
   readonly kind: 'network' | 'offline' | 'timeout' | 'aborted';
-  /** False when the request was certainly not sent. */
+  /** False if certainly not sent. */
   readonly sent: boolean;
   readonly cause?: unknown;
 }
 
 export type Result = Answer | NoAnswer;
 
-/** Sends a call once and reads the whole answer. Never rejects. */
+/** Sends once and reads the whole response. Never rejects. */
 export type Send = (call: Call, headers: Record<string, string>) => Promise<Result>;

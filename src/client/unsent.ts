@@ -1,13 +1,13 @@
-/** Steps before the first byte of a request goes out. */
+/** System calls before any byte is sent. */
 const OPENING: ReadonlySet<unknown> = new Set(['connect', 'getaddrinfo']);
 
 /**
- * True when the connection could not even be opened, so that the server knows nothing of the call.
- * Node says so, in the error or in what caused it; a browser doesn't tell this from a lost answer.
+ * True if the connection never opened, per the error or its cause. Node only: browsers can't tell this from a lost
+ * response.
  */
 export function isUnsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Several addresses of one host were tried.
+  // Several addresses were tried.
   if (error instanceof AggregateError) return error.errors.every(isUnsent);
   return (
     ('syscall' in error && OPENING.has(error.syscall)) ||

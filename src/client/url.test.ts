@@ -45,7 +45,6 @@ test.each([
   expect(() => at('', target)).toThrow('Address outside of the API');
 });
 
-/** The full address, or undefined when it is refused. */
 function accepted(path: string): string | undefined {
   try {
     return at('https://api.shop.test', path).url;

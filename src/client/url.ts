@@ -2,11 +2,10 @@ import { refused } from './error.ts';
 import type { Domain } from './types.ts';
 
 /**
- * The full address of a call, and its path alone.
+ * Resolves a call's URL and path. Calls carry keys and tokens, so addresses outside the origin or the domain's half of
+ * the API are refused, however spelled.
  *
- * Keys and tokens go with every call, so an address that would leave the configured origin or the
- * domain's own half of the API is refused, however it is spelled.
- * @param target `/admin/orders?limit=5`, or the same with the base URL in front
+ * @param target `/admin/orders?limit=5`, optionally with the base URL
  * @throws ApiError of kind `refused`
  */
 export function resolveUrl(domain: Domain, target: string): { url: string; path: string } {
@@ -23,7 +22,7 @@ export function resolveUrl(domain: Domain, target: string): { url: string; path:
   return { url, path };
 }
 
-/** `fetch` would fail without having sent anything, and could not be told from a lost answer. */
+/** `fetch` would fail unsent, indistinguishable from a lost response. */
 function isUrl(url: string): boolean {
   try {
     const { username, password } = new URL(url, 'http://relative');
@@ -34,7 +33,7 @@ function isUrl(url: string): boolean {
 }
 
 /**
- * Dot segments in every spelling, backslashes and control characters, which URL parsers rewrite, and
- * the braces of a place that nobody filled.
+ * Dot segments in any spelling, backslashes and control characters (URL parsers rewrite them), and unfilled
+ * placeholders.
  */
 const STRANGE_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)|[\\{}\p{Cc}]/iu;

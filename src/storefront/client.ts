@@ -8,20 +8,20 @@ import type { CallParams } from '../client/target.ts';
 import type { CallOptions, TypedMethod } from '../client/typed.ts';
 import type { ApiClient, ClientConfig, Domain, RequestOptions } from '../client/types.ts';
 
-/** Settings of a storefront client; each has a default. */
+/** Settings; all optional, see `ClientConfig`. */
 export type StorefrontConfig = Partial<Omit<ClientConfig, 'apiKey'>>;
 
 /**
- * All calls of the store API. Each method takes a path of the API and its parameters, resolves to
- * the data of the answer, and rejects with an ApiError and nothing else.
+ * All store calls. Methods take an API path and parameters, resolve to the response data, and reject only with
+ * ApiError.
  */
 export interface StorefrontClient extends ApiClient {
   readonly GET: TypedMethod<paths, 'get'>;
   readonly POST: TypedMethod<paths, 'post'>;
   readonly DELETE: TypedMethod<paths, 'delete'>;
   /**
-   * Sends a bearer token with each further call. The token of `POST /store/auth/token` is kept
-   * without it, until `DELETE /store/auth`.
+   * Sends a bearer token with further calls. The token from `POST /store/auth/token` is stored automatically, until
+   * `DELETE /store/auth`.
    */
   setToken(token: string): void;
   clearToken(): void;
@@ -33,8 +33,7 @@ interface UntypedInit extends CallOptions {
 }
 
 /**
- * Makes a client with settings and a token of its own, so that a server can keep its shoppers
- * apart by making one for each.
+ * Creates a client with its own settings and token; servers create one per shopper.
  * @example
  * const client = createStorefrontClient({ baseUrl: 'https://api.shop.example' });
  * const { products } = await client.GET('/store/products', { params: { query: { q: 'hat' } } });
@@ -43,9 +42,9 @@ export function createStorefrontClient(config: StorefrontConfig = {}): Storefron
   return clientOf(createDomain('store', config));
 }
 
-/** The client of a domain that was made elsewhere. */
+/** Wraps an existing domain. */
 export function clientOf(domain: Domain): StorefrontClient {
-  // The types above say which paths and parameters there are; here all of them go the same way.
+  // The types restrict paths; the implementation is shared.
   return {
     GET: callWith(domain, 'GET'),
     POST: callWith(domain, 'POST'),

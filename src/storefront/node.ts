@@ -1,4 +1,4 @@
-/** The same client for servers that render pages: over Node's own HTTP, with kept connections. */
+/** The client for server rendering: uses Node's http with keep-alive. */
 import { createDomain } from '../client/domain.ts';
 import { sendHttp } from '../client/send-http.ts';
 import { clientOf } from './client.ts';
@@ -6,7 +6,7 @@ import type { StorefrontClient, StorefrontConfig } from './client.ts';
 
 export * from './index.ts';
 
-/** Makes a client with settings and a token of its own, one for each shopper. */
+/** Creates a client with its own settings and token. Create one per shopper. */
 export function createStorefrontClient(config: StorefrontConfig = {}): StorefrontClient {
   return clientOf(createDomain('store', config, { send: sendHttp }));
 }

@@ -20,7 +20,7 @@ import {
 } from './react.ts';
 import type { StorefrontClient } from './react.ts';
 
-/** A store that answers each call with the name in its token, when all that are expected are there. */
+/** Answers with the name in the token once all expected calls have arrived. */
 const seen: (string | undefined)[] = [];
 let waiting: (() => void)[] = [];
 const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   atOnce = 1;
 });
 
-/** What a server has for one shopper, for as long as it renders the page. */
+/** Per-request server state. */
 function shopper(name: string | undefined): { client: StorefrontClient; queryClient: QueryClient } {
   const client = createStorefrontClient({ baseUrl });
   if (name) client.setToken(name);
@@ -161,7 +161,7 @@ test('a write refreshes what it changes, and nothing once that is stopped', asyn
   };
   await write();
   expect(isStale()).toEqual([true, false]);
-  // Nobody knows whether the server acted.
+  // The server may have acted.
   const lost = createStorefrontClient({ baseUrl, timeout: 1 });
   atOnce = Infinity;
   await write(getCreateCartMutationOptions(lost));

@@ -1,4 +1,4 @@
-/** The store API as React Query hooks, for shops built on React. */
+/** The store API as React Query hooks. */
 export * from '../../generated/store/index.ts';
 export { ApiError, firstMessage, isApiError } from '../client/error.ts';
 export { fieldErrors } from '../client/field-errors.ts';

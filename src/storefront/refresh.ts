@@ -3,10 +3,9 @@ import { isAffected, storeEffects } from '../../generated/paths/effects.ts';
 import { isApiError } from '../client/error.ts';
 
 /**
- * Refreshes what the hooks' writes change, as the contract says (`x-invalidates`): once a write has
- * succeeded, and when its answer was lost, since the server may have acted. Call it once for each
- * QueryClient of a browser.
- * @returns stops it
+ * Invalidates according to `x-invalidates` after hook writes, including lost responses, since the server may have
+ * acted. Call once per QueryClient in a browser.
+ * @returns unsubscribe function
  */
 export function refreshAfterWrites(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {

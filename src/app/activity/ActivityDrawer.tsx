@@ -33,7 +33,6 @@ interface ActivityDrawerProps {
   userId: string;
 }
 
-/** What runs in the background and what went wrong: jobs of the last month, errors since the page was loaded. */
 export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps): ReactNode {
   const { t } = useTranslation('activity');
   useEffect(() => {
@@ -70,7 +69,7 @@ function RefreshButton(): ReactNode {
   );
 }
 
-/** The drawer's content; mounted only while it is open, so everything that it shows counts as seen. */
+/** Mounted only while open, so everything shown counts as seen. */
 function ActivityList({ userId }: { userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');

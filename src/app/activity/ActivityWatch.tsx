@@ -19,13 +19,11 @@ import { doneText } from './names.ts';
 import { unseenJobCount } from './state.ts';
 import { restartPolling, usePolledBatchJobs } from './useBatchJobs.ts';
 
-/** Writes after which someone waits for a job. */
 const JOB_WRITES = new Set<unknown>(['createBatchJob', 'confirmBatchJob', 'cancelBatchJob']);
 
-/** An import changes what making a product by hand changes. */
+/** An import changes what creating a product changes. */
 const IMPORT_EFFECTS = adminEffects.createProduct ?? [['admin', 'products']];
 
-/** Follows the batch jobs of a user and says when one is complete. Shows nothing itself. */
 export function ActivityWatch({ userId }: { userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const queryClient = useQueryClient();
@@ -36,7 +34,7 @@ export function ActivityWatch({ userId }: { userId: string }): ReactNode {
   const owner = ownerKey(userId);
 
   const announce = useEffectEvent((found: readonly BatchJob[]): void => {
-    // Read again each time, because another tab may have announced them.
+    // Reread each time: another tab may have announced them.
     const { announce: completed, last } = completionsSince(
       found,
       announcedJob.read(owner) || undefined,
@@ -67,7 +65,7 @@ export function ActivityWatch({ userId }: { userId: string }): ReactNode {
 
   const count = useEffectEvent((found: readonly BatchJob[]): void => {
     const seen = seenActivity.read(owner);
-    // What was there before the first visit is no news.
+    // Not news on a first visit.
     if (seen === '') seenActivity.write(latestNews(found), owner);
     unseenJobCount.set(seen === '' ? 0 : unseenJobs(found, seen).length);
   });

@@ -9,7 +9,6 @@ import { errorsLog } from './errors-log.ts';
 import { unseenJobCount } from './state.ts';
 import classes from './Bell.module.css';
 
-/** Opens the activity; a mark says that something is new there. */
 export function Bell(): ReactNode {
   const { t } = useTranslation('app');
   const { number } = useFormat();

@@ -8,7 +8,6 @@ import type { LoggedError } from './errors-log.ts';
 import { RawText } from './RawText.tsx';
 import classes from './activity.module.css';
 
-/** An error that a toast showed, as an entry of the activity list. */
 export function ErrorEntry({ error }: { error: LoggedError }): ReactNode {
   const { t } = useTranslation('activity');
   return (

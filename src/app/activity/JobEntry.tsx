@@ -53,11 +53,9 @@ interface JobEntryProps {
   job: BatchJob;
   now: number;
   userId: string;
-  /** It doesn't stand below its day. */
   isDated?: boolean;
 }
 
-/** A batch job: what it is, how far it is, what came of it, and what can be done about it. */
 export function JobEntry({ job, now, userId, isDated = false }: JobEntryProps): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');
@@ -70,7 +68,6 @@ export function JobEntry({ job, now, userId, isDated = false }: JobEntryProps): 
   const name = kindName(job.type, t);
   const source = sourceFile(job);
   const fileKey = job.status === 'completed' ? result.fileKey : undefined;
-  // What the server leaves to do after the job is done on its page.
   const page = pageOf(job);
   const link = isOpen(job) || job.status === 'completed' ? page : undefined;
   return (
@@ -120,7 +117,7 @@ export function JobEntry({ job, now, userId, isDated = false }: JobEntryProps): 
               <Button
                 size="compact-sm"
                 loading={confirm.isPending}
-                // Until the list is read again it still offers what was done.
+                // Stale until the refetch.
                 disabled={busy || confirm.isSuccess || cancel.isSuccess}
                 onClick={() => confirm.mutate({ id: job.id })}
               >

@@ -7,10 +7,8 @@ import type { JobError } from './job.ts';
 import { RawText } from './RawText.tsx';
 import classes from './activity.module.css';
 
-/** Errors that are shown at first. */
 const SHOWN = 3;
 
-/** The errors of a job, row by row: in our words, with the server's folded away. */
 export function JobErrors({ errors }: { errors: readonly JobError[] }): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();

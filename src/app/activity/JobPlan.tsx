@@ -14,11 +14,10 @@ const OPERATIONS = [
 
 interface JobPlanProps {
   result: JobResult;
-  /** It is done by now. The server's own sentences only announce. */
+  /** The server's own sentences only announce. */
   isDone?: boolean;
 }
 
-/** What a prepared job is going to do, or has done: in our words when they are known, else in the server's. */
 export function JobPlan({ result, isDone = false }: JobPlanProps): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();

@@ -95,7 +95,6 @@ test('a list is older than an import that was completed after it was loaded', ()
   expect(isOlder(imported(4))).toBe(false);
   expect(isOlder(done('a', 6))).toBe(false);
   expect(isOlder(job('a', { type: 'product-import', failed_at: minute(6) }))).toBe(false);
-  // The server's clock is behind.
   expect(isOlder(imported(4), [['a', loaded + 1]])).toBe(true);
   expect(isOlder(imported(4), [['a', loaded]])).toBe(false);
   expect(isOlder(imported(4), [['b', loaded + 1]])).toBe(false);

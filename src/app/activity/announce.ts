@@ -2,18 +2,16 @@ import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { personValue } from '../preferences/storage.ts';
 import { newsAt } from './job.ts';
 
-/** When the last announced batch job was completed. */
+/** ISO completion date of the last announced job. */
 export const announcedJob = personValue('announcedJob', '');
-/** When the newest news of a batch job came that its user has seen. */
+/** ISO date of the newest job news seen. */
 export const seenActivity = personValue('seenActivity', '');
 
-/** Before any job: what is remembered when a first visit finds nothing complete. */
 export const NOTHING_YET = new Date(0).toISOString();
 
 interface Announcement {
-  /** Completions to announce, the oldest first. */
+  /** Oldest first. */
   announce: BatchJob[];
-  /** When the newest announced job was completed; to be remembered. */
   last: string;
 }
 
@@ -22,11 +20,7 @@ const isAfter = (date: string, other: string): boolean => Date.parse(date) > Dat
 const latest = (dates: readonly string[], usual: string): string =>
   dates.reduce((newest, date) => (isAfter(date, newest) ? date : newest), usual);
 
-/**
- * Which completions are newer than the last announced one.
- *
- * @param last what is remembered; undefined at a first visit, where what is complete already is only noted
- */
+/** @param last undefined on a first visit, which announces nothing */
 export function completionsSince(
   jobs: readonly BatchJob[],
   last: string | undefined,
@@ -48,14 +42,12 @@ export function completionsSince(
   };
 }
 
-/** When the newest piece of news came; the usual value when there is none. */
 export const latestNews = (jobs: readonly BatchJob[], usual = NOTHING_YET): string =>
   latest(
     jobs.flatMap((job) => newsAt(job) ?? []),
     usual,
   );
 
-/** Jobs with news that came after what was seen last. */
 export const unseenJobs = (jobs: readonly BatchJob[], seen: string): BatchJob[] =>
   jobs.filter((job) => {
     const at = newsAt(job);
@@ -63,11 +55,10 @@ export const unseenJobs = (jobs: readonly BatchJob[], seen: string): BatchJob[] 
   });
 
 /**
- * Whether a product import was completed after a list of products was loaded: by the dates, or, because the clocks of
- * server and browser may differ, because it was still seen at work after that.
+ * True if a product import completed after a list was loaded. `seenOpen` covers clock differences.
  *
- * @param loadedAt when the list was loaded, in milliseconds
- * @param seenOpen when each job was last seen at work, in milliseconds, by ID
+ * @param loadedAt milliseconds
+ * @param seenOpen milliseconds by job id
  */
 export const isOlderThanImport = (
   loadedAt: number,

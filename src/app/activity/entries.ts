@@ -3,20 +3,19 @@ import { readInstant } from '#ui/format/instant.ts';
 import { daysAgo } from '#ui/format/relative.ts';
 import type { LoggedError } from './errors-log.ts';
 
-/** One thing that happened: a job that someone started, or an error that a toast showed. */
 export type Entry =
   | { kind: 'job'; key: string; at: number | undefined; job: BatchJob }
   | { kind: 'error'; key: string; at: number; error: LoggedError };
 
 export interface Day {
-  /** 0 is today; undefined of what says no day that can be read. */
+  /** 0 is today; undefined without a readable date. */
   daysAgo: number | undefined;
-  /** Milliseconds within the day. */
+  /** Epoch milliseconds. */
   at: number | undefined;
   entries: Entry[];
 }
 
-/** Jobs and errors in one list, the newest first, by day; what says no day that can be read comes last. */
+/** Newest first; unreadable dates last. */
 export function activityDays(
   jobs: readonly BatchJob[],
   errors: readonly LoggedError[],

@@ -1,26 +1,22 @@
 import { createStore } from '../frame/store.ts';
 
-/** Errors that are kept; older ones make room. */
 export const LOG_LIMIT = 50;
 
-/** An error that a toast showed. */
 export interface LoggedError {
   id: number;
-  /** Milliseconds. */
+  /** Epoch milliseconds. */
   at: number;
   title: string | undefined;
   message: string;
-  /** The server's own sentence. */
   detail: string | undefined;
   seen: boolean;
 }
 
-/** The errors since the page was loaded, the newest first. They are nowhere stored. */
+/** Newest first; never stored. */
 export const errorsLog = createStore<readonly LoggedError[]>([]);
 
 let lastId = 0;
 
-/** Keeps the errors that toasts showed, for the activity list. */
 export function logError(
   error: { title?: string | undefined; message: string; detail?: string | undefined },
   now = Date.now(),

@@ -6,21 +6,20 @@ import { listStockLocations } from '#generated/admin/stock-locations/stock-locat
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import { inParts } from '../query/in-parts.ts';
 
-/** Records that one call brings: their ids must fit into an address. */
+/** Ids must fit into a URL. */
 const AT_ONCE = 100;
-/** Products that one call brings with all their variants. */
 export const PRODUCTS_AT_ONCE = 20;
 
-/** More locations or regions than any store has. */
+/** More than any store has. */
 const MOST = 1000;
 
-/** Units by the location's id. */
+/** Units by location id. */
 export type Levels = Readonly<Record<string, number>>;
 
 /**
- * What lies where, by inventory item: a call for each hundred of them.
+ * Reads stock by inventory item id.
  *
- * @throws ApiError when a call fails
+ * @throws ApiError
  */
 export async function readLevels(
   items: readonly string[],
@@ -45,9 +44,9 @@ export async function readLevels(
 }
 
 /**
- * The prices of variants as they are at this moment: with a product, the server may send those of half a minute ago.
+ * Reads current prices; those embedded in a product may be 30 seconds old.
  *
- * @throws ApiError when a call fails
+ * @throws ApiError
  */
 export async function readPrices(
   variants: readonly string[],
@@ -64,28 +63,21 @@ export async function readPrices(
   return prices;
 }
 
-/** A variant's figures that the server's export gets wrong. */
 export interface Figures {
   prices: readonly PriceWithList[];
-  /** Undefined where nothing counts its stock. */
+  /** Undefined if stock isn't managed. */
   levels: Levels | undefined;
 }
 
-/** What is needed to write the true figures into a file. */
 export interface TrueFigures {
-  /** By the variant's id. */
+  /** By variant id. */
   figures: ReadonlyMap<string, Figures>;
-  /** By name, so that every file has the same order. */
+  /** Sorted by name for a stable column order. */
   locations: readonly { id: string; name: string }[];
   regions: readonly { id: string; name: string }[];
 }
 
-/**
- * The prices and the stock of all variants of some products.
- *
- * @param onProgress told how many products are read
- * @throws ApiError when a call fails
- */
+/** @throws ApiError */
 export async function readFigures(
   products: readonly string[],
   onProgress: (done: number) => void,

@@ -1,17 +1,16 @@
 import { currencyDigits } from '#ui/money/currency.ts';
 
-/** Currencies that the server's files take for ones without decimals; all others have two there. */
+/** Currencies without decimals in the server's files; all others get two. */
 const WITHOUT_DECIMALS = new Set(
   'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
 );
 
-/** The currency of a column of prices, in capitals: `Price KWD`, `Price Kuwait [KWD]`. */
+/** Returns the currency code of `Price KWD` or `Price Kuwait [KWD]`. */
 export const priceCurrency = (header: string): string | undefined => {
   const found = /^Price (?:.* \[([A-Z]{3})\]|([A-Z]{3}))$/i.exec(header);
   return (found?.[1] ?? found?.[2])?.toUpperCase();
 };
 
-/** The region that a column of prices is for, when it isn't for all of a currency. */
 export const priceRegionName = (header: string): string | undefined =>
   /^Price (.*) \[[A-Z]{3}\]$/i.exec(header)?.[1];
 
@@ -20,10 +19,7 @@ export interface AmountScale {
   toServer: (amount: string) => string;
 }
 
-/**
- * The server's files take every currency for one of two decimals or none, so that Kuwaiti dinars, say, stand there ten
- * times too large. Undefined for columns where nothing is to be done.
- */
+/** Corrects decimals: the server exports three-decimal currencies ten times too large. */
 export function amountScale(header: string): AmountScale | undefined {
   const currency = priceCurrency(header);
   if (currency === undefined) return undefined;
@@ -35,7 +31,7 @@ export function amountScale(header: string): AmountScale | undefined {
   };
 }
 
-/** Moves the decimal point of a plain number without any rounding; another text stays. */
+/** Shifts the decimal point without rounding. */
 export function shiftPoint(amount: string, places: number): string {
   const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());
   if (!found) return amount;

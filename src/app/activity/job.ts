@@ -2,7 +2,7 @@ import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 
 import { NO_VALUE } from '#ui/format/instant.ts';
 
-/** After this many milliseconds without any progress a new job is said to be stuck; its file is missing, say. */
+/** Milliseconds without progress, for example because the file is missing. */
 export const STUCK_AFTER = 10 * 60_000;
 
 export const JOB_KINDS = [
@@ -13,28 +13,26 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** A kind that the server has of its own; undefined for one that was added to it. */
+/** Undefined for types added to the server. */
 export const knownKind = (type: string): JobKind | undefined =>
   JOB_KINDS.find((kind) => kind === type);
 
-/** A job's type in words when there is no better name: `stock-import` reads `Stock import`; a dash for none. */
+/** `stock-import` → `Stock import` */
 export function plainKind(type: unknown): string {
   if (typeof type !== 'string') return NO_VALUE;
   const words = type.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a job says about its work. */
 export interface JobResult {
-  /** Steps in all, and steps done; undefined while the server doesn't know. */
+  /** Undefined while the server doesn't know. */
   count: number | undefined;
   done: number | undefined;
-  /** What an import will do, by kind of change: `PRODUCT_CREATE`. */
+  /** By kind, such as `PRODUCT_CREATE`. */
   operations: Record<string, number>;
-  /** The server's own sentences about what will be done. */
+  /** The server's sentences about planned changes. */
   notes: string[];
   errors: JobError[];
-  /** The file that the job made. */
   fileKey: string | undefined;
   /** Bytes. */
   fileSize: number | undefined;
@@ -42,11 +40,9 @@ export interface JobResult {
 
 export interface JobError {
   message: string;
-  /** The line of the file, when the server names it. */
   line: number | undefined;
-  /** The row that it failed at, as its reader knows it; undefined when the server doesn't say. */
   row?: { handle: string; sku: string };
-  /** Why, where the server's own words are those of its database. */
+  /** Set for database messages. */
   cause?: 'duplicate' | 'missing' | 'aborted' | 'tooLarge';
 }
 
@@ -57,7 +53,6 @@ const asList = (value: unknown): unknown[] =>
 const asNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** A sentence with its white space as a reader expects it. */
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function readError(error: unknown): JobError[] {
@@ -76,7 +71,6 @@ function readError(error: unknown): JobError[] {
   ];
 }
 
-/** What the database says, and what it means. */
 const CAUSES: readonly (readonly [RegExp, NonNullable<JobError['cause']>])[] = [
   [/duplicate key value|already exists/i, 'duplicate'],
   [/null value in column/i, 'missing'],
@@ -84,7 +78,7 @@ const CAUSES: readonly (readonly [RegExp, NonNullable<JobError['cause']>])[] = [
   [/out of range for type|value too long/i, 'tooLarge'],
 ];
 
-/** The server names the row that an import failed at in brackets within its sentence. */
+/** The message names the failed row in parentheses. */
 function rowOf(message: string): JobError['row'] {
   const named = (name: string): string => {
     const found = new RegExp(`\\(${name}: ([^)]*)\\)`).exec(message)?.[1] ?? '';
@@ -94,10 +88,7 @@ function rowOf(message: string): JobError['row'] {
   return row.handle || row.sku ? row : undefined;
 }
 
-/**
- * Reads a job's result, whose shape each kind of job chooses itself: errors, for one, are sentences, objects with
- * a message, or either alone.
- */
+/** Parses a job result. Errors may be strings, objects with a message, or a single one of either. */
 export function readResult(result: unknown): JobResult {
   const given = asRecord(result);
   const operations = Object.entries(asRecord(given.operations)).flatMap(([name, value]) => {
@@ -119,8 +110,8 @@ export function readResult(result: unknown): JobResult {
 }
 
 /**
- * A job in the state that it really ended in. A server that is asked to cancel an import while it writes the rows
- * writes them all and then says "canceled"; one that was cancelled in time it calls "failed" a moment later.
+ * Corrects a final status: an import canceled while writing finishes but reads "canceled"; one canceled in time turns
+ * "failed" a moment later.
  */
 export function settled<Job extends BatchJob>(job: Job): Job {
   if (job.status === 'canceled' && job.completed_at !== null)
@@ -129,7 +120,7 @@ export function settled<Job extends BatchJob>(job: Job): Job {
   return job;
 }
 
-/** The page of the app that the job's starter wants it followed on; undefined for a job without one. */
+/** Returns the page on which the job is followed. */
 export function pageOf({ id, context }: Pick<BatchJob, 'id' | 'context'>): string | undefined {
   const page = context?.page;
   return typeof page === 'string' && /^\/a\/[a-z]+(\/[a-z]+)*$/.test(page)
@@ -137,30 +128,26 @@ export function pageOf({ id, context }: Pick<BatchJob, 'id' | 'context'>): strin
     : undefined;
 }
 
-/** Whether the server goes on with a job of this state by itself, or once it is confirmed. */
 export const isOpen = ({ status }: Pick<BatchJob, 'status'>): boolean =>
   status !== 'completed' && status !== 'failed' && status !== 'canceled';
 
-/** A prepared job waits until someone confirms what it is going to do. */
 export const canConfirm = ({ status }: Pick<BatchJob, 'status'>): boolean =>
   status === 'pre_processed';
 
-/** The server refuses to cancel only what is complete, but there is no point in what has ended otherwise. */
 export const canCancel = isOpen;
 
-/** Whether a new job should have moved on by now. */
 export const isStuck = (
   { status, created_at: created }: Pick<BatchJob, 'status' | 'created_at'>,
   now: number,
 ): boolean => status === 'created' && now - Date.parse(created) > STUCK_AFTER;
 
-/** How far a job is, from 0 to 1; undefined when it can't be told. */
+/** Returns 0 to 1. */
 export function progressOf({ count, done }: JobResult): number | undefined {
   if (count === undefined || count <= 0 || done === undefined) return undefined;
   return Math.min(Math.max(done / count, 0), 1);
 }
 
-/** The name of the file that an import reads, without the stamp that the server put in front. */
+/** Drops the server's timestamp prefix. */
 export function sourceFile(job: Pick<BatchJob, 'context'>): string | undefined {
   const key = job.context?.fileKey;
   if (typeof key !== 'string') return undefined;
@@ -171,7 +158,7 @@ export function sourceFile(job: Pick<BatchJob, 'context'>): string | undefined {
   return name || undefined;
 }
 
-/** When a job came to what its reader should know: it ended, failed, or waits for a confirmation. */
+/** ISO date of completion, failure or readiness for confirmation. */
 export function newsAt(
   job: Pick<BatchJob, 'status' | 'completed_at' | 'failed_at' | 'pre_processed_at'>,
 ): string | undefined {

@@ -6,7 +6,7 @@ import { FILE_MARK, readServerCsv, writeCsv } from './server-csv.ts';
 
 const STOCK = 'Variant Inventory Quantity';
 
-/** The products of an export; undefined for a file of something else. */
+/** Returns the product ids of a product export. */
 export function exportedProducts(text: string): string[] | undefined {
   const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));
   const [product, variant] = [header.indexOf('Product Id'), header.indexOf('Variant Id')];
@@ -15,11 +15,10 @@ export function exportedProducts(text: string): string[] | undefined {
 }
 
 /**
- * An export of products with its true stock and prices. The server writes the units that a variant was made with, which
- * nothing keeps up to date, and takes any price in a currency, one of a region or a price list too, for the variant's
- * own. Where there are several locations, each gets a column.
+ * Corrects a product export. The server writes the units a variant was created with, and takes a region's or price
+ * list's price for the variant's own.
  *
- * @param truth undefined where it could not be read: the file then says nothing of the stock
+ * @param truth undefined if unreadable: the file then omits stock
  */
 export function productFile(text: string, truth: TrueFigures | undefined): string {
   const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));

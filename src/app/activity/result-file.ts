@@ -2,7 +2,7 @@ import { amountScale } from './file-amounts.ts';
 import { escapeFormula } from '#ui/format/formulas.ts';
 import { FILE_MARK, readServerCsv, writeCsv } from './server-csv.ts';
 
-/** A file of the server as a person may open it: nothing in it runs, and every amount is in its own unit. */
+/** Escapes formulas and corrects amounts. */
 export function safeFile(text: string): string {
   const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));
   const scale = header.map((name) => amountScale(name));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { escapeFormula } from '#ui/format/formulas.ts';
 import { readServerCsv, writeCsv } from './server-csv.ts';
 
-/** A file as the server writes it: quotes only where a comma, a semicolon or a new line stands. */
+/** Quotes only cells with a comma, semicolon or newline, as the server does. */
 const asServer = (rows: string[][]): string =>
   rows
     .map((row) =>
@@ -29,7 +29,7 @@ test('a cell that only begins with a quotation mark is read as it is', () => {
 });
 
 test('a file is read as the server meant it', () => {
-  // Two cells that begin with a lone quotation mark can't be told from one that spans them.
+  // Two cells with lone leading quotes read like one quoted cell.
   const clear = table.filter((rows) =>
     rows.every((row) =>
       row.every((text) => !text.includes('\r') && (!text.startsWith('"') || /[\n,;]/.test(text))),
@@ -51,7 +51,6 @@ test('what is written is read by every usual parser', () => {
   );
 });
 
-/** Texts as they are dangerous: of the characters that matter more often than others. */
 const dangerous = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'\'"=+-@＝＠\t\r\n5.,;a ') }),
@@ -64,7 +63,6 @@ test.each([',', ';', '\t'])(
       fc.property(
         fc.array(fc.array(dangerous, { minLength: 1, maxLength: 3 }), { minLength: 1 }),
         (rows) => {
-          // Every file of ours begins its rows with a name or a line's number.
           const file = writeCsv(rows.map((row) => ['a', ...row.map(escapeFormula)]));
           const cells = Papa.parse<string[]>(file, { delimiter }).data.flat();
           expect(

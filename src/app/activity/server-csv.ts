@@ -1,14 +1,11 @@
-/** What makes the server put a cell into quotes; a cell without it is written as it is, even one that has quotes. */
+/** The server quotes a cell only for these, even if it contains quotes. */
 const QUOTED = /[\n,;]/;
 const DELIMITER = ';';
 const NEWLINE = '\r\n';
-/** Begins a file: marks it as UTF-8 for spreadsheets, which otherwise guess. */
+/** UTF-8 mark; without it spreadsheets guess. */
 export const FILE_MARK = '\uFEFF';
 
-/**
- * Reads a CSV file as the server writes it. A usual parser misreads it: a cell that begins with a quotation mark but
- * needs no quoting is neither quoted nor escaped there.
- */
+/** Parses the server's CSV, which leaves a leading quotation mark unescaped unless the cell needs quoting. */
 export function readServerCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -29,7 +26,7 @@ export function readServerCsv(text: string): string[][] {
 
 interface Cell {
   value: string;
-  /** Where the delimiter after it stands. */
+  /** Index of the next delimiter. */
   end: number;
 }
 
@@ -59,7 +56,6 @@ function plainCell(text: string, start: number): Cell {
   return { value: text.slice(start, end), end };
 }
 
-/** Writes rows so that every usual reader of CSV understands them. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) => row.map((cell) => quote(cell)).join(DELIMITER))

@@ -4,18 +4,16 @@ import { NO_VALUE } from '#ui/format/instant.ts';
 
 interface ActivityFormat {
   percent: (share: number) => string;
-  /** A file's size, such as 2.1 kB. */
   size: (bytes: number) => string;
 }
 
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** How activity is written in the document's language. */
 export function useActivityFormat(): ActivityFormat {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage;
   return useMemo(() => {
-    // The document's tag, because some of our codes (tm) mean something else to browsers.
+    // Our code `tm` is another language to browsers.
     const tag = document.documentElement.lang || language;
     const percents = new Intl.NumberFormat(tag, { style: 'percent' });
     return {

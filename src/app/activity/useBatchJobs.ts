@@ -7,7 +7,6 @@ import type { ApiError } from '#client/index.ts';
 import { settled } from './job.ts';
 import { POLL_LIMIT, createPollClock, lookBackStart } from './polling.ts';
 
-/** The jobs of the last month, the newest first, as the server answers them. */
 const params = (): ListBatchJobsParams => ({
   limit: POLL_LIMIT,
   created_at: { gte: lookBackStart(new Date()).toISOString() },
@@ -17,7 +16,6 @@ const options = (): ReturnType<
   typeof getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>
 > => getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>(params());
 
-/** The answer without what is no job at all, each job in the state that it really ended in. */
 const jobsOf = (answer: BatchJobListResponse): BatchJobListResponse => ({
   ...answer,
   batch_jobs: answer.batch_jobs
@@ -25,10 +23,10 @@ const jobsOf = (answer: BatchJobListResponse): BatchJobListResponse => ({
     .map(settled),
 });
 
-/** One clock for the page, because there is one poll. */
+/** Shared: there is one poll. */
 const clock = createPollClock();
 
-/** Polls the batch jobs while the component is mounted and the page is visible. */
+/** Polls while mounted and the page is visible. */
 export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiError> {
   return useQuery({
     ...options(),
@@ -36,18 +34,16 @@ export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiEr
     refetchOnWindowFocus: 'always',
     refetchIntervalInBackground: false,
     refetchInterval: ({ state }) =>
-      // Polling begins again after the next sign-in.
+      // Polling resumes after the next sign-in.
       state.error?.status === 401
         ? false
         : clock.delay(state.dataUpdateCount + state.errorUpdateCount),
   });
 }
 
-/** What the last look at the batch jobs brought. */
 export const useBatchJobs = (): UseQueryResult<BatchJobListResponse, ApiError> =>
   useQuery({ ...options(), select: jobsOf, staleTime: Infinity });
 
-/** Lets the poll begin with its shortest wait again. */
 export function restartPolling(queryClient: QueryClient): void {
   const state = queryClient.getQueryState(options().queryKey);
   clock.restart((state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0));
@@ -58,7 +54,6 @@ interface Refresh {
   isRefreshing: boolean;
 }
 
-/** Looks at the batch jobs now, because someone wants to know. */
 export function useRefreshBatchJobs(): Refresh {
   const queryClient = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -14,13 +14,13 @@ import { safeFile } from './result-file.ts';
 interface ResultFile {
   open: (fileKey: string) => void;
   isPending: boolean;
-  /** Products whose stock is read, and how many there are; undefined while none is. */
+  /** Undefined while no stock is read. */
   progress: { done: number; total: number } | undefined;
 }
 
 /**
- * Saves a file that a job made; its address is made anew each time, because it may expire. A CSV file is read first, so
- * that nothing in it can run as a formula in a spreadsheet; an export of products gets the stock that is really there.
+ * Saves a job's file under a fresh URL, since URLs expire. CSV formulas are escaped; product exports get true stock and
+ * prices.
  */
 export function useResultFile(): ResultFile {
   const { mutateAsync, isPending } = useCreateDownloadUrl();
@@ -50,7 +50,7 @@ export function useResultFile(): ResultFile {
           },
     );
   };
-  /** The file as a person may have it; undefined when they don't want it so. */
+  /** Undefined if declined. */
   const toSave = async (text: string): Promise<string | undefined> => {
     const products = hasInventory === true ? exportedProducts(text) : undefined;
     if (!products) return safeFile(text);
@@ -72,9 +72,8 @@ export function useResultFile(): ResultFile {
     setReading(true);
     try {
       const text = await readFileText(fileAddresses(url)).catch(() => undefined);
-      // A file store elsewhere may not let the app read what it lets a person open.
+      // An external file store may block cross-origin reads.
       if (text === undefined) {
-        // Its stock and prices are put right only in a file that the app can read.
         const isOfProducts = hasInventory === true && name.includes('product-export');
         if (await ask(isOfProducts ? 'rawProducts' : 'raw')) save(url, name);
         return;
@@ -93,14 +92,14 @@ export function useResultFile(): ResultFile {
     else save(url, name);
   };
   return {
-    // What the server refuses is said by the handler of all writes.
+    // The mutation cache reports errors.
     open: (fileKey) => void open(fileKey).catch(() => undefined),
     isPending: isPending || isReading,
     progress,
   };
 }
 
-/** Lets the browser save what is at an address, without leaving the page if it decides to show it. */
+/** Opens a new tab if the browser displays the file. */
 function save(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

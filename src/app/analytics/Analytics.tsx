@@ -11,11 +11,9 @@ import { UsageDataDialog } from './UsageDataDialog.tsx';
 import { VISIBILITY_DEBOUNCE, wantsScreen } from './preferences.ts';
 import { usePreferences } from './usePreferences.ts';
 
-/** Asks what may be shared, and shares it. */
 export function Analytics(): ReactNode {
   const user = useSession().data?.user;
   const hasFlag = useFeatureLater('analytics') === true;
-  // Without a project of the provider nothing could be shared, so nobody is asked.
   const isEnabled = hasFlag && config().analytics !== undefined;
   const preferences = usePreferences(isEnabled && user !== undefined);
   const store = useGetStore({ query: { enabled: false } }).data?.store;
@@ -41,7 +39,7 @@ export function Analytics(): ReactNode {
       <UsageDataDialog chosen={preferences} userEmail={user?.email ?? ''} />
       {chosen?.opt_out === false && user && store ? (
         <Tracking
-          // A change of mind begins anew, page included.
+          // Restart when consent changes.
           key={String(chosen.anonymize)}
           userId={user.id}
           store={store}

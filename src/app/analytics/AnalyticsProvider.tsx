@@ -6,7 +6,6 @@ import { useFirstContent } from '../query/first-content.ts';
 
 const Analytics = lazyNamed(() => import('./Analytics.tsx'), 'Analytics');
 
-/** Around the areas in which one is asked what may be shared; it starts after the first content. */
 export function AnalyticsProvider({ children }: { children: ReactNode }): ReactNode {
   const contentStands = useFirstContent();
   return (

@@ -12,13 +12,11 @@ import classes from './analytics.module.css';
 interface AnalyticsScreenProps {
   isShown: boolean;
   userEmail: string;
-  /** Told while a choice is being saved, and when it is. */
   onSubmitting: (isSubmitting: boolean) => void;
 }
 
 const stay = (): void => {};
 
-/** The screen over all others on which someone chooses what to share; it goes when they have. */
 export function AnalyticsScreen({
   isShown,
   userEmail,

@@ -3,7 +3,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { USAGE_DOCS } from './preferences.ts';
 import classes from './analytics.module.css';
 
-/** What the data is for, and where the provider tells the details. */
 export function Disclaimer(): ReactNode {
   const { t } = useTranslation('analytics');
   return (

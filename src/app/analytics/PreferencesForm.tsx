@@ -9,15 +9,14 @@ import classes from './analytics.module.css';
 
 interface PreferencesFormProps {
   initial: PreferenceValues;
-  /** The user's own address, as an example. */
+  /** Example address. */
   userEmail: string;
   isSubmitting: boolean;
   onSubmit: (values: PreferenceValues) => void;
-  /** Told when someone wants to share nothing; without it there is no such button. */
+  /** Without it there is no decline button. */
   onDecline?: () => void;
 }
 
-/** What someone shares: an address if they like, anonymously, or nothing. */
 export function PreferencesForm({
   initial,
   userEmail,
@@ -40,7 +39,7 @@ export function PreferencesForm({
     <form
       className={classes.form}
       noValidate
-      // Only the values: what else the form hands over is not the handler's affair.
+      // Drop the event argument.
       onSubmit={form.onSubmit((chosen) => onSubmit(chosen))}
     >
       <TextInput
@@ -68,7 +67,7 @@ export function PreferencesForm({
       />
       <div className={classes.actions}>
         {onDecline ? (
-          // What one Enter does shares nothing, and neither answer is made easier to see.
+          // Enter declines; neither button is more prominent.
           <Button variant="default" data-autofocus disabled={isSubmitting} onClick={onDecline}>
             {t('decline')}
           </Button>

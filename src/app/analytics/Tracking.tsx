@@ -9,11 +9,10 @@ import { routePattern } from './events.ts';
 interface TrackingProps {
   userId: string;
   store: StoreDetail;
-  /** They want to stay unknown: only the page is told. */
+  /** Only page views are sent. */
   isAnonymous: boolean;
 }
 
-/** Tells the analytics provider who it is, how large the store is, and which page is shown. */
 export function Tracking({ userId, store, isAnonymous }: TrackingProps): ReactNode {
   const match = useMatches().at(-1);
   const pattern = match ? routePattern(match.pathname, match.params) : undefined;
@@ -27,7 +26,7 @@ export function Tracking({ userId, store, isAnonymous }: TrackingProps): ReactNo
     if (!isAnonymous) void tellCounts(usage, store, userId);
   }, [store, userId, isAnonymous]);
   useEffect(() => {
-    // From one product to the next is a change of page, too, although their pattern is the same.
+    // Products share a pattern but are separate page views.
     if (pathname !== undefined && pattern !== undefined) usage.page(pattern);
   }, [pathname, pattern]);
   return null;

@@ -15,12 +15,10 @@ import { useSavePreferences } from './useSavePreferences.ts';
 import classes from './analytics.module.css';
 
 interface UsageDataDialogProps {
-  /** What was chosen before. */
   chosen: UseQueryResult<AnalyticsConfig, ApiError>;
   userEmail: string;
 }
 
-/** Lets someone change later what they share. */
 export function UsageDataDialog({ chosen, userEmail }: UsageDataDialogProps): ReactNode {
   const { t } = useTranslation('analytics');
   const { t: common } = useTranslation('common');
@@ -42,7 +40,7 @@ export function UsageDataDialog({ chosen, userEmail }: UsageDataDialogProps): Re
             isSubmitting={isSubmitting}
             onSubmit={(values) => save(values, close)}
           />
-        ) : // A form that doesn't know what was chosen would change it.
+        ) : // A form without the saved values would overwrite them.
         chosen.isFetching ? (
           <FormSkeleton fields={3} />
         ) : (

@@ -6,7 +6,6 @@ import { config } from '../config/config.ts';
 import { useFeatureLater } from '../flags/FeatureFlags.tsx';
 import { usageDialog } from './usage-dialog.ts';
 
-/** The user menu's way to what one shares, where there is usage analytics. */
 export function UsageDataItem(): ReactNode {
   const { t, ready } = useTranslation('analytics', { useSuspense: false });
   const hasFlag = useFeatureLater('analytics') === true;

@@ -1,7 +1,6 @@
 import { config } from '../config/config.ts';
 import { createUsage } from './usage.ts';
 
-/** The app's usage analytics; the provider's code comes with the first start. */
 export const usage = createUsage(async (userId) => {
   const { analytics } = config();
   if (!analytics) throw new Error('No project of the analytics provider is configured');

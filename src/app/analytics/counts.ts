@@ -7,14 +7,13 @@ import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
 import { keep, personKey, readKept } from '../preferences/kept.ts';
 import type { Usage } from './usage.ts';
 
-/** Whose figures this tab has told; a new session tells them anew. */
+/** User whose counts this tab session has sent. */
 const TOLD = personKey('countsTold');
 
-/** One row is enough: the answer has the count. */
 const ONE = { limit: 1 } as const;
 const ONE_ID = { limit: 1, fields: 'id' } as const;
 
-/** Tells how large the store is, once a session; a figure that can't be read is left out. */
+/** Once per session; skips unreadable counts. */
 export async function tellCounts(
   usage: Pick<Usage, 'event'>,
   store: Pick<StoreDetail, 'name' | 'currencies'>,
@@ -30,7 +29,6 @@ export async function tellCounts(
     ['regions', () => listRegions(ONE)],
     ['numDiscounts', () => listDiscounts(ONE)],
   ] as const;
-  // One after the other: nobody waits for them.
   for (const [name, read] of lists) {
     try {
       const { count } = await read();
@@ -41,10 +39,9 @@ export async function tellCounts(
   }
 }
 
-/** True the first time in a session. */
 function claim(userId: string): boolean {
   if (readKept(TOLD, 'tab') === userId) return false;
-  // Where it can't be kept a reload counts as a session.
+  // If not stored, a reload counts as a session.
   keep(TOLD, userId, 'tab');
   return true;
 }

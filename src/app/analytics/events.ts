@@ -1,4 +1,3 @@
-/** What the analytics provider is told, besides who it is and which page is shown. */
 export interface UsageEvents {
   numUsers: { count: number };
   storeName: { name: string };
@@ -15,10 +14,9 @@ export type UsageEvent = keyof UsageEvents;
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * The pattern of the shown page: the address with each value in it replaced by its name, so that no
- * id, search text or other content leaves the browser.
+ * Replaces values in a path by their names, so that no id or search text leaves the browser.
  *
- * @param params the values by name, as the router has them; `*` is the rest of an unknown address
+ * @param params router params; `*` is the rest of an unknown address
  */
 export function routePattern(pathname: string, params: Params): string {
   const { '*': rest, ...named } = params;

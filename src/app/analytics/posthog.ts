@@ -2,10 +2,7 @@ import type { CaptureResult } from 'posthog-js';
 import type { AnalyticsConfig } from '../config/config.ts';
 import type { UsageProvider } from './usage.ts';
 
-/**
- * All that may leave with an event, besides its own payload. The library adds addresses, titles and
- * referrers by itself, which hold search texts and names.
- */
+/** The library adds addresses, titles and referrers, which contain search texts and names. */
 const LIBRARY_PROPERTIES: ReadonlySet<string> = new Set([
   'token',
   'distinct_id',
@@ -20,7 +17,7 @@ const LIBRARY_PROPERTIES: ReadonlySet<string> = new Set([
   '$user_id',
 ]);
 
-/** Of these, what may leave of someone who wants to stay unknown: an id that is made up with each load of the page. */
+/** The id is generated on each page load. */
 const ANONYMOUS_PROPERTIES: ReadonlySet<string> = new Set([
   'token',
   'distinct_id',
@@ -30,15 +27,9 @@ const ANONYMOUS_PROPERTIES: ReadonlySet<string> = new Set([
   '$time',
 ]);
 
-/** Nobody's place is wanted. The provider would find it by the address from which a call comes, unless it is given one. */
+/** Disables geolocation by IP address. */
 const NO_PLACE = { $geoip_disable: true, $ip: '0.0.0.0' } as const;
 
-/**
- * What an event may carry: what was told, and what the provider needs to know whose it is.
- *
- * @param own names of what was told
- * @param isAnonymous nothing may say who it is, and no profile is made of them
- */
 export function keepOwn(
   event: CaptureResult,
   own: ReadonlySet<string>,
@@ -53,7 +44,7 @@ export function keepOwn(
   if (isAnonymous) {
     return { ...rest, properties: { ...properties, ...NO_PLACE, $process_person_profile: false } };
   }
-  // What is told about the person stands in one of two places, depending on the event.
+  // Person properties are in either place, depending on the event.
   const told = { ...person, ...(event.properties.$set as object | undefined) };
   const kept = Object.entries(told).filter(([name]) => own.has(name));
   if (kept.length > 0) properties.$set = Object.fromEntries(kept);
@@ -62,11 +53,7 @@ export function keepOwn(
 
 let runs = 0;
 
-/**
- * Loads the provider's library, without anything that it would load or watch by itself.
- *
- * @param userId undefined for someone who wants to stay unknown
- */
+/** @param userId undefined for anonymous users */
 export async function loadPostHog(
   { key, host }: AnalyticsConfig,
   userId: string | undefined,
@@ -76,7 +63,7 @@ export async function loadPostHog(
   let own: ReadonlySet<string> = new Set();
   const isAnonymous = userId === undefined;
   runs += 1;
-  // Each run has a library of its own: whoever wants to stay unknown from now on has no earlier id.
+  // A separate instance, so that a user who turns anonymous loses the earlier id.
   const name = `run${runs}`;
   const library = posthog.init(
     key,
@@ -85,7 +72,6 @@ export async function loadPostHog(
       api_host: host,
       persistence_name: name,
       person_profiles: isAnonymous ? 'never' : 'identified_only',
-      // Known from the start, so that nobody is counted as a stranger first.
       ...(isAnonymous ? {} : { bootstrap: { distinctID: userId, isIdentifiedID: true } }),
       before_send: (event) => (event && !isStopped ? keepOwn(event, own, isAnonymous) : null),
     },
@@ -104,15 +90,15 @@ export async function loadPostHog(
     capture: (event, payload) => telling(payload, () => void library.capture(event, payload)),
     stop: () => {
       isStopped = true;
-      // Events wait in the library for some seconds, and longer after a failure. One that doesn't count as loaded sends none.
+      // Events queue for seconds; an unloaded instance sends none.
       library.__loaded = false;
     },
   };
 }
 
-/** Everything that the library would do by itself is off. */
+/** Turns off everything automatic. */
 const QUIET = {
-  // Who it is comes from the store's session, so nothing needs to be kept in the browser.
+  // The store session identifies the user.
   persistence: 'memory',
   ip: false,
   autocapture: false,

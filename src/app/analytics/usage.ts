@@ -1,21 +1,15 @@
 import type { UsageEvent, UsageEvents } from './events.ts';
 
-/** The analytics provider, as far as it is used. */
 export interface UsageProvider {
   identify: (userId: string, storeName: string) => void;
   capture: (event: string, properties: Record<string, unknown>) => void;
-  /** Nothing leaves after this. */
   stop: () => void;
 }
 
-/** Who is tracked; undefined for someone who wants to stay unknown. */
+/** Undefined for anonymous users. */
 export type UsageContext = { userId: string; storeName: string } | undefined;
 
-/**
- * Usage analytics: what is told before it starts waits, and what is told after it has stopped is dropped.
- * Of someone who wants to stay unknown only the patterns of the pages are told: names tell whose store it
- * is, and so do its exact figures together.
- */
+/** Queues events until started. Anonymous users send only page patterns, since names and counts identify a store. */
 export interface Usage {
   start: (context: UsageContext) => void;
   stop: () => void;
@@ -24,10 +18,9 @@ export interface Usage {
   event: <Name extends UsageEvent>(name: Name, payload: UsageEvents[Name]) => void;
 }
 
-/** The provider's own name for a page view. */
 const PAGE_VIEW = '$pageview';
 
-/** @param load brings the provider's code; called when tracking starts, never before */
+/** @param load called only when tracking starts */
 export function createUsage(load: (userId: string | undefined) => Promise<UsageProvider>): Usage {
   let running: Promise<UsageProvider | undefined> | undefined;
   let isAnonymous = false;
@@ -47,7 +40,7 @@ export function createUsage(load: (userId: string | undefined) => Promise<UsageP
   return {
     start: (context) => {
       isAnonymous = context === undefined;
-      // Without the code (a blocker refused it, say) nothing is tracked and nobody is bothered.
+      // Blocked code: tracking is silently off.
       running = load(context?.userId).catch(() => undefined);
       if (context) tell((provider) => provider.identify(context.userId, context.storeName));
       for (const act of waiting) tell(act);

@@ -4,11 +4,7 @@ import { getGetAnalyticsConfigQueryOptions } from '#generated/admin/analytics-co
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '#client/index.ts';
 
-/**
- * What the user agreed to share; the error 404 when they haven't chosen yet. Read without another try, and once more
- * whenever someone who has chosen comes back to this tab: a change of mind in another one, or on another device, holds
- * here too.
- */
+/** 404 until the user has chosen. Refetched on focus: it may change in another tab or device. */
 export function usePreferences(isEnabled: boolean): UseQueryResult<AnalyticsConfig, ApiError> {
   return useQuery({
     ...getGetAnalyticsConfigQueryOptions({ request: { maxRetries: 0 } }),

@@ -17,20 +17,14 @@ interface SavePreferences {
   isSubmitting: boolean;
 }
 
-/**
- * Saves what someone shares and says how it went.
- *
- * @param kind `create` for the first choice, `update` for each later one
- */
 export function useSavePreferences(kind: 'create' | 'update'): SavePreferences {
   const { t } = useTranslation('analytics');
   const queryClient = useQueryClient();
   const mutation = {
     meta: { errors: 'form' },
-    // One after the other: the last choice is the one that stays.
+    // Serialized: the last choice wins.
     scope: { id: 'usage-preferences' },
     onSuccess: (answer: AnalyticsConfigResponse) => {
-      // Known at once; that it is read again follows from the contract.
       queryClient.setQueryData(getGetAnalyticsConfigQueryKey(), answer);
       showToast('success', { title: t('success.title'), message: t('success.text') });
     },

@@ -22,7 +22,6 @@ const openedAt = (address: string) =>
 
 type Discover = PatchRoutesOnNavigationFunction;
 
-/** The routes that the router is given when it goes to an address. */
 async function discovered(
   discover: Discover,
   path: string,
@@ -37,13 +36,11 @@ async function discovered(
   return found;
 }
 
-/** An area of one screen. */
 const areaOf = (id: string, screen: Omit<Screen, 'path' | 'namespaces'>) => {
   const load = vi.fn(async () => ({ screens: [{ path: id, namespaces: [], ...screen }] }));
   return { area: { id, load }, load };
 };
 
-/** What the router does with a route that it opens. */
 async function open(route: RouteObject | undefined, address: string): Promise<unknown> {
   const { lazy, loader } = route ?? {};
   if (typeof lazy !== 'function' || typeof loader !== 'function') throw new Error('no screen');
@@ -62,7 +59,6 @@ test('the code of a screen is brought once, its queries start each time', async 
   const [route] = await discovered(discover, '/a/Lamps');
   const opened = await open(route, '/a/lamps');
   expect(opened).toMatchObject({ element: { type: Page } });
-  // The same element, so that nothing is drawn again.
   expect(await open(route, '/a/lamps?q=brass')).toHaveProperty(
     'element',
     (opened as RouteObject).element,
@@ -95,7 +91,7 @@ test('the router gets the screens of an area once, when an address of it is open
   const left = new AbortController();
   left.abort();
   expect(await discovered(discover, '/a/knots/1', left.signal)).toEqual([]);
-  // The router takes nothing from a navigation that was given up, so they come again.
+  // The router ignores an aborted navigation's routes.
   expect(await discovered(discover, '/a/knots/1')).toHaveLength(1);
   expect(await discovered(discover, '/a/knots/2')).toEqual([]);
 });
@@ -116,7 +112,6 @@ test('once the first screen stands, another one waits a moment for its answers; 
   const { area } = areaOf('oars', { page: async () => Page, start });
   const [route] = await discovered(discoverScreens([area], client), '/a/oars');
   const ended = vi.fn();
-  // The first screen has a wait of its own.
   await open(route, '/a/oars');
   standing.mockReturnValue(true);
   const opening = open(route, '/a/oars').then(ended);

@@ -7,7 +7,6 @@ import { answeredSoon } from '../query/answered-soon.ts';
 import { watchFirstContent } from '../query/first-content.ts';
 import type { AreaParts, Screen } from './area.ts';
 
-/** The route below which all screens stand. */
 export const SCREENS_ROUTE = 'screens';
 
 interface Known {
@@ -17,14 +16,12 @@ interface Known {
 
 const screens: Known[] = [];
 
-/** Brings an area's parts, and knows its screens from then on. */
 const bringers = new Map<string, () => Promise<RouteObject[]>>();
 
-/** The area of an address below the app's base path; undefined where no area is. */
 const bringerAt = (address: string): (() => Promise<RouteObject[]>) | undefined =>
   bringers.get(/^a\/([^/?]+)/i.exec(address)?.[1]?.toLowerCase() ?? '');
 
-/** Fetches the code and the texts of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
+/** Prefetches a screen; failures are retried on opening. */
 export function fetchScreen(address: string): void {
   const [path = ''] = address.split('?');
   const bring = async (): Promise<void> => {
@@ -34,10 +31,7 @@ export function fetchScreen(address: string): void {
   bring().catch(() => undefined);
 }
 
-/**
- * Calls once, and again where that failed. A module that is there already would still take a moment to import,
- * in which the router draws the screen that one leaves once more.
- */
+/** Memoizes until rejected. Even a loaded module takes a moment to import, which re-renders the previous screen. */
 function kept<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
   let bringing: Promise<Brought> | undefined;
   return () =>
@@ -48,15 +42,14 @@ function kept<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
 }
 
 /**
- * A screen's route: its texts, its queries and its code begin to load side by side. Where one comes from another screen,
- * that one stays a moment for the answers, so that most screens are drawn once, with their content.
+ * Loads texts, queries and code in parallel. The previous screen stays briefly, so that most render once, with content.
  */
 function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen): RouteObject {
   const page = kept(code.page);
-  // The same element each time: while the next screen is on its way, the router's own news draw nothing again.
+  // Stable: router updates re-render nothing.
   const element = kept(async () => createElement(await page()));
   const start = kept(async () => code.start?.());
-  // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
+  // Any screen's overlays use `records`; loading it late makes the screen flash.
   const texts = async (): Promise<void> => i18next.loadNamespaces([...namespaces, 'records']);
   screens.push({ path, fetch: async () => Promise.all([page(), start(), texts()]) });
   return {
@@ -66,7 +59,7 @@ function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen
       const begin = await start();
       const { pathname, searchParams: search } = new URL(request.url);
       const reading = begin?.(queryClient, { params, search });
-      // What changes in place, such as a search, is in the address at once. The first screen has a wait of its own.
+      // In-place changes update the URL at once.
       const isLeaving = pathname !== location.pathname;
       if (isLeaving && watchFirstContent(queryClient).stands()) await answeredSoon(reading);
       return null;
@@ -75,10 +68,7 @@ function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen
   };
 }
 
-/**
- * Brings the screens of an area when an address of it is opened first, for the router's option of that name. What all
- * areas have would make every start wait.
- */
+/** Adds an area's routes on first use, to keep the start small. */
 export function discoverScreens(
   areas: readonly { id: string; load: () => Promise<Pick<AreaParts, 'screens'>> }[],
   queryClient: QueryClient,
@@ -92,7 +82,7 @@ export function discoverScreens(
   const patched = new Set<RouteObject[]>();
   return async ({ path, patch, signal }) => {
     const routes = await bringerAt(path.slice(import.meta.env.BASE_URL.length))?.();
-    // Where one has gone elsewhere meanwhile, the router takes nothing.
+    // The router ignores an aborted navigation's routes.
     if (!routes || patched.has(routes) || signal.aborted) return;
     patched.add(routes);
     patch(SCREENS_ROUTE, routes);

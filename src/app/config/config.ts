@@ -1,23 +1,20 @@
 import { configureClient } from '#client/index.ts';
 import { setStoreZone } from '#ui/date/store-zone.ts';
 
-/** What the deployer sets in `config.json`, beside `index.html`. */
+/** Contents of `config.json`. */
 export interface Config {
-  /** Address of the store's server; empty when it answers on the app's own origin. */
+  /** Empty on the app's own origin. */
   backendUrl: string;
-  /** Whether the console tells which translations are looked up. */
   translationDebug: boolean;
-  /** The server is a mock: saves don't last, and an address can ask for examples by name. */
+  /** Writes don't persist; `?mock=` selects examples. */
   mock: boolean;
-  /** Where usage data goes, if it is to go anywhere. */
   analytics?: AnalyticsConfig;
 }
 
-/** A project of the analytics provider. */
 export interface AnalyticsConfig {
-  /** The project's public key. */
+  /** Public key. */
   key: string;
-  /** The origin that takes the data, such as `https://eu.i.posthog.com`; the security policy must name it. */
+  /** Such as `https://eu.i.posthog.com`; the CSP must allow it. */
   host: string;
 }
 
@@ -25,13 +22,9 @@ const usual: Config = { backendUrl: '', translationDebug: false, mock: false };
 
 let current = usual;
 
-/** The configuration that the app runs with. */
 export const config = (): Config => current;
 
-/**
- * Takes over what `config.json` says, points the client at the store, and sets the time zone that the store's days are
- * told in. Unknown values are left out.
- */
+/** Applies `config.json`; ignores unknown values. */
 export function applyConfig(loaded: unknown): void {
   const given = (typeof loaded === 'object' && loaded ? loaded : {}) as Record<string, unknown>;
   current = {
@@ -47,11 +40,11 @@ export function applyConfig(loaded: unknown): void {
     console.warn('config.json: no such time zone:', given.storeTimeZone);
   }
   configureClient('admin', { baseUrl: current.backendUrl });
-  // What is looked at here through shoppers' eyes is staff's business, too.
+  // Staff need current data.
   configureClient('store', { baseUrl: current.backendUrl, cache: 'no-store' });
 }
 
-/** Only a whole entry counts: without a key or without a host nothing is ever loaded or sent. */
+/** Requires both key and host. */
 function readAnalytics(given: unknown): Pick<Config, 'analytics'> {
   if (typeof given !== 'object' || given === null || !('key' in given && 'host' in given))
     return {};
@@ -61,7 +54,7 @@ function readAnalytics(given: unknown): Pick<Config, 'analytics'> {
   return { analytics: { key, host: host.replace(/\/+$/, '') } };
 }
 
-/** The full address of a picture or file that the server names, which may be relative to the server. */
+/** May be relative to the server. */
 export function fileUrl(url: string): string {
   return url.startsWith('/') ? `${current.backendUrl}${url}` : url;
 }

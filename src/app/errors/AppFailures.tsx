@@ -13,7 +13,6 @@ const failures: Failures = {
   isOfApp: isChunkError,
 };
 
-/** Tells the parts of the kit what to show where a record, a section or a drawer can't be drawn. */
 export function AppFailures({ children }: { children: ReactNode }): ReactNode {
   return <FailuresProvider value={failures}>{children}</FailuresProvider>;
 }

@@ -6,7 +6,6 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 
 const ConnectionBanner = lazyNamed(() => import('./ConnectionBanner.tsx'), 'ConnectionBanner');
 
-/** Watches the connection after the first content. */
 export const Connection = memo(function Connection(): ReactNode {
   if (!useFirstContent()) return null;
   return (

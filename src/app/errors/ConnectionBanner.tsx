@@ -9,12 +9,11 @@ import { languageTag } from '../i18n/languages.ts';
 import { connection, oldestShown, watchConnection } from '../query/connection.ts';
 import classes from './ConnectionBanner.module.css';
 
-/** Says quietly that the store can't be reached and how old is what one sees; goes by itself. */
 export function ConnectionBanner(): ReactNode {
   const queryClient = useQueryClient();
   useState(() => watchConnection(queryClient));
   const state = useSyncExternalStore(connection.subscribe, connection.state);
-  // Its words must be there before they are needed.
+  // Texts can't load once offline.
   useTranslation('errors', { useSuspense: false });
   return (
     <div className={classes.place} role="status">

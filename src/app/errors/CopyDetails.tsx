@@ -8,13 +8,12 @@ import { errorReport } from './report.ts';
 
 interface CopyDetailsProps {
   error: unknown;
-  /** The pattern of the page, where it is known. */
+  /** Route pattern. */
   page?: string | undefined;
-  /** Among other text, in a row say. */
   isSmall?: boolean;
 }
 
-/** Copies what helps to find the cause of an error, without personal data. */
+/** Copies a report without personal data. */
 export function CopyDetails({ error, page, isSmall }: CopyDetailsProps): ReactNode {
   const { t, ready } = useTranslation('errors', { useSuspense: false });
   const { copied, copy } = useClipboard();

@@ -5,10 +5,7 @@ import { showToast } from '#ui/overlay/toast.ts';
 import type { MissingCodeProps } from '#ui/states/failures.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
-/**
- * In place of a part whose code didn't come. The page is loaded anew, once, where nothing would be lost by it; else it
- * goes on without the part, and says so.
- */
+/** Reloads once if no work would be lost; else renders without the part. */
 export function MissingCode(props: MissingCodeProps): ReactNode {
   const { error, isQuiet, onMissing, children } = props;
   const { t } = useTranslation('common');

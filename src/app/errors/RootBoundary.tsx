@@ -5,7 +5,7 @@ import { CopyDetails } from './CopyDetails.tsx';
 import { ErrorBoundary } from '#ui/states/ErrorBoundary.tsx';
 import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 
-/** Around everything that is drawn outside of the routes, such as dialogs: the last stop before a white page. */
+/** Covers everything outside the routes. */
 export function RootBoundary({ children }: { children: ReactNode }): ReactNode {
   return <ErrorBoundary Fallback={RootError}>{children}</ErrorBoundary>;
 }

@@ -7,10 +7,7 @@ import { routePattern } from '../analytics/events.ts';
 import { CopyDetails } from './CopyDetails.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
-/**
- * Shown in place of a screen that failed to render or load, so that there is never a white page.
- * Missing code is mostly a sign of a newer version, so the page is loaded anew, once.
- */
+/** Missing code usually means a new deployment: the page reloads once. */
 export function RouteError(): ReactNode {
   const { t } = useTranslation('common');
   const error = useRouteError();

@@ -5,11 +5,9 @@ import { SectionError } from './SectionError.tsx';
 
 interface SectionBoundaryProps {
   children: ReactNode;
-  /** Stands in its place; default: what happened, a retry, and the details to copy. */
   fallback?: ReactNode;
 }
 
-/** Around one part of a page: what fails in it leaves the rest of the page as it is. */
 export function SectionBoundary({ children, fallback }: SectionBoundaryProps): ReactNode {
   return (
     <QueryErrorResetBoundary>

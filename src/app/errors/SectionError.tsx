@@ -6,7 +6,6 @@ import { CopyDetails } from './CopyDetails.tsx';
 import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
-/** Shown in place of a part of a page that failed. */
 export function SectionError(caught: Caught): ReactNode {
   if (useChunkRecovery(caught.error)) return null;
   return (

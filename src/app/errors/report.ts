@@ -1,14 +1,11 @@
 import { isApiError } from '#client/index.ts';
 
-/** Lines of a stack that are enough to find the place. */
 const STACK_LINES = 6;
 
 /**
- * What helps whoever looks after the store to find the cause: the operation, status and request id of
- * a call, or the place in the code. Neither messages nor addresses are in it, because they may hold
- * names and other personal data.
+ * Excludes messages and addresses, which may contain personal data.
  *
- * @param page the pattern of the address, see `routePattern`
+ * @param page see `routePattern`
  */
 export function errorReport(error: unknown, at: Date, page?: string): string {
   const facts: [string, string | number | undefined][] = [
@@ -36,7 +33,7 @@ export function errorReport(error: unknown, at: Date, page?: string): string {
     .join('\n');
 }
 
-/** The first places of the stack, without the message above them and without queries in addresses. */
+/** Drops the message and URL queries. */
 function placeOf({ stack }: Error): string | undefined {
   const lines = (stack ?? '')
     .split('\n')

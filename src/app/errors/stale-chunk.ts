@@ -1,31 +1,27 @@
-/** For which build a page was loaded anew; in this tab only. */
+/** Build for which this tab was reloaded. */
 const RELOADED = 'quartermaster.reloadedFor';
 
-/** The browsers' words for code that could not be loaded. */
+/** Browsers' messages. */
 const CHUNK_MESSAGES =
   /dynamically imported module|importing a module script|error loading dynamically|unable to preload/i;
 
-/** Whether code of the app could not be loaded: after a deployment its files have other names. */
+/** Detects a failed chunk load; deployments rename the files. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_MESSAGES.test(error.message);
 
 export interface Reloading {
-  /** Names the build that runs. */
   build: string;
   store: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Loading anew would lose work. */
   hasUnsavedWork: () => boolean;
-  /** Rejects when the app's own server doesn't answer: then it is the connection that fails. */
+  /** Rejects if the app's own server is unreachable. */
   reach: () => Promise<unknown>;
   reload: () => void;
 }
 
 /**
- * Loads the page anew once for a build, since the server probably has a newer one. When the same build
- * comes back and still fails, the server can't be reached, nothing could be noted, or work would be
- * lost, the error stands.
+ * Reloads once per build, unless the server is unreachable, storage fails or work would be lost.
  *
- * @returns whether the page is being loaded anew
+ * @returns true if reloading
  */
 export async function reloadOnce(reloading: Reloading): Promise<boolean> {
   const { build, store, hasUnsavedWork, reach, reload } = reloading;

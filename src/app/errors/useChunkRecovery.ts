@@ -11,11 +11,10 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** The entry's file name holds a hash of the build. */
+/** The name contains a build hash. */
 const buildName = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** Loads the page anew, once for each build, when code of the app could not be loaded. */
 async function recover(): Promise<boolean> {
   return reloadOnce({
     build: buildName(),
@@ -26,11 +25,7 @@ async function recover(): Promise<boolean> {
   });
 }
 
-/**
- * Recovers from code that is missing, which is mostly a sign of a newer version.
- *
- * @returns whether it is still being tried, so that there is no error to show yet
- */
+/** @returns true while trying: show no error yet */
 export function useChunkRecovery(error: unknown): boolean {
   const isChunk = isChunkError(error);
   const [isTrying, setTrying] = useState(isChunk);

@@ -11,20 +11,16 @@ import { readKnownStore } from './known-store.ts';
 
 interface FeatureFlagContext {
   enabled: ReadonlySet<string> | undefined;
-  /** The same, or what the store had when this browser saw it last. */
+  /** Falls back to the features last seen in this browser. */
   expected: ReadonlySet<string> | undefined;
-  /** The store's; empty until it is known. */
   storeName: string;
-  /** Asks for the store now, instead of after the first screen. */
+  /** Loads the store now. */
   need: () => void;
 }
 
 const FeatureFlagContext = createContext<FeatureFlagContext | undefined>(undefined);
 
-/**
- * Knows what the store has. The store is read once the first screen stands, or as soon as a screen
- * wants to know.
- */
+/** Loads the store after the first screen, or on demand. */
 export function FeatureFlagProvider({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
   const contentStands = useFirstContent();
@@ -58,25 +54,22 @@ function useFeatureFlags(): FeatureFlagContext {
   return context;
 }
 
-/** Whether the store has a feature; undefined until that is known. */
+/** Returns undefined until known. */
 export function useFeature(feature: Feature): boolean | undefined {
   const { enabled, need } = useFeatureFlags();
   useEffect(need, [need]);
   return enabled?.has(feature);
 }
 
-/** As `useFeature`, for what can wait for the first content. */
+/** Like `useFeature`, but waits for the first content. */
 export function useFeatureLater(feature: Feature): boolean | undefined {
   return useFeatureFlags().enabled?.has(feature);
 }
 
-/** The store's name, as it is or as this browser saw it last; empty until it is known. */
+/** Returns the name, at first as last seen; empty until known. */
 export const useStoreName = (): string => useFeatureFlags().storeName;
 
-/**
- * Those of the areas, or other things that may need a feature, that the store has. Until that is known, those that it
- * had when this browser saw it last.
- */
+/** Filters by available features, at first as last seen. */
 export function useAvailable<Thing extends { feature?: Feature }>(
   things: readonly Thing[],
 ): readonly Thing[] {
@@ -90,11 +83,9 @@ export function useAvailable<Thing extends { feature?: Feature }>(
 interface FeatureProps {
   flag: Feature;
   children: ReactNode;
-  /** Stands in its place where the store doesn't have it. */
   otherwise?: ReactNode;
 }
 
-/** Shows what it holds where the store has the feature; nothing until that is known. */
 export function Feature({ flag, children, otherwise = null }: FeatureProps): ReactNode {
   const isEnabled = useFeature(flag);
   if (isEnabled === undefined) return null;

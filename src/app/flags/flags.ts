@@ -1,6 +1,6 @@
 import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
 
-/** What a store may or may not have: its feature flags, and the modules that it runs with. */
+/** Feature flags and server modules. */
 export type Feature =
   | 'analytics'
   | 'order_editing'
@@ -13,21 +13,15 @@ export type Feature =
 
 export interface FlagSources {
   store: Pick<StoreDetail, 'feature_flags' | 'modules'> | undefined;
-  /** Somebody is signed in … */
   hasUser: boolean;
-  /** … or it is still being asked who is. */
   isUserLoading: boolean;
 }
 
-/**
- * The keys of all that is enabled. A module that the store names counts as enabled.
- *
- * @returns undefined until the store is loaded and there is a user or one is awaited
- */
+/** Returns undefined until the store and session are known. */
 export function enabledFeatures(sources: FlagSources): ReadonlySet<string> | undefined {
   const { store, hasUser, isUserLoading } = sources;
   if (!store || !(hasUser || isUserLoading)) return undefined;
-  // A server of another age may leave either list out.
+  // Other server versions may omit either list.
   const flags = (store.feature_flags ?? []).filter(({ value }) => value).map(({ key }) => key);
   const modules = (store.modules ?? []).map(({ module }) => module);
   return new Set([...flags, ...modules]);

@@ -3,11 +3,9 @@ import classes from './Frame.module.css';
 
 interface BrandProps {
   markOnly?: boolean;
-  /** The store that one works at; empty until it is known. */
   store?: string;
 }
 
-/** The product's mark and name, below that of the store. */
 export function Brand({ markOnly = false, store = '' }: BrandProps): ReactNode {
   return (
     <span className={classes.brand} data-no-translate>

@@ -33,12 +33,10 @@ import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
 
-/** The navigation shows icons only. */
 const navigationCollapsed = browserValue('navigationCollapsed', false);
 
 const NavigationDrawer = lazyNamed(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
 
-/** Around every screen of the main area: navigation and top bar, or sign-in without a session. */
 export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const areas = useAvailable(all);
   const { t } = useTranslation('app');
@@ -54,18 +52,17 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   }, [open]);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const isTablet = useMediaQuery(TABLET, undefined, { getInitialValueInEffect: false });
-  // A tablet has room for the icons only, whatever was chosen for wider windows.
   const isRail = collapsed || isTablet;
   const main = useRef<HTMLElement>(null);
   const withSingleKeys = useStore(singleKeys);
   useEffect(close, [location.pathname, close]);
-  // Toasts pass; what they said about errors stays in the activity.
+  // Errors outlive their toasts in the activity list.
   useEffect(() => onErrorToast(logError), []);
   useScrollMemory();
   useAppShortcuts(areas);
   const { title, moved } = useSettledTitle();
 
-  // A session that was there and has ended is the dialog's affair: the page stays.
+  // An ended session keeps the page, under a sign-in dialog.
   if (session.isLoadingError) {
     if (isApiError(session.error) && session.error.status === 401) {
       return <Navigate to={loginPath(location)} replace />;

@@ -7,7 +7,6 @@ import { NAVIGATION_GROUPS } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
 import classes from './Frame.module.css';
 
-// Wide navigation has words and needs none.
 const Tooltip = lazyNamed(() => import('#ui/overlay/Tooltip.tsx'), 'Tooltip');
 
 interface NavigationProps {
@@ -15,7 +14,6 @@ interface NavigationProps {
   iconsOnly: boolean;
 }
 
-/** The areas. */
 export const Navigation = memo(function Navigation({
   areas,
   iconsOnly,

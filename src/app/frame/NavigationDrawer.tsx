@@ -13,10 +13,9 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a phone. */
 export function NavigationDrawer({ areas, opened, onClose }: NavigationDrawerProps): ReactNode {
   const { t } = useTranslation('common');
-  // At first it is drawn closed, because it must see itself open to know where the focus returns to.
+  // Render closed first: focus return needs the transition.
   const shown = useDeferredValue(opened, false);
   return (
     <Drawer

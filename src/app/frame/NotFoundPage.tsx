@@ -7,11 +7,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { HOME } from '../paths.ts';
 
-/**
- * Shown for an unknown address.
- *
- * @param inFrame whether the frame around it is the page's main part already
- */
+/** @param inFrame inside the frame's `main` */
 export function NotFoundPage({ inFrame = false }: { inFrame?: boolean }): ReactNode {
   const { t } = useTranslation('app');
   const title = t('notFound.title');

@@ -15,13 +15,12 @@ import { activityOpen, paletteOpen, shortcutsOpen } from './overlays.ts';
 import { useStore } from './store.ts';
 import type { Store } from './store.ts';
 
-/** Code together with its words, so that an overlay never has to wait once it is there. */
+/** Loads texts along, so that the overlay doesn't suspend. */
 async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([code, i18next.loadNamespaces(namespace)]);
   return part;
 }
 
-/** The palette, with what it offers of each area. */
 const loadPalette = async (areas: readonly Area[]) => {
   const [part, ...parts] = await Promise.all([
     withWords('palette', import('../palette/Palette.tsx')),
@@ -37,11 +36,9 @@ const ActivityWatch = lazyNamed(() => import('../activity/ActivityWatch.tsx'), '
 interface OverlaysProps {
   areas: readonly Area[];
   userId: string;
-  /** Of the page, once it has settled. */
   title: string;
 }
 
-/** Dialogs, drawers and background work of the frame; loaded after the first content. */
 export const Overlays = memo(function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const stands = useFirstContent();
   const hasSession = useGateState() === 'open';
@@ -53,9 +50,9 @@ export const Overlays = memo(function Overlays({ areas, userId, title }: Overlay
 
   useEffect(() => {
     if (!stands) return;
-    // Fetched ahead, so that they open at once. If that fails, opening them tries again.
+    // Prefetch; failures are retried on opening.
     void Promise.allSettled([bringPalette(), loadActivity(), loadShortcuts()]);
-    // A session may end with a new version of the app, which takes the dialog's code with it.
+    // A new deployment may remove this code before the session ends.
     void withWords('session', loadSignInAgain()).catch(() => undefined);
   }, [stands, bringPalette]);
 
@@ -84,12 +81,11 @@ export const Overlays = memo(function Overlays({ areas, userId, title }: Overlay
 });
 
 interface Overlay<Part> {
-  /** Its code, once it has been wanted; it stays then, so that it can close gently. */
+  /** Stays loaded for the closing transition. */
   part: Part | undefined;
   props: { opened: boolean; onClose: () => void };
 }
 
-/** Loads an overlay when it is opened. */
 function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Overlay<Part> {
   const { t } = useTranslation('common');
   const opened = useStore(store);
@@ -102,7 +98,7 @@ function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Ove
   useEffect(() => {
     if (!opened) return;
     load().then((loaded) => {
-      // At first it is drawn closed, because it must see itself open to know where the focus returns to.
+      // Render closed first: focus return needs the transition.
       flushSync(() => setPart(() => loaded));
       setWasClosed(true);
     }, giveUp);

@@ -25,7 +25,6 @@ function Page(): null {
   return null;
 }
 
-/** Goes from one page to another, which has a search. */
 function arrive(): { search: HTMLInputElement; main: HTMLElement } {
   const main = createRef<HTMLElement>();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -60,7 +59,6 @@ test('a navigation takes the focus to the page', () => {
 
 test('a field of the new page that someone writes in already keeps it', () => {
   const { search } = arrive();
-  // On a slow machine the page is seen before it is announced.
   search.focus();
   go();
   paint();

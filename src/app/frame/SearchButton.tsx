@@ -7,7 +7,6 @@ import { isApple } from '../shortcuts/keys.ts';
 import { PALETTE_KEYS, paletteOpen } from './overlays.ts';
 import classes from './Frame.module.css';
 
-/** Looks like the field that it opens, so that one knows what to expect. */
 export function SearchButton(): ReactNode {
   const { t } = useTranslation('app');
   return (

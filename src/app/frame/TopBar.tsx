@@ -14,13 +14,11 @@ import classes from './Frame.module.css';
 
 interface TopBarProps {
   isPhone: boolean;
-  /** The navigation below it shows icons only. */
   isRail: boolean;
-  /** Of the button that a phone has in the navigation's place. */
   onOpenNavigation: () => void;
 }
 
-/** The bar above every screen; the same on all of them, so that another screen doesn't draw it anew. */
+/** Memoized across screens. */
 export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   const { isPhone, isRail, onOpenNavigation } = props;
   const { t } = useTranslation('app');

@@ -15,13 +15,12 @@ import classes from './Frame.module.css';
 
 export interface UserMenuProps {
   user: Person | undefined;
-  /** Which of the two menus someone has asked for before their code was there. */
+  /** Menu that was clicked before its code was loaded. */
   openAtFirst?: 'language' | 'user' | undefined;
 }
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
-/** Who is signed in, how the app looks, its language, and the way out. */
 export function UserMenu({ user, openAtFirst }: UserMenuProps): ReactNode {
   const { t } = useTranslation('app');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

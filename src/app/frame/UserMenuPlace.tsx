@@ -13,15 +13,15 @@ import classes from './Frame.module.css';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
-/** Longest time in ms from a pointer that goes up to the click that follows from it; after it there is none. */
+/** Milliseconds from pointerup to its click. */
 const CLICK_WAIT = 300;
 
-/** The menus of the user and of the language; their code is loaded after the first content, or when one is opened. */
+/** Loads the menus after the first content, or on click. */
 export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {
   const { t } = useTranslation('app');
   const stands = useFirstContent();
   const [wanted, setWanted] = useState<Pick<UserMenuProps, 'openAtFirst'>>();
-  // The menus take the buttons' place when their code is there, but not under a finger: the press would be lost.
+  // Replacing a pressed button would lose the click.
   const [isPressed, setPressed] = useState(false);
   const clickWait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
     'aria-haspopup': 'menu' as const,
     onPointerDown: () => setPressed(true),
     onClick: () => {
-      // Both at once: menus that took the buttons' place before would not open any more.
+      // In one update: mounted menus no longer open.
       clearTimeout(clickWait.current);
       startTransition(() => {
         setWanted({ openAtFirst: menu });

@@ -4,7 +4,7 @@ export interface Person {
   last_name?: string | null | undefined;
 }
 
-/** What a person is called: the name, or the e-mail address when there is none. */
+/** Returns the name, else the email. */
 export function personName(person: Person | undefined): string {
   const name = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
   return name || (person?.email ?? '');

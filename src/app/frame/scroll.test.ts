@@ -10,7 +10,6 @@ test('a link leads to the top, back and forward to where one was', () => {
   expect(scrollTarget('PUSH', list, record, {})).toEqual(TOP);
   expect(scrollTarget('REPLACE', list, record, {})).toEqual(TOP);
   expect(scrollTarget('POP', record, list, { [entryOf(list)]: there })).toEqual(there);
-  // Another page that was loaded anew in the same tab.
   expect(scrollTarget('POP', list, { ...record, key: 'one' }, { [entryOf(list)]: there })).toEqual(
     TOP,
   );

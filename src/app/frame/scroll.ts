@@ -6,19 +6,18 @@ interface ScrollPlace {
 /** Pixels from the top. */
 export interface Position {
   page: number;
-  /** Of a list that fills the window and scrolls in itself. */
+  /** Offset of a list that scrolls itself. */
   list: number;
 }
 
-/** Where one was, by `entryOf` of a history entry. */
+/** By `entryOf`. */
 export type Positions = Readonly<Record<string, Position>>;
 
 export const TOP: Position = { page: 0, list: 0 };
 
-/** History entries whose position is remembered. */
 export const POSITION_LIMIT = 50;
 
-/** The positions with one more; the oldest make room. */
+/** Drops the oldest. */
 export function withPosition(positions: Positions, key: string, position: Position): Positions {
   const { [key]: _former, ...others } = positions;
   return Object.fromEntries(
@@ -26,15 +25,14 @@ export function withPosition(positions: Positions, key: string, position: Positi
   );
 }
 
-/** Names a history entry. Those that a whole load began have one key between them, so the page counts too. */
+/** Full loads share one key, so the page counts too. */
 export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
   `${key} ${pathname}`;
 
 const pageOf = ({ search }: ScrollPlace): string | null => new URLSearchParams(search).get('page');
 
 /**
- * Where a page is scrolled to after a navigation: back and forward lead to where one was, a link to the top. What
- * changes in place (a filter, an opened form) leaves the page where it is, but the next part of a list begins at its top.
+ * Back and forward restore, links go to the top, in-place changes leave the page; another list page starts at its top.
  *
  * @returns undefined to leave the page as it is
  */

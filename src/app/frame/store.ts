@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that several parts of the shell share; a part that reads it is drawn again when it changes. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;

@@ -3,20 +3,19 @@ import { paletteOpen } from './overlays.ts';
 
 let typed = '';
 
-/** What was typed since the palette was asked for; it is the field's from now on. */
 export function takeTypedAhead(): string {
   const taken = typed;
   typed = '';
   return taken;
 }
 
-/** Keeps what is typed before the palette's field is there to take it, instead of letting it act on the page beneath. */
+/** Buffers typing until the palette opens, so that it doesn't act on the page. */
 export function useTypedAhead(): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!paletteOpen.get() || event.ctrlKey || event.metaKey || event.isComposing) return;
       if (event.target instanceof Element && event.target.closest('[aria-modal="true"]')) return;
-      // The browser's own keys, such as F5, stay its own.
+      // Leave F5 and the like to the browser.
       if (/^F\d/.test(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

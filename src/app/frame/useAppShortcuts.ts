@@ -8,7 +8,6 @@ import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { PALETTE_KEYS, SHORTCUTS_KEYS, paletteOpen, shortcutsOpen } from './overlays.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 
-/** The shortcuts that work on every page, from the first moment: what they open comes when it can. */
 export function useAppShortcuts(areas: readonly Area[]): void {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import { TOP, entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 
 const KEY = personKey('scroll');
-/** Milliseconds from a scroll until its end is remembered. */
+/** Milliseconds. */
 const KEEP_AFTER = 100;
-/** Milliseconds for which a page may grow until it can be scrolled to where one was. */
+/** Milliseconds to wait for the page to grow. */
 const PATIENCE = 2000;
-/** A scroll by the user cancels the restoring. */
+/** User input cancels restoring. */
 const BY_HAND = ['wheel', 'touchstart', 'keydown'];
 
 function readPositions(): Positions {
@@ -22,11 +22,9 @@ function readPositions(): Positions {
 }
 
 function writePositions(positions: Positions): void {
-  // Where it can't be kept one begins at the top.
   keep(KEY, JSON.stringify(positions), 'tab');
 }
 
-/** A list that scrolls in itself, if there is one. */
 function listScroller(): Element | undefined {
   let element = document.querySelector(`[${ROW_LINK}]`)?.parentElement;
   while (element && element.tagName !== 'MAIN') {
@@ -40,7 +38,6 @@ const isAt = (position: Position): boolean =>
   Math.abs(window.scrollY - position.page) < 2 &&
   Math.abs((listScroller()?.scrollTop ?? 0) - position.list) < 2;
 
-/** Scrolls there, if need be as soon as the page is long enough. */
 function scrollWhenLong(position: Position): () => void {
   const until = performance.now() + PATIENCE;
   let frame = 0;
@@ -55,12 +52,11 @@ function scrollWhenLong(position: Position): () => void {
     else frame = requestAnimationFrame(go);
   };
   for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true });
-  // Right before it is painted, once all is in place: to scroll at once would lay the page out twice.
+  // Scrolling now would force a second layout.
   frame = requestAnimationFrame(go);
   return stop;
 }
 
-/** Remembers, every now and then and at the end, where the page of a history entry is scrolled to. */
 function watchScroll(entry: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let position: Position | undefined;
@@ -73,7 +69,7 @@ function watchScroll(entry: string): () => void {
     position = { page: window.scrollY, list: listScroller()?.scrollTop ?? 0 };
     timer ??= setTimeout(keep, KEEP_AFTER);
   };
-  // Captured, because the scrolling of a list doesn't bubble.
+  // Scroll events of lists don't bubble.
   document.addEventListener('scroll', onScroll, { passive: true, capture: true });
   return () => {
     document.removeEventListener('scroll', onScroll, { capture: true });
@@ -81,7 +77,7 @@ function watchScroll(entry: string): () => void {
   };
 }
 
-/** Keeps each page of the history where one left it, and begins new ones at their top. */
+/** Restores scroll positions in history; new pages start at the top. */
 export function useScrollMemory(): void {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -96,7 +92,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const position = scrollTarget(navigation, from.current, location, readPositions());
-    // What was just loaded is at its top.
+    // Already at the top.
     const isThere = from.current === location && position === TOP;
     from.current = location;
     return position && !isThere ? scrollWhenLong(position) : undefined;

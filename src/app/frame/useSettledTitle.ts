@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds for which a title must stay to count: a record's page first has that of its list. */
+/** Milliseconds; a record's page first shows its list's title. */
 const SETTLED = 300;
 
 interface SettledTitle {
-  /** Empty until the title of this page has settled. */
+  /** Empty until settled. */
   title: string;
-  /** Whether one came here from another page of the app. */
+  /** Navigated within the app. */
   moved: boolean;
 }
 
-/** The title of the current page, which its screen sets. */
 export function useSettledTitle(): SettledTitle {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

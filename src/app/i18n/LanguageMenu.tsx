@@ -10,7 +10,6 @@ interface LanguageMenuProps {
   defaultOpened?: boolean;
 }
 
-/** The 21 languages, each with its own name and its English name; a choice takes effect at once. */
 export function LanguageMenu({ target, defaultOpened = false }: LanguageMenuProps): ReactNode {
   const { i18n, t } = useTranslation('common');
   return (

@@ -1,10 +1,9 @@
 import type { LanguageDetectorModule } from 'i18next';
 import { languageOf } from './languages.ts';
 
-/** The key under which a store of the browser keeps the language. */
 const KEY = 'i18nextLng';
 
-/** What a store of the browser remembers; nothing where it can't be reached or read. */
+/** Storage may throw. */
 function remembered(store: () => Storage): string | null {
   try {
     return store().getItem(KEY);
@@ -13,13 +12,12 @@ function remembered(store: () => Storage): string | null {
   }
 }
 
-/** The language that a cookie names. */
 function inCookie(): string | undefined {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
   return cookies.find(([name]) => name === 'i18next')?.[1];
 }
 
-/** Where a language may come from, in this order; i18next takes the first that the app has. */
+/** i18next takes the first supported one. */
 const sources: readonly (() => readonly (string | null | undefined)[])[] = [
   () => [new URLSearchParams(window.location.search).get('lng')],
   () => [inCookie()],
@@ -29,7 +27,6 @@ const sources: readonly (() => readonly (string | null | undefined)[])[] = [
   () => [document.documentElement.lang],
 ];
 
-/** Finds the reader's language, and remembers the one that was chosen. */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: () =>
@@ -38,7 +35,7 @@ export const languageDetector: LanguageDetectorModule = {
     try {
       localStorage.setItem(KEY, language);
     } catch {
-      // It lasts for the page.
+      // Lasts for the page.
     }
   },
 };

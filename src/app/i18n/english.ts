@@ -57,7 +57,7 @@ import storeSettings from '../../../public/locales/en/store-settings.json';
 import taxes from '../../../public/locales/en/taxes.json';
 import variantPicker from '../../../public/locales/en/variant-picker.json';
 
-/** All English texts as code, for when their files can't be had; loaded only then. */
+/** Fallback if the files can't be loaded; imported only then. */
 export const english = {
   activity,
   'after-sales': afterSales,

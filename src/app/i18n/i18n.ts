@@ -14,15 +14,14 @@ import {
 } from './languages.ts';
 import { Translations, endsAfter, wordsOfKey } from './translations.ts';
 
-/** Translations that failed to load are asked for again so often … */
 export const LOAD_RETRIES = 5;
-/** … first after this many milliseconds, then with growing delays. */
+/** Milliseconds; delays grow. */
 export const LOAD_RETRY_START = 350;
 
-/** Milliseconds after which a file of words that doesn't come counts as failed. */
+/** Milliseconds per file. */
 const LOAD_LIMIT = 10_000;
 
-/** Lets plural forms follow the tag that browsers know, where the language's code isn't one. */
+/** Uses the browser's tag where ours differs. */
 function mapPluralRules(instance: i18n): void {
   const resolver = instance.services.pluralResolver as {
     getRule(code: string, options?: object): Intl.PluralRules | undefined;
@@ -31,19 +30,19 @@ function mapPluralRules(instance: i18n): void {
   resolver.getRule = (code, options) => original(languageTag(code), options);
 }
 
-/** What cannot be had in the reader's language is shown in another one, with that one's direction. */
+/** May be the fallback language. */
 function showLanguage(wanted: string): void {
   const code = i18next.resolvedLanguage ?? wanted;
   document.documentElement.lang = languageTag(code);
   document.documentElement.dir = directionOf(code);
 }
 
-/** Loads the reader's language; resolves when the words that every screen needs are there. */
+/** Resolves once every screen's texts are loaded. */
 export async function startI18n(): Promise<i18n> {
   i18next.use(Translations).use(languageDetector).use(initReactI18next);
   i18next.on('initialized', () => mapPluralRules(i18next));
   i18next.on('languageChanged', showLanguage);
-  // Tests change the language of a page as it stands, with whatever is open over it.
+  // Tests switch the language of a live page.
   if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { i18next });
   await i18next.init({
     supportedLngs: [...languageCodes, ...(__PSEUDO_LANGUAGE__ ? [PSEUDO_LANGUAGE] : [])],
@@ -54,7 +53,7 @@ export async function startI18n(): Promise<i18n> {
     returnNull: false,
     debug: config().translationDebug,
     interpolation: { escapeValue: false },
-    // What is said when nothing can be loaded any more is there from the start.
+    // Bundled: shown when nothing else loads.
     resources: { en: { errors } },
     partialBundledLanguages: true,
     parseMissingKeyHandler: wordsOfKey,

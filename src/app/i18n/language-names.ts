@@ -1,12 +1,10 @@
 export interface Language {
-  /** The code that users see and that names the locale's folder. */
+  /** Also the locale's folder. */
   code: string;
-  /** The language's name for itself. */
   native: string;
   english: string;
 }
 
-/** The languages of the interface, by code; `languageCodes` names the same. */
 export const languages: readonly Language[] = [
   { code: 'ar', native: 'العربية', english: 'Arabic' },
   { code: 'bg', native: 'Български', english: 'Bulgarian' },

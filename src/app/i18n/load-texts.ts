@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { FlatNamespace } from 'i18next';
 
-/** What i18next loads texts by; its types leave it open. */
+/** Not in i18next's types. */
 interface Loader {
   load: (
     languages: readonly string[],
@@ -11,10 +11,9 @@ interface Loader {
 }
 
 /**
- * Loads texts in other languages than the reader's, for what is written to somebody else: `getFixedT` has them then.
- * The interface keeps its language, and what it loads later comes in that one alone.
+ * Loads texts for `getFixedT` in languages other than the user's, for messages to someone else.
  *
- * @returns when all that could be had is there; a language that has no such texts yet is no failure
+ * @returns resolves even if a language lacks them
  */
 export const loadTexts = (
   languages: readonly string[],

@@ -61,7 +61,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;
-    /** English is complete; its keys are the keys of all languages. */
     resources: {
       activity: typeof activity;
       'after-sales': typeof afterSales;

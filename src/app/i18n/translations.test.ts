@@ -10,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is read where no file can be had. */
 function readWithoutFiles(language: string, namespace: string): Promise<[unknown, unknown]> {
   vi.spyOn(HttpBackend.prototype, 'read').mockImplementation((_language, _namespace, callback) =>
     callback('failed loading', true),
@@ -22,12 +21,12 @@ function readWithoutFiles(language: string, namespace: string): Promise<[unknown
 
 test('English that cannot be had as a file comes as code', async () => {
   expect(await readWithoutFiles('en', 'common')).toEqual([null, common]);
-  // Other languages are tried again; English stands in for them.
+  // Retried; English shows meanwhile.
   expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
 });
 
 test('English as code is all of it', () => {
-  // The page itself holds those of the time before the app.
+  // `boot` is inlined into the page.
   expect(Object.keys(english)).toEqual(namespaces().filter((name) => name !== 'boot'));
 });
 

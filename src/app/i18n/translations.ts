@@ -2,7 +2,7 @@ import type { ReadCallback } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { FALLBACK_LANGUAGE } from './languages.ts';
 
-/** Loads texts by HTTP. English ones that can't be had so come as code, since nothing else could take their place. */
+/** English falls back to bundled code. */
 export class Translations extends HttpBackend {
   override read(language: string, namespace: string, callback: ReadCallback): void {
     super.read(language, namespace, (error, data) => {
@@ -21,7 +21,6 @@ export class Translations extends HttpBackend {
   }
 }
 
-/** A signal that ends a request after so many milliseconds. */
 export function endsAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new Error('It took too long')), milliseconds);
@@ -29,9 +28,9 @@ export function endsAfter(milliseconds: number): AbortSignal {
 }
 
 /**
- * What stands in the place of a text that can't be had at all: the last part of its key, in words.
+ * Fallback for a missing text: the key's last part as words.
  *
- * @param usual the text that the screen gave for this case
+ * @param usual default text given by the caller
  */
 export function wordsOfKey(key: string, usual?: string): string {
   if (usual !== undefined) return usual;

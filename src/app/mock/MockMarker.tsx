@@ -4,7 +4,6 @@ import { config } from '../config/config.ts';
 import { wantedExamples } from './mock.ts';
 import classes from './MockMarker.module.css';
 
-/** Says quietly that one is on the mock, that saves don't last, and which examples the address asked for. */
 export function MockMarker(): ReactNode {
   const { t } = useTranslation('app');
   if (!config().mock) return null;

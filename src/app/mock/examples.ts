@@ -1,10 +1,7 @@
-/** What is asked of the mock, by operation: the name of an example, or the status of an error. */
+/** By operation: an example's name or an error status. */
 export type WantedExamples = ReadonlyMap<string, string>;
 
-/**
- * Reads what an address asks of the mock: `?mock=getOrder:refunded,listProducts:empty,updateProduct:422`.
- * Parts that can't be read are left out.
- */
+/** Parses `?mock=getOrder:refunded,listProducts:empty,updateProduct:422`; skips invalid parts. */
 export function readWantedExamples(search: string): WantedExamples {
   const wanted = new Map<string, string>();
   for (const part of (new URLSearchParams(search).get('mock') ?? '').split(',')) {
@@ -16,7 +13,6 @@ export function readWantedExamples(search: string): WantedExamples {
   return wanted;
 }
 
-/** The header by which Prism is asked for an example or for an error. */
 export function preferHeader(example: string): Record<string, string> {
   return { Prefer: /^\d{3}$/.test(example) ? `code=${example}` : `example=${example}` };
 }

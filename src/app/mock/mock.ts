@@ -5,10 +5,10 @@ import type { WantedExamples } from './examples.ts';
 
 let wanted: WantedExamples = new Map();
 
-/** What this page asks of the mock; empty on a real server. */
+/** Empty on a real server. */
 export const wantedExamples = (): WantedExamples => wanted;
 
-/** On the mock, lets the page's address ask for examples until the page is loaded anew. */
+/** Reads examples from the URL until the next page load. */
 export function startMock(): void {
   if (!config().mock) return;
   wanted = readWantedExamples(window.location.search);

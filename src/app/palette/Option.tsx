@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom';
 import classes from './palette.module.css';
 
 interface Active {
-  /** Of the option that Enter takes. */
+  /** Option that Enter chooses. */
   id: string | undefined;
   set: (id: string | undefined) => void;
 }
 
-/** The active option of the list. */
 export const ActiveOption = createContext<Active>({ id: undefined, set: () => undefined });
 
 interface OptionProps {
@@ -17,12 +16,12 @@ interface OptionProps {
   icon: ReactNode;
   title: string;
   detail?: ReactNode;
-  /** A page to go to; without it the option does what `onChoose` does. */
+  /** Without it the option is a button. */
   to?: string;
   onChoose: () => void;
 }
 
-/** One thing to choose. It never has the focus: that stays in the search field. */
+/** Never focused: the search field keeps focus. */
 export function Option({ id, icon, title, detail, to, onChoose }: OptionProps): ReactNode {
   const active = useContext(ActiveOption);
   const isActive = active.id === id;
@@ -40,7 +39,7 @@ export function Option({ id, icon, title, detail, to, onChoose }: OptionProps): 
     tabIndex: -1,
     className: classes.option ?? '',
     onClick: onChoose,
-    // A pointer that only lies there must not take over from the arrow keys.
+    // A resting pointer must not override arrow keys.
     onPointerMove: () => active.set(id),
   } as const;
   return to === undefined ? (
@@ -54,7 +53,6 @@ export function Option({ id, icon, title, detail, to, onChoose }: OptionProps): 
   );
 }
 
-/** Options that belong together. */
 export function OptionGroup({
   label,
   children,

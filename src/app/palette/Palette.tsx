@@ -16,11 +16,10 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** One field for everything: pages, actions, and all records of the store. */
 export function Palette({ areas, userId, opened, onClose }: PaletteProps): ReactNode {
   const { t } = useTranslation('palette');
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  // After a choice the focus goes to the new page; after Escape, back to where it was.
+  // Focus the new page after a choice; return on Escape.
   const [returnFocus, setReturnFocus] = useState(true);
   return (
     <Modal.Root

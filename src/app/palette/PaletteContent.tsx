@@ -21,7 +21,7 @@ import classes from './palette.module.css';
 
 const LIST = 'palette-list';
 
-/** How many records of an area a search found; undefined while that isn't known. */
+/** Undefined until known. */
 interface Answer {
   q: string;
   count: number | undefined;
@@ -30,11 +30,9 @@ interface Answer {
 interface PaletteContentProps {
   areas: readonly PaletteArea[];
   userId: string;
-  /** @param chosen whether something was chosen */
   onClose: (chosen: boolean) => void;
 }
 
-/** The search field and what it finds. */
 export function PaletteContent({ areas, userId, onClose }: PaletteContentProps): ReactNode {
   const { t } = useTranslation('palette');
   const { t: app } = useTranslation('app');
@@ -55,7 +53,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
               {
                 id: `${id}-commands`,
                 icon,
-                // They depend on the same records.
+                // Same dependencies as the records.
                 records: {
                   key: [...(records?.key ?? [id]), 'commands'],
                   load,
@@ -97,7 +95,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
     pages.length +
     commands.length +
     searched.reduce((sum, { id }) => sum + (counts[id]?.count ?? 0), 0);
-  // Enter before the search has answered waits for what it finds.
+  // Enter before the response takes the first result once it arrives.
   const awaited = useRef<string>(undefined);
   const takeAwaited = useEffectEvent(() => {
     if (awaited.current === text) takeFirst();
@@ -200,7 +198,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 label={label === undefined ? t('group.actions') : app(label)}
                 records={records}
                 q={q}
-                // Groups without a match don't show.
+                // Empty groups are hidden.
                 isLast={searched.slice(index + 1).every((group) => counts[group.id]?.count === 0)}
                 onCount={onCount}
                 onChoose={({ to, title }) => (label === undefined ? close() : open({ to, title }))}

@@ -12,20 +12,17 @@ import { useRecords } from './useRecords.ts';
 import classes from './palette.module.css';
 
 interface RecordGroupProps {
-  /** Which group it is. */
   id: string;
-  /** Stands before records without a picture. */
   icon: AreaIcon;
   label: string;
   records: PaletteRecords;
   q: string;
-  /** The last group goes on by itself when its end comes into view; others would push the next one away. */
+  /** Loads more on scroll; other groups would push the next one away. */
   isLast: boolean;
   onCount: (id: string, answer: { q: string; count: number | undefined }) => void;
   onChoose: (record: FoundRecord) => void;
 }
 
-/** The records of an area, or its commands, that match what was typed. */
 export function RecordGroup(props: RecordGroupProps): ReactNode {
   const { id: group, icon: Icon, label, q, isLast, onCount, onChoose } = props;
   const { t } = useTranslation('palette');
@@ -47,7 +44,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
     });
   });
   useEffect(() => {
-    // Looked at again after each part, because the end may still be in view.
+    // Reobserve: the end may still be visible.
     const end = isLast && hasMore && shown > 0 ? document.getElementById(moreId) : null;
     if (!end) return undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -4,10 +4,7 @@ import type { FoundRecord } from '../area/area.ts';
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/**
- * What the palette shows of records that were found. One without an id is left out, one without a name goes by its id:
- * a record that isn't as it should be hides no other.
- */
+/** Skips records without an id; falls back to the id as title. */
 export const foundRecords = <Row>(
   records: readonly Row[],
   toFound: (record: Row) => FoundRecord,

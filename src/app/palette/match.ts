@@ -1,11 +1,11 @@
-/** A text as it is compared: without accents and capitals. */
+/** Strips accents and case. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Whether each typed word begins, or stands in, the text; an empty search matches everything. */
+/** True if the text contains each word. */
 export function matches(text: string, search: string): boolean {
   const given = plain(text);
   return plain(search)
@@ -13,12 +13,7 @@ export function matches(text: string, search: string): boolean {
     .every((word) => given.includes(word));
 }
 
-/**
- * The option that an arrow leads to; past the end it goes on at the other end.
- *
- * @param current index of the active option, -1 when there is none
- * @returns an index, or -1 when there are no options
- */
+/** Wraps around; -1 if there are no options. */
 export function moveActive(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (current + 1) % count;

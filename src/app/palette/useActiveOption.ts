@@ -4,12 +4,9 @@ import { moveActive } from './match.ts';
 
 interface ActiveOptionState {
   active: { id: string | undefined; set: (id: string | undefined) => void };
-  /** For the list of options. */
   list: RefCallback<HTMLElement>;
-  /** Another search begins: its first option is the active one. */
   restart: () => void;
   onKeyDown: (event: KeyboardEvent, close: () => void) => void;
-  /** Takes the first option, as Enter does. */
   takeFirst: () => void;
 }
 
@@ -17,15 +14,11 @@ const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
 ];
 
-/**
- * The option that Enter takes. Which options there are is read from the list itself, because its groups are
- * loaded one by one. It is the first until another is moved to, and when that is gone.
- */
+/** Reads options from the DOM, because groups load separately. Defaults to the first. */
 export function useActiveOption(): ActiveOptionState {
   const [id, setId] = useState<string>();
   const element = useRef<HTMLElement>(null);
   const restarted = useRef(false);
-  /** A key or the pointer has left the first option since the search began. */
   const isMoved = useRef(false);
 
   const list = useCallback((node: HTMLElement | null) => {
@@ -51,7 +44,6 @@ export function useActiveOption(): ActiveOptionState {
   const restart = (): void => {
     restarted.current = true;
     isMoved.current = false;
-    // Once the new options are drawn.
     requestAnimationFrame(() => {
       restarted.current = false;
       element.current?.scrollTo({ top: 0 });
@@ -62,7 +54,7 @@ export function useActiveOption(): ActiveOptionState {
   const onKeyDown = (event: KeyboardEvent, close: () => void): void => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
-    // Enter before the browser has drawn the matches takes the first option.
+    // Enter before the matches render takes the first.
     const isActive = (option: HTMLElement, index: number): boolean =>
       restarted.current ? index === 0 : option.id === id;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -76,7 +68,7 @@ export function useActiveOption(): ActiveOptionState {
     } else if (key === 'Enter') {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
-      // With Ctrl or ⌘ a page opens in a new tab, as with any link.
+      // Ctrl or ⌘ opens a new tab, like a link.
       optionsIn(element.current)
         .find(isActive)
         ?.dispatchEvent(

@@ -9,12 +9,10 @@ interface Command {
   id: string;
   label: string;
   icon: ReactNode;
-  /** A page to go to; otherwise it runs. */
   to?: string;
   run?: () => void;
 }
 
-/** What can be done from anywhere: what areas begin, and what the shell offers. */
 export function useCommands(areas: readonly PaletteArea[]): Command[] {
   const { t } = useTranslation('palette');
   const { t: app } = useTranslation('app');

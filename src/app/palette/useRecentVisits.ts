@@ -4,11 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Area } from '../area/area.ts';
 import { rememberRecent, visitedRecord } from './recents.ts';
 
-/**
- * Remembers the records that a user looks at, for the palette to offer them again.
- *
- * @param title of the page, once it has settled
- */
+/** @param title settled page title */
 export function useRecentVisits(areas: readonly Area[], userId: string, title: string): void {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();

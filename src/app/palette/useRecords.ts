@@ -1,21 +1,20 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FoundRecord, PaletteRecords } from '../area/area.ts';
 
-/** Records that one look-up brings; the next ones come as one scrolls. */
+/** Per request. */
 export const RECORD_STEP = 8;
 
 export interface RecordsFound {
   records: FoundRecord[];
-  /** All that match; undefined while that isn't known for what was typed. */
+  /** Total matches; undefined until known. */
   count: number | undefined;
   isError: boolean;
   hasMore: boolean;
-  /** Loads further records and answers the first of them. */
+  /** Resolves to the first new record. */
   more: () => Promise<FoundRecord | undefined>;
   retry: () => void;
 }
 
-/** Searches the records of an area; a search that is overtaken by the next one is given up. */
 export function useRecords({ key, load }: PaletteRecords, q: string): RecordsFound {
   const query = useInfiniteQuery({
     queryKey: [...key, 'palette', q],
@@ -25,7 +24,7 @@ export function useRecords({ key, load }: PaletteRecords, q: string): RecordsFou
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      // Records that can't be read aren't shown, but count.
+      // Skipped records count.
       const seen = pages.length * RECORD_STEP;
       return last.records.length > 0 && seen < last.count ? seen : undefined;
     },

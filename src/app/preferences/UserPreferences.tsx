@@ -7,7 +7,6 @@ import { savedViews } from './saved-views.ts';
 import { browserValue, ownerKey } from './storage.ts';
 
 interface UserPreferencesProps {
-  /** Undefined until one knows who is signed in. */
   userId: string | undefined;
   children: ReactNode;
 }
@@ -17,7 +16,7 @@ type Lists = Record<string, ListPreferences>;
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is kept of lists: how they look is the browser's, the views with what was searched are their user's. */
+/** Looks belong to the browser; views hold searches, so to the user. */
 function readLists(usual: Lists, owner: string | undefined): Lists {
   const looks = browserValue('lists', usual).read();
   const views = owner === undefined ? {} : savedViews.read(owner);
@@ -41,18 +40,17 @@ function writeLists(lists: Lists, owner: string | undefined): void {
   );
   if (owner === undefined) return;
   savedViews.write(
-    // None is kept too: one may have removed those that a list starts with.
+    // Keep an empty list: the user may have removed default views.
     Object.fromEntries(entries.flatMap(([id, { views }]) => (views ? [[id, views]] : []))),
     owner,
   );
 }
 
-/** Lets lists and tables inside remember what their user prefers. */
 export function UserPreferences({ userId, children }: UserPreferencesProps): ReactNode {
   const store = useMemo((): PreferenceStore => {
     const owner = userId === undefined ? undefined : ownerKey(userId);
     let known: Lists = {};
-    /** Only what this tab has changed, over what other tabs have kept meanwhile. */
+    /** Merge only this tab's changes into what other tabs stored. */
     const write = (next: Lists): void => {
       const now = readLists({}, owner);
       for (const id of new Set([...Object.keys(known), ...Object.keys(next)])) {

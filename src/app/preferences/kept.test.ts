@@ -71,7 +71,7 @@ test('nothing of a person is written after they have signed out, not even what w
 
 test('nor by a tab that slept while another one signed out, or someone else in', () => {
   keepSoon(draft, () => 'late', 400);
-  // What the other tab does, seen from here.
+  // Simulates the other tab.
   localStorage.removeItem('quartermaster.signedIn');
   localStorage.removeItem(draft);
   window.dispatchEvent(new Event('pagehide'));
@@ -94,7 +94,7 @@ test('an old answer about who is signed in doesn’t count once someone else has
   expect(isSomeoneElseIn('usr_1')).toBe(true);
   expect(notePerson('usr_1')).toBe(true);
   expect(isSomeoneElseIn('usr_1')).toBe(false);
-  // The clock was ahead and has been put right.
+  // The clock was ahead and has been corrected.
   vi.setSystemTime(before - 60_000);
   expect(notePerson('usr_2')).toBe(true);
 });

@@ -1,28 +1,24 @@
 /**
- * What this browser keeps of the app, and whose it is: the only place that writes to local and session
- * storage. The key says whose a text is. The browser's own stays; all else is a person's. It is written
- * only while that person is signed in, in whichever tab, and goes when they sign out, so nothing that
- * is written late (a tab that is being left, one that slept) brings it back.
+ * The only writer to web storage. Personal keys are written only while their user is signed in, in any tab, and removed
+ * on sign-out, so late writes of closing or sleeping tabs don't restore them.
  */
 
-/** Where: `browser` for all tabs, `tab` for this one. */
+/** `tab` is session storage. */
 export type Place = 'browser' | 'tab';
 
 const APP = 'quartermaster.';
 const BROWSERS = `${APP}browser.`;
 const PERSONS = `${APP}person.`;
-/** `static/boot.js` reads the same key before the first paint. */
+/** `static/boot.js` reads it before the first paint. */
 export const COLOR_SCHEME_KEY = `${APP}color-scheme`;
-/** For which build a tab was loaded anew, see `stale-chunk.ts`. */
+/** See `stale-chunk.ts`. */
 const RELOADED_KEY = `${APP}reloadedFor`;
-/** The id of the user who is signed in in this browser, and since when that is known; never a key or a token. */
+/** `userId asOf`; never a key or token. */
 const SIGNED_IN_KEY = `${APP}signedIn`;
-/** Ends the key under which a person has listed what stays by their wish. */
+/** Suffix; the value lists names to keep on sign-out. */
 const WISH = '.keep';
 
-/** The key of something that belongs to the browser and not to a user. */
 export const browserKey = (name: string): string => `${BROWSERS}${name}`;
-/** The key of something that belongs to a person. */
 export const personKey = (name: string): string => `${PERSONS}${name}`;
 
 const isBrowsers = (key: string): boolean =>
@@ -32,19 +28,16 @@ const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage :
 
 interface SignedIn {
   userId: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   asOf: number;
 }
 
-/** Who is signed in in this browser, as one of its tabs noted last. */
 function signedIn(): SignedIn | undefined {
   const [userId, asOf] = (readKept(SIGNED_IN_KEY) ?? '').split(' ');
   return userId ? { userId, asOf: Number(asOf) } : undefined;
 }
 
-/** Whom this tab knows as signed in. */
 let person: string | undefined;
-/** Whether that could be noted for the other tabs. */
 let isNoted = false;
 
 function mayWrite(key: string): boolean {
@@ -52,7 +45,7 @@ function mayWrite(key: string): boolean {
   return person !== undefined && signedIn()?.userId === person;
 }
 
-/** What is kept under a key; null for nothing, and where nothing can be kept. */
+/** Null if nothing is stored or storage is denied. */
 export function readKept(key: string, place: Place = 'browser'): string | null {
   try {
     return storageOf(place).getItem(key);
@@ -61,11 +54,7 @@ export function readKept(key: string, place: Place = 'browser'): string | null {
   }
 }
 
-/**
- * Keeps a text. A person's is dropped when they are signed out, see above.
- *
- * @returns whether it is kept: storage may be full or denied
- */
+/** @returns false if storage is full or denied, or the user signed out */
 export function keep(key: string, text: string, place: Place = 'browser'): boolean {
   drop(key);
   try {
@@ -78,12 +67,10 @@ export function keep(key: string, text: string, place: Place = 'browser'): boole
 }
 
 interface Waiting {
-  /** Keeps it, and tells whoever waits for it. */
   write: () => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** What is to be kept soon, by key. */
 const waiting = new Map<string, Waiting>();
 
 function drop(key: string): void {
@@ -92,12 +79,10 @@ function drop(key: string): void {
 }
 
 /**
- * Keeps a text for all tabs a moment later, or when the page is left, whichever comes first; of
- * several for one key the last counts.
+ * The last write per key wins.
  *
- * @param text made when it is written
+ * @param text called when written, after the delay or on pagehide
  * @param delay milliseconds
- * @param onKept told once it is written, or couldn't be
  */
 export function keepSoon(
   key: string,
@@ -110,17 +95,15 @@ export function keepSoon(
     const isKept = keep(key, text());
     onKept?.(isKept);
   };
-  // A tab that closes, or sleeps and is closed later, doesn't wait.
+  // Tabs may close or sleep first.
   window.addEventListener('pagehide', keepNow);
   waiting.set(key, { write, timer: setTimeout(write, delay) });
 }
 
-/** Keeps at once what was to be kept soon. */
 export function keepNow(): void {
   for (const { write } of waiting.values()) write();
 }
 
-/** The keys of all tabs that begin so. */
 export function keptKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -129,7 +112,6 @@ export function keptKeys(prefix: string): string[] {
   }
 }
 
-/** What stays by its person's wish, see `wishToKeep`. */
 function wishedKeys(): ReadonlySet<string> {
   return new Set(
     keptKeys(PERSONS)
@@ -142,10 +124,8 @@ function wishedKeys(): ReadonlySet<string> {
 }
 
 /**
- * Notes what of a person stays in this browser when they sign out, because they want it to.
- *
- * @param owner as in the keys, `personKey(owner.name)`
- * @param names the last parts of those keys; none to have nothing stay
+ * @param owner as in `personKey(owner.name)`
+ * @param names last key parts; empty keeps nothing
  */
 export function wishToKeep(owner: string, names: readonly string[]): void {
   const key = personKey(`${owner}${WISH}`);
@@ -153,7 +133,6 @@ export function wishToKeep(owner: string, names: readonly string[]): void {
   else remove('browser', key);
 }
 
-/** What of a person stays when they sign out. */
 export const keptByWish = (owner: string): readonly string[] =>
   readKept(personKey(`${owner}${WISH}`))?.split(' ') ?? [];
 
@@ -161,11 +140,11 @@ function remove(place: Place, key: string): void {
   try {
     storageOf(place).removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing.
+    // Storage denied.
   }
 }
 
-/** Removes what people have left, except by their wish; older versions' too, whatever their keys. */
+/** Includes keys of older versions, except those users keep. */
 function removePersons(places: readonly Place[] = ['browser', 'tab']): void {
   try {
     const wished = wishedKeys();
@@ -175,20 +154,20 @@ function removePersons(places: readonly Place[] = ['browser', 'tab']): void {
       }
     }
   } catch {
-    // Where nothing can be kept there is nothing.
+    // Storage denied.
   }
 }
 
 /**
- * Notes who is signed in; what others have left here goes.
+ * Removes other users' data.
  *
- * @param asOf when that was so, in milliseconds since 1970: when the server was asked, or just now
- * @returns false when someone else has signed in since then, in another tab
+ * @param asOf epoch milliseconds
+ * @returns false if someone else has signed in since, in another tab
  */
 export function notePerson(userId: string, asOf = Date.now()): boolean {
   const noted = signedIn();
   const isSame = noted?.userId === userId;
-  // A note from the future is of a clock that went wrong.
+  // A future note means a wrong clock.
   if (noted && !isSame && noted.asOf > asOf && noted.asOf <= Date.now()) return false;
   person = userId;
   if (!isSame) removePersons();
@@ -196,16 +175,13 @@ export function notePerson(userId: string, asOf = Date.now()): boolean {
     localStorage.setItem(SIGNED_IN_KEY, `${userId} ${asOf}`);
     isNoted = true;
   } catch {
-    // Then nothing of theirs is kept.
+    // Nothing of theirs is kept.
     isNoted = false;
   }
   return true;
 }
 
-/**
- * Forgets who was signed in and what is theirs; nothing more of it is written, here and in the other
- * tabs. When someone else has signed in meanwhile, in another tab, what is theirs stays.
- */
+/** Affects all tabs unless someone else has signed in meanwhile. */
 export function forgetPerson(): void {
   const noted = signedIn();
   const isReplaced = noted !== undefined && noted.userId !== person;
@@ -214,11 +190,10 @@ export function forgetPerson(): void {
   removePersons(isReplaced ? ['tab'] : ['browser', 'tab']);
 }
 
-/** Whether someone who is signed in here has signed out in another tab. Where nothing can be noted nobody knows. */
+/** False if nothing could be recorded. */
 export const isSignedOutElsewhere = (): boolean =>
   person !== undefined && isNoted && signedIn() === undefined;
 
-/** Whether someone else is signed in in this browser, in another tab. */
 export function isSomeoneElseIn(userId: string): boolean {
   const noted = signedIn();
   return noted !== undefined && noted.userId !== userId;

@@ -2,39 +2,33 @@ import type session from '../../../public/locales/en/session.json';
 import { config } from '../config/config.ts';
 import { browserKey, keep, keepNow, keepSoon, keptKeys, personKey, readKept } from './kept.ts';
 
-/**
- * Bumped when the shape of what is stored changes; older values are then left behind. Whatever part of the app or area
- * wants something remembered declares it here by its name: a value of the browser, or of a person. Values are JSON.
- */
+/** Bump when stored shapes change. */
 const VERSION = 1;
 
-/** Whose value it is: one user of one server. */
+/** Identifies a user of one server. */
 export const ownerKey = (userId: string): string =>
   `${config().backendUrl || window.location.origin}.${userId}`;
 
-/** Begins the keys of someone's values. */
 export const ownerPrefix = (owner: string): string => `${VERSION}.${owner}`;
 
-/** A value that belongs to the browser, whoever uses it, and stays when they sign out. */
+/** Survives sign-out. */
 export interface BrowserValue<Value> {
-  /** The usual value where nothing is kept, or nothing readable. */
+  /** Default if unreadable. */
   read: () => Value;
-  /** Without storage (a private window, say) it lasts for the page. */
   write: (value: Value) => void;
 }
 
-/** A value that belongs to a person and goes when they sign out. */
+/** Removed on sign-out. */
 export interface PersonValue<Value> {
   /** @param owner see `ownerKey` */
   read: (owner: string) => Value;
-  /** @returns whether it is kept. Of a preference nothing is lost otherwise: it is a comfort. */
+  /** @returns false if not stored */
   write: (value: Value, owner: string) => boolean;
   /**
-   * Remembers a value that changes with each key, once it has stood still or the page is left.
+   * Debounced; also written when the page is left.
    *
-   * @param value asked for when it is written
+   * @param value called when written
    * @param delay milliseconds
-   * @param onKept told once it is written, or couldn't be
    */
   writeSoon: (
     value: () => Value,
@@ -54,17 +48,16 @@ function read<Value>(key: string, usual: Value): Value {
   }
 }
 
-/** Declares a value of the browser under a name that nothing else has. */
+/** @param name unique */
 export function browserValue<Value>(name: string, usual: Value): BrowserValue<Value> {
   const key = browserKey(`${VERSION}.${name}`);
   return {
     read: () => read(key, usual),
-    // If it can't be kept, nothing is lost: a preference is a comfort.
     write: (value) => void keep(key, JSON.stringify(value)),
   };
 }
 
-/** Declares a value of a person under a name that nothing else has. */
+/** @param name unique */
 export function personValue<Value>(name: string, usual: Value): PersonValue<Value> {
   const keyOf = (owner: string): string => personKey(`${ownerPrefix(owner)}.${name}`);
   return {
@@ -75,17 +68,16 @@ export function personValue<Value>(name: string, usual: Value): PersonValue<Valu
   };
 }
 
-/** Unfinished work of which signing out says that it is lost; each kind has its sentence there. */
+/** Work lost on sign-out; each kind has a text there. */
 export type UnfinishedWork = keyof (typeof session)['signOut']['work'];
 
 const WORK = 'work.';
 
-/** Declares unfinished work of a person; null for none. */
+/** Null for none. */
 export const unfinishedWork = <Value extends object>(
   name: UnfinishedWork,
 ): PersonValue<Value | null> => personValue<Value | null>(`${WORK}${name}`, null);
 
-/** The unfinished work of someone that lies in this browser, whichever tab has left it. */
 export function keptWork(userId: string): UnfinishedWork[] {
   keepNow();
   const names = keptKeys(personKey(ownerPrefix(ownerKey(userId)))).flatMap((key) => {

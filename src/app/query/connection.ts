@@ -3,20 +3,18 @@ import { getSession } from '#generated/admin/auth/auth.ts';
 import { isApiError } from '#client/index.ts';
 import { sessionGate } from '../session/gate.ts';
 
-/** Whether the store can be reached: yes; the device has no network; the server doesn't answer. */
+/** `away`: the server doesn't answer. */
 export type Connection = 'ok' | 'offline' | 'away';
 
-/** Seconds between looks at a server that is away; the last one repeats. */
+/** Seconds; the last one repeats. */
 export const LOOK_STEPS: readonly number[] = [2, 5, 10, 15, 30];
-/** Milliseconds after which a look counts as unanswered. */
+/** Milliseconds. */
 export const LOOK_TIMEOUT = 8000;
 
-/** What a gateway answers in the server's place. */
 const GATEWAY_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
 const AWAY_KINDS: ReadonlySet<string> = new Set(['network', 'offline', 'timeout']);
 
-/** Whether an error may mean that the server is away. */
 export function isAwayError(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return AWAY_KINDS.has(error.kind) || GATEWAY_STATUSES.has(error.status);
@@ -25,19 +23,15 @@ export function isAwayError(error: unknown): boolean {
 export interface ConnectionWatch {
   state: () => Connection;
   subscribe: (listener: () => void) => () => void;
-  /** A call failed in a way that may mean that the server is away. */
   suspect: () => void;
-  /** A call was answered. */
   answered: () => void;
   setOnline: (isOnline: boolean) => void;
 }
 
 /**
- * Keeps watch over the connection. One failed call is no proof, so the server is asked once more;
- * while it is away it is asked again and again, in growing steps.
+ * One failed call is no proof: asks once more, then repeatedly with growing delays.
  *
- * @param look asks the server; rejects with `isAwayError` when it is away
- * @param onBack told when the store can be reached again
+ * @param look rejects with `isAwayError` if the server is away
  */
 export function createConnectionWatch(
   look: () => Promise<unknown>,
@@ -102,13 +96,12 @@ export function createConnectionWatch(
 
 let watch: ConnectionWatch | undefined;
 
-/** The app's watch; before it starts everything counts as fine. */
+/** `ok` until watched. */
 export const connection: Pick<ConnectionWatch, 'state' | 'subscribe'> = {
   state: () => watch?.state() ?? 'ok',
   subscribe: (listener) => watch?.subscribe(listener) ?? (() => {}),
 };
 
-/** Starts to follow how calls end and whether the device has a network; once is enough. */
 export function watchConnection(queryClient: QueryClient): void {
   if (watch) return;
   const started = createConnectionWatch(
@@ -128,7 +121,7 @@ export function watchConnection(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action } = event;
-    // Data that the app itself puts there is no answer.
+    // Data set by the app is no answer.
     if (action.type === 'success' && action.manual) return;
     note(action.type, action.type === 'error' ? action.error : undefined);
   });
@@ -137,14 +130,14 @@ export function watchConnection(queryClient: QueryClient): void {
     const { action } = event;
     note(action.type, action.type === 'error' ? action.error : undefined);
   });
-  // A refused call waits for someone to sign in, but it has been answered.
+  // A refused call waits for sign-in, but was answered.
   sessionGate.subscribe(started.answered);
   window.addEventListener('online', () => started.setOnline(true));
   window.addEventListener('offline', () => started.setOnline(false));
   started.setOnline(navigator.onLine);
 }
 
-/** When the oldest of what the screens show was loaded, in milliseconds since 1970; undefined when they show nothing. */
+/** Epoch milliseconds of the oldest data on screen. */
 export function oldestShown(queryClient: QueryClient): number | undefined {
   const times = queryClient
     .getQueryCache()

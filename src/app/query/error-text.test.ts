@@ -4,7 +4,6 @@ import { ApiError } from '#client/index.ts';
 import type { ApiErrorKind } from '#client/index.ts';
 import { errorText } from './error-text.ts';
 
-// Answers the key itself, so that the tests name what is said rather than how.
 const t = ((key: string) => key) as unknown as TFunction<'common'>;
 
 const failure = (

@@ -2,13 +2,11 @@ import type { TFunction } from 'i18next';
 import { isApiError } from '#client/index.ts';
 
 export interface ErrorText {
-  /** What to do, in the user's language. */
   text: string;
-  /** The server's own sentence, when it gave one. */
+  /** The server's own message. */
   detail: string | undefined;
 }
 
-/** Says in the user's language what a failed call means and what to do. */
 export function errorText(error: unknown, t: TFunction<'common'>): ErrorText {
   if (!isApiError(error)) return { text: t('errors.unexpected'), detail: undefined };
   const detail = error.serverMessage;

@@ -10,7 +10,6 @@ test('what can wait starts 0.3 s after the last read, at the latest after 5 s', 
   expect(FIRST_CONTENT_LATEST).toBe(5000);
 });
 
-/** What a screen does that shows the products. */
 function showProducts(queryClient: QueryClient): void {
   const options = {
     queryKey: ['admin', 'products'],

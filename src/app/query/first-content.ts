@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { getGetSessionQueryKey } from '#generated/admin/auth/auth.ts';
 
-/** Milliseconds without loading after which the first content counts as shown. */
+/** Milliseconds. */
 export const QUIET_TIME = 300;
-/** Milliseconds after which it counts as shown in any case, once it is known who is signed in. */
+/** Milliseconds, once the session is known. */
 export const FIRST_CONTENT_LATEST = 5000;
 
 interface FirstContent {
@@ -15,10 +15,7 @@ interface FirstContent {
 
 const known = new WeakMap<QueryClient, FirstContent>();
 
-/**
- * Tells when the first screen stands, so that what can wait doesn't stand in its way: it is known
- * who is signed in, a screen's reads have been answered, and nothing has been loading for a moment.
- */
+/** True once the session is known, a screen's reads are answered and nothing has loaded for a moment. */
 export function watchFirstContent(queryClient: QueryClient): FirstContent {
   const existing = known.get(queryClient);
   if (existing) return existing;
@@ -41,7 +38,7 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
     const isSession = ({ queryKey }: Query): boolean => queryKey[1] === sessionTag;
     if (!settled.some(isSession)) return;
     latest ??= setTimeout(finish, FIRST_CONTENT_LATEST);
-    // What was loaded ahead doesn't count before a screen shows it: the screen's code may still be on its way.
+    // Prefetched data doesn't count until a screen shows it.
     const isShown = settled.some((query) => !isSession(query) && query.getObserversCount() > 0);
     if (!isShown || queryClient.isFetching() > 0) {
       clearTimeout(quiet);
@@ -64,7 +61,6 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   return content;
 }
 
-/** Whether the first content is shown; what can wait starts then. */
 export function useFirstContent(): boolean {
   const { subscribe, stands } = watchFirstContent(useQueryClient());
   return useSyncExternalStore(subscribe, stands);

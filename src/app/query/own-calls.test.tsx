@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** Work that ends when its signal does, as a call of the runtime ends. */
+/** Ends with its signal, like a client call. */
 const hang = (outcome: 'failed' | 'unknown') =>
   vi.fn(
     ({ signal }: { signal: AbortSignal }) =>
@@ -40,7 +40,6 @@ const hang = (outcome: 'failed' | 'unknown') =>
       }),
   );
 
-/** What something fails with. */
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -70,7 +69,6 @@ test('a form that is gone sends nothing any more, also what would have come late
   act(() => root.unmount());
   expect(await ended).toMatchObject({ kind: 'aborted' });
   expect(request.signal.aborted).toBe(true);
-  // Nothing was sent, so there is nothing to say.
   expect(showToast).not.toHaveBeenCalled();
 });
 

@@ -2,31 +2,26 @@ import i18next from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { showToast } from '#ui/overlay/toast.ts';
 
-/** What a call is given so that it ends with the form that makes it. */
 export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** The calls of one form. */
 export interface OwnCalls {
-  /** For a generated hook (`request`) or call; its signal is the one of the moment of the call. */
+  /** For generated hooks and calls; its signal is read per call. */
   readonly request: CallOptions;
-  /** Some work is under way. */
   isRunning: boolean;
   /**
-   * Does some work, unless some is under way already: a second press then does nothing and resolves to undefined.
+   * Returns undefined if already running, for example on a double click.
    *
-   * @param work is given what its calls need
-   * @throws what the work throws
+   * @throws the work's error
    */
   run: <T>(work: (call: CallOptions) => Promise<T>) => Promise<T | undefined>;
-  /** The form has done its work and is left: it stays busy, so that nothing is done twice while the next page loads. */
+  /** Stays busy until the next page. */
   finish: () => void;
-  /** Ends what is under way. What the server has got by then it may still carry out. */
+  /** Aborts. The server may still complete requests it received. */
   stop: () => void;
 }
 
-/** Whether an error leaves open what the server did. */
 const isOpen = (error: unknown): boolean =>
   error instanceof Error && 'outcome' in error && error.outcome === 'unknown';
 
@@ -57,7 +52,7 @@ class Owner {
 
   readonly stop = (): void => {
     this.controller.abort();
-    // Of a form that is gone nothing is sent any more.
+    // Keep it aborted: a closed form sends nothing.
     if (!this.hasLeft) this.controller = new AbortController();
   };
 
@@ -94,11 +89,7 @@ class Owner {
   };
 }
 
-/**
- * Ties the calls of a form to it: once the form is closed, discarded or left, nothing of it is sent any more, neither
- * what waits for its next try nor what would have come after. When the server may have got something by then, a
- * message says so.
- */
+/** Aborts a form's calls, queued retries included, when it closes. Shows a message if the server may have acted. */
 export function useOwnCalls(): OwnCalls {
   const [isRunning, setRunning] = useState(false);
   const [owner] = useState(() => new Owner(setRunning));

@@ -84,7 +84,7 @@ test('a write refreshes what the contract says that it changes, also when nobody
     queryClient.setQueryData(['admin', 'products'], {});
     queryClient.setQueryData(['admin', 'users'], {});
     await write(end);
-    // The table of effects is fetched first.
+    // The effects are imported first.
     await vi.dynamicImportSettled();
     expect(isOld()).toBe(becomesOld);
     expect(queryClient.getQueryState(['admin', 'users'])?.isInvalidated).toBe(false);

@@ -1,10 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads for a save what the server has at this moment, past the cache, which then has it too. Unlike a query it never
- * waits for a network and ends with the save: the call is the save's own.
+ * Reads past the cache for a save, and updates it. Never pauses offline; aborts with the save.
  *
- * @param queryKey where the cache keeps the answer
  * @throws ApiError
  */
 export async function readNow<Answer>(

@@ -1,9 +1,9 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Starts to read what a screen shows; a failure is told where it is shown.
+ * Prefetches; errors surface where shown.
  *
- * @returns ends when there is something to show: at once where there is an older answer, which is read again meanwhile
+ * @returns resolves at once if stale data can be shown
  */
 export async function startReading<Answer, Failure, Data, Key extends QueryKey>(
   client: QueryClient,

@@ -13,7 +13,6 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The card of a page that is used before one is signed in. */
 export function AuthPage({ title, text, children }: AuthPageProps): ReactNode {
   const { t } = useTranslation('common');
   const store = useStoreName();

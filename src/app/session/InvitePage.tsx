@@ -12,7 +12,6 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { readLinkSecret, readLinkToken } from './link-token.ts';
 import type { LoginNotice } from './notice.ts';
 
-/** Lets someone who was invited join: names, a password, and what is wrong with the link if something is. */
 export function InvitePage(): ReactNode {
   const { t } = useTranslation('session');
   const [params] = useSearchParams();
@@ -69,7 +68,7 @@ function Accept({ token }: { token: string }): ReactNode {
   );
 }
 
-/** The server gives all three refusals the same code; only its sentence tells them apart. */
+/** All three refusals share a code; only the message differs. */
 function refusalOf({ status, serverMessage }: ApiError): 'already' | 'refused' | undefined {
   if (status !== 400) return undefined;
   if (serverMessage === 'User already joined') return 'already';

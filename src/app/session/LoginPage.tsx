@@ -13,7 +13,6 @@ import { beginSession } from './session.ts';
 import { useSession } from './useSession.ts';
 import classes from './AuthPage.module.css';
 
-/** Sign-in; leads back to the page that was asked for, at once when there is a session. */
 export function LoginPage(): ReactNode {
   const { t } = useTranslation('session');
   const [params] = useSearchParams();

@@ -14,9 +14,8 @@ export interface NewPasswordValues {
 }
 
 interface NewPasswordFormProps {
-  /** Whose password it is; shown, and kept for password managers. */
+  /** For password managers. */
   email: string | undefined;
-  /** Asks for the names, too. */
   withNames?: boolean;
   submit: string;
   isPending: boolean;
@@ -24,7 +23,6 @@ interface NewPasswordFormProps {
   onSubmit: (values: NewPasswordValues) => void;
 }
 
-/** Asks for a new password twice, and for the names of a new user. */
 export function NewPasswordForm({
   email,
   withNames = false,

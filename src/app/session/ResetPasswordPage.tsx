@@ -16,7 +16,6 @@ import type { LoginNotice } from './notice.ts';
 import { RESET_LINK_MINUTES } from './password.ts';
 import classes from './AuthPage.module.css';
 
-/** Asks for a link by mail; opened with such a link, asks for the new password. */
 export function ResetPasswordPage(): ReactNode {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -44,7 +43,7 @@ function Request(): ReactNode {
     return (
       <AuthPage
         title={t('reset.sentTitle')}
-        // The same words whether there is such an account or not: nobody learns who has one.
+        // The same text for unknown accounts, so that none are revealed.
         text={t('reset.sentText', { email, count: RESET_LINK_MINUTES })}
       >
         <ToLogin />
@@ -78,7 +77,7 @@ function Request(): ReactNode {
 
 interface ConfirmProps {
   token: string;
-  /** The server needs it where the token doesn't name its user. */
+  /** Required if the token names no user. */
   emailInLink: string | undefined;
 }
 
@@ -132,7 +131,7 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
   );
 }
 
-/** The server answers 400 or 401 to a token of nobody, and 500 to a late or forged one. */
+/** The server answers 400 or 401 to unknown tokens, 500 to expired or forged ones. */
 function isRefused({ status }: ApiError): boolean {
   return status === 400 || status === 401 || status === 404 || status === 500;
 }

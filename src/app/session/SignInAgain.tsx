@@ -13,12 +13,12 @@ import type { SignOutLosses as Losses } from './sign-out-losses.ts';
 import { useGateReason } from './useSession.ts';
 import classes from './AuthPage.module.css';
 
-/** Over everything else that opens, beneath the toasts. */
+/** Above overlays, below toasts. */
 const LAYER = 350;
 
 const stay = (): void => {};
 
-/** Asks to sign in again, over the page at work, which keeps all that is on it. */
+/** Keeps the page and its unsaved work. */
 export function SignInAgain(): ReactNode {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
@@ -26,7 +26,7 @@ export function SignInAgain(): ReactNode {
   const reason = useGateReason();
   const [losses, setLosses] = useState<Losses>();
   const person = personIn(queryClient);
-  // After signing out on purpose the page is hidden, since someone else may see the screen.
+  // Hide the page after a deliberate sign-out.
   const isClosed = reason !== 'ended';
   const asSomeoneElse = async (): Promise<void> => {
     const found = await whatIsLost(person?.id);
@@ -111,7 +111,7 @@ interface LeavingProps {
   onLeave: (viewsStay: boolean) => void;
 }
 
-/** Asks, in the same dialog, before someone's work makes room for someone else. */
+/** Asks before discarding someone's work. */
 function Leaving({ losses, onCancel, onLeave }: LeavingProps): ReactNode {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');

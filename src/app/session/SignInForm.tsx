@@ -14,12 +14,10 @@ import { signIn } from './session.ts';
 import classes from './AuthPage.module.css';
 
 interface SignInFormProps {
-  /** Filled in when it is known who will sign in. */
   email?: string | undefined;
   onSignedIn: (session: UserResponse) => void;
 }
 
-/** Asks for address and password and begins a session. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNode {
   const { t } = useTranslation('session');
   const form = useForm({

@@ -8,11 +8,9 @@ import classes from './SignOutLosses.module.css';
 
 interface SignOutLossesProps {
   losses: Losses;
-  /** Told when someone wants their saved views to stay in this browser, or not. */
   onViewsStay: (stay: boolean) => void;
 }
 
-/** Says what signing out takes away, and lets one keep what can be kept. */
 export function SignOutLosses({ losses, onViewsStay }: SignOutLossesProps): ReactNode {
   const { t } = useTranslation('session');
   const { list, number } = useFormat();

@@ -1,40 +1,27 @@
-/**
- * Whether calls find a session: `over` from the first refused call until someone has signed in;
- * `left` when they decided not to, until they do something that needs a session.
- */
+/** `over` from the first 401 until sign-in; `left` if the user declined, until the next call. */
 export type GateState = 'open' | 'over' | 'left';
 
-/**
- * Why there is no session for the page: it ended by itself, someone signed out in another tab, or
- * someone else signed in there.
- */
+/** `signedOut` and `someoneElse` happened in another tab. */
 export type GateReason = 'ended' | 'signedOut' | 'someoneElse';
 
 interface Waiting {
   settle: (again: boolean) => void;
 }
 
-/**
- * Where calls wait that were refused because the session had ended while someone worked. They are
- * sent again once the same person has signed in, so that no screen loses what is on it.
- */
+/** Holds calls refused after the session ended, and resends them once the same user has signed in. */
 export interface SessionGate {
   state: () => GateState;
-  /** Why it is `over`. */
   reason: () => GateReason;
   subscribe: (listener: () => void) => () => void;
   /**
-   * A call was refused. It waits until someone has signed in or decided not to; one that had been
-   * sent before that, and is refused late, needs not wait.
-   * @param sentAt milliseconds since 1970
-   * @returns whether the call may be sent again
+   * Waits for sign-in. Calls sent before the last decision follow it.
+   *
+   * @param sentAt epoch milliseconds
+   * @returns true to resend
    */
   refused: (sentAt: number, signal?: AbortSignal) => Promise<boolean>;
-  /** The session is known to be gone before a call was refused. */
   close: (reason: GateReason) => void;
-  /** The same person has signed in again. */
   open: () => void;
-  /** Nobody will for now: what waits fails as refused. */
   giveUp: () => void;
 }
 
@@ -87,5 +74,4 @@ export function createSessionGate(): SessionGate {
   };
 }
 
-/** The app's gate. */
 export const sessionGate = createSessionGate();

@@ -42,7 +42,6 @@ test('what a token says in another way than expected is left out', () => {
   });
 });
 
-// As the server makes it.
 const WHOLE =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjk5OTk5OTk5OTl9.z9aO4H3TkB9Rk1uJ2Qd8m5xVYw7c0LbPnE6sFgKhTiU';
 

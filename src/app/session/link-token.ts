@@ -1,28 +1,19 @@
-/** What a link from a message says about itself. The server decides whether it is true. */
+/** Unverified token contents. */
 export interface LinkToken {
-  /** Whom it was sent to. */
   email: string | undefined;
-  /** It names an end, and that has passed. */
+  /** False without an expiry. */
   isExpired: boolean;
-  /** Something of it is missing or garbled, so no server can accept it. */
+  /** Truncated or garbled. */
   isBroken: boolean;
 }
 
-/** What a link from a message carries. */
 export interface LinkSecret {
   token: string;
-  /** The server needs it where the token doesn't name its user. */
+  /** Required if the token names no user. */
   email: string | undefined;
 }
 
-/**
- * Finds what the link to a page carries: `static/boot.js` has put it into the location's state, so that it stands in no
- * address; without it the address still holds it.
- *
- * @param state  the location's state
- * @param params the location's query
- * @returns undefined without a token
- */
+/** Reads the location's state, where `static/boot.js` moves it to keep it out of URLs; else the query. */
 export function readLinkSecret(state: unknown, params: URLSearchParams): LinkSecret | undefined {
   const link: unknown =
     typeof state === 'object' && state !== null && 'link' in state ? state.link : undefined;
@@ -35,7 +26,7 @@ export function readLinkSecret(state: unknown, params: URLSearchParams): LinkSec
   return token === undefined ? undefined : { token, email: find('email') };
 }
 
-/** How long the signature of a token is, by its algorithm: shorter means cut off. */
+/** Base64url length by algorithm; shorter means truncated. */
 const SIGNATURE_LENGTHS: Readonly<Record<string, number>> = { HS256: 43, HS384: 64, HS512: 86 };
 
 function decode(part: string): Record<string, unknown> | undefined {
@@ -51,10 +42,9 @@ function decode(part: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Reads the token of a reset or invite link as far as it can be read. The server makes both as signed
- * JSON (JWT), so one that isn't has lost something on its way, mostly its end.
+ * Reads a JWT without verifying it.
  *
- * @param now milliseconds since 1970
+ * @param now epoch milliseconds
  */
 export function readLinkToken(token: string, now: number): LinkToken {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');

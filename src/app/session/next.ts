@@ -1,9 +1,9 @@
 import { HOME, paths } from '../paths.ts';
 
 /**
- * The page to return to after signing in. Only a path of this app is followed, never another origin.
+ * Returns the page after sign-in; never another origin.
  *
- * @param next what `?next=` says
+ * @param next value of `?next=`
  */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || next.startsWith('//') || /[\\\s]/.test(next)) return HOME;
@@ -12,7 +12,6 @@ export function safeNext(next: string | null): string {
   return isOurs ? `${url.pathname}${url.search}${url.hash}` : HOME;
 }
 
-/** The sign-in page that leads back to a page. */
 export function loginPath(from: { pathname: string; search: string }): string {
   const here = `${from.pathname}${from.search}`;
   return here === '/' || here === HOME

@@ -1,15 +1,15 @@
 import { config } from '../config/config.ts';
 
 /**
- * Why a browser doesn't send a session along that has just begun:
- * - `blocked`: it keeps no cookies of this page
- * - `insecure`: the page came over http, and the server gives its cookie over https only
- * - `otherSite`: the server is on another site, whose cookies browsers refuse unless all is set up for it
- * - `unknown`: the cookie didn't come; mostly a proxy that doesn't tell the server about https
+ * Likely cause of a missing session cookie:
+ * - `blocked`: cookies are off
+ * - `insecure`: http page; the cookie is https only
+ * - `otherSite`: third-party cookies
+ * - `unknown`: mostly a proxy that hides https from the server
  */
 export type NotKeptReason = 'blocked' | 'insecure' | 'otherSite' | 'unknown';
 
-/** The server accepted the password, but the browser doesn't keep the session. */
+/** The password was accepted, but no cookie came back. */
 export class NotKept extends Error {
   readonly reason: NotKeptReason;
 
@@ -20,28 +20,24 @@ export class NotKept extends Error {
   }
 }
 
-/** What the reason can be told from. */
 export interface Circumstances {
-  /** Of the app's page. */
   page: Pick<URL, 'protocol' | 'hostname'>;
-  /** Of the store's server. */
   server: Pick<URL, 'protocol' | 'hostname'>;
   keepsCookies: boolean;
 }
 
-/** The likeliest reason; one that the user can fix comes first. */
+/** User-fixable causes first. */
 export function notKeptReason({ page, server, keepsCookies }: Circumstances): NotKeptReason {
   if (!keepsCookies) return 'blocked';
   if (server.protocol === 'http:') return 'insecure';
   return siteOf(page.hostname) === siteOf(server.hostname) ? 'unknown' : 'otherSite';
 }
 
-/** Nearly the site: the last two parts of a name. */
+/** Approximation: the last two labels. */
 function siteOf(hostname: string): string {
   return /^[\d.:[\]a-f]+$/i.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }
 
-/** Why this browser doesn't keep the session with this server. */
 export function whyNotKept(): NotKeptReason {
   const page = new URL(window.location.href);
   return notKeptReason({
@@ -51,6 +47,5 @@ export function whyNotKept(): NotKeptReason {
   });
 }
 
-/** The name of the store's server, to tell which one it is about. */
 export const serverName = (): string =>
   new URL(config().backendUrl || '/', window.location.href).hostname;

@@ -1,10 +1,8 @@
-/** What a page before sign-in hands to the sign-in page: who, and how it went. */
 export interface LoginNotice {
   email: string | undefined;
   notice: 'passwordChanged' | 'joined';
 }
 
-/** Reads what came with a navigation, which may be anything. */
 export function readLoginNotice(state: unknown): LoginNotice | undefined {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
   const { notice } = state;

@@ -24,32 +24,27 @@ import { NotKept, whyNotKept } from './not-kept.ts';
 import { openTabs } from './tabs.ts';
 import { shareUnsavedWork } from './unsaved-tabs.ts';
 
-/** Who is signed in is asked once; signing in and out and an ended session change it. */
+/** Loaded once; only explicit changes update it. */
 export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
 
 const LOGIN = paths.login();
-/** Signing in and out, and asking who is signed in. */
 const AUTH = '/admin/auth';
 const ASK_WHO = 'getSession';
-/** Signing out without a session is no reason to sign in. */
+/** No reason to ask for sign-in. */
 const SIGN_OUT = 'deleteSession';
-/** Nor is asking whether the browser keeps a session that has just begun. */
 const CHECK = 'checkSession';
-/** Longest wait for requests under way when signing out, in ms. */
+/** Milliseconds. */
 const QUIET_WAIT = 3000;
-/** How often a session is begun when a late answer gives it back to someone else. */
+/** A late response may restore another session. */
 const BEGIN_ATTEMPTS = 5;
-/** How often a session that came back is ended again. */
 const END_ATTEMPTS = 5;
 const tabs = openTabs();
-/** Whether one is signing out: nobody is asked to sign in again then. */
 let isEnding = false;
 
-/** Who this tab knows as signed in. */
 export const personIn = (queryClient: QueryClient): UserResponse['user'] | undefined =>
   queryClient.getQueryData<UserResponse>(getGetSessionQueryKey())?.user;
 
-/** Starts to ask who is signed in, without waiting, and follows what happens to the session from then on. */
+/** Doesn't wait. */
 export function startSession(queryClient: QueryClient): void {
   watchLeaving();
   shareUnsavedWork();
@@ -58,11 +53,11 @@ export function startSession(queryClient: QueryClient): void {
     mayBeSent: (call) => isOwn(queryClient, call),
     onUnauthorized: async ({ error: { operation }, sentAt, signal }) => {
       if (operation === SIGN_OUT || operation === CHECK || isEnding) return false;
-      // At the start the first reads may be refused before it is known who is signed in.
+      // Early reads may fail before the session is known.
       if (operation !== ASK_WHO && queryClient.isFetching({ queryKey: getGetSessionQueryKey() })) {
         await queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
       }
-      // Without an earlier session, the frame leads to the sign-in page.
+      // Without a session the frame redirects.
       return personIn(queryClient) ? sessionGate.refused(sentAt, signal) : false;
     },
   });
@@ -91,13 +86,9 @@ export function startSession(queryClient: QueryClient): void {
   void ask(() => queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)));
 }
 
-/**
- * Whether a call goes out in the name of the person whom this tab knows. All tabs have one cookie: once
- * someone else has signed in in another one, what this page still sends would be done in their name, so
- * it waits until the first person is back.
- */
+/** Tabs share one cookie: calls wait while another tab has another user. */
 function isOwn(queryClient: QueryClient, call: Call): boolean | Promise<boolean> {
-  // The page goes on until the next one answers, with a cookie that may be someone else's by now.
+  // The old page runs until the next one answers.
   if (isLeaving()) return false;
   const person = personIn(queryClient);
   if (!person || call.path === AUTH || !isSomeoneElseIn(person.id)) return true;
@@ -105,10 +96,7 @@ function isOwn(queryClient: QueryClient, call: Call): boolean | Promise<boolean>
   return isLeaving() ? false : sessionGate.refused(Date.now(), call.signal);
 }
 
-/**
- * The session of this tab was ended in another one. A page that holds unsaved work stays, with the
- * dialog over it, until its person has signed in again or gives the work up; any other page is left.
- */
+/** A page with unsaved work stays beneath the sign-in dialog. */
 function loseSession(queryClient: QueryClient, reason: GateReason): void {
   if (!hasUnsavedWork()) {
     endHere(queryClient, reason === 'someoneElse' ? HOME : LOGIN);
@@ -122,23 +110,20 @@ function loseSession(queryClient: QueryClient, reason: GateReason): void {
   sessionGate.close(reason);
 }
 
-/**
- * A page that the browser had put aside for the way back heard of nothing meanwhile: what it shows may be someone's
- * who has signed out.
- */
+/** Pages from the back/forward cache missed messages. */
 function comeBack(queryClient: QueryClient): void {
   const person = personIn(queryClient);
   if (!person) return;
   if (isSomeoneElseIn(person.id)) loseSession(queryClient, 'someoneElse');
   else if (isSignedOutElsewhere()) loseSession(queryClient, 'signedOut');
-  // Not even until the next page answers.
+  // Hide until the next page answers.
   if (isLeaving()) document.body.hidden = true;
 }
 
 const isSession = (queryKey: QueryKey): boolean =>
   hashKey(queryKey) === hashKey(getGetSessionQueryKey());
 
-/** Escape means the topmost dialog; while that asks to sign in, those beneath it must not close. First of all listeners. */
+/** Escape must not close dialogs beneath the sign-in dialog. Register first. */
 function keepDialogsBeneath(): void {
   const stop = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && sessionGate.state() === 'over') event.stopImmediatePropagation();
@@ -147,11 +132,9 @@ function keepDialogsBeneath(): void {
 }
 
 /**
- * Begins a session, and makes sure that the browser sends it along from now on, and that it is still this
- * person's: a request that began in the name of whoever was in before, and is answered after, makes it
- * theirs again.
+ * Signs in and verifies the cookie: a late response to the previous user's request restores their session.
  *
- * @throws ApiError, and `NotKept` when the server accepted the password but the next call had no session
+ * @throws ApiError, and `NotKept` if the next call has no session
  */
 export async function signIn(credentials: CreateSessionBody): Promise<UserResponse> {
   let session = await createSession(credentials);
@@ -165,17 +148,12 @@ export async function signIn(credentials: CreateSessionBody): Promise<UserRespon
     if (error instanceof ApiError && error.status === 401) {
       throw new NotKept(whyNotKept(), { cause: error });
     }
-    // The server is away, or has another trouble: the page that follows says so.
+    // The next page reports other errors.
   }
   return session;
 }
 
-/**
- * Takes over a session that begins on the sign-in page, and goes on to a page.
- *
- * @param go leads to it within the app; where someone else was at work before, it is loaded anew, so
- *   that nothing of theirs is left in memory
- */
+/** @param go navigates; after another user the page reloads instead, to clear memory */
 export function beginSession(
   queryClient: QueryClient,
   session: UserResponse,
@@ -194,10 +172,7 @@ export function beginSession(
   go(to);
 }
 
-/**
- * Takes over a session that begins in the dialog, over a page at work. For the same person the page
- * goes on; anyone else starts afresh, and what was waiting is not done in their name.
- */
+/** Another user starts fresh; waiting calls aren't sent in their name. */
 export function resumeSession(queryClient: QueryClient, session: UserResponse): void {
   const { id } = session.user;
   const isSame = personIn(queryClient)?.id === id;
@@ -212,7 +187,6 @@ export function resumeSession(queryClient: QueryClient, session: UserResponse): 
   }
 }
 
-/** Ends the session in this tab and the others, once the server has ended it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   const person = personIn(queryClient);
   if (person && isSomeoneElseIn(person.id)) {
@@ -221,16 +195,15 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
     return;
   }
   isEnding = true;
-  // What waits for someone to sign in is answered already.
+  // Waiting calls are already answered.
   if (sessionGate.state() === 'open') await quiet(queryClient);
   await makeSureOfEnd();
   tabs.tell({ kind: 'signedOut' });
-  // The other tabs were at work until now.
+  // Other tabs were active until now.
   await makeSureOfEnd();
   endHere(queryClient, LOGIN);
 }
 
-/** Waits until the requests of this tab have been answered, though not for ever. */
 async function quiet(queryClient: QueryClient): Promise<void> {
   const until = Date.now() + QUIET_WAIT;
   while (queryClient.isFetching() > 0 && Date.now() < until) {
@@ -238,10 +211,7 @@ async function quiet(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/**
- * The server saves the session again at the end of every request, also of one that began before the
- * session ended and was answered after it: such a session lives on. So it is asked, and ended again.
- */
+/** Each request saves the session when it ends, which may restore it: check and end again. */
 async function makeSureOfEnd(): Promise<void> {
   for (let attempt = 0; attempt < END_ATTEMPTS; attempt += 1) {
     try {
@@ -254,7 +224,6 @@ async function makeSureOfEnd(): Promise<void> {
   }
 }
 
-/** Gives up what this tab held after its session was lost, and leaves. */
 export function abandon(queryClient: QueryClient): void {
   endHere(queryClient, sessionGate.reason() === 'someoneElse' ? HOME : LOGIN);
 }

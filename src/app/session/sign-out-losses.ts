@@ -4,21 +4,16 @@ import type { UnfinishedWork } from '../preferences/storage.ts';
 import { hasUnsavedWork } from './sign-out-navigation.ts';
 import { unsavedElsewhere } from './unsaved-tabs.ts';
 
-/** What signing out takes away from someone, or leaves in a tab that needs them back. */
 export interface SignOutLosses {
-  /** The page in front of them holds unsaved work. */
   here: boolean;
-  /** Titles of other tabs that do. */
+  /** Titles of tabs. */
   elsewhere: readonly string[];
-  /** Unfinished work that lies in this browser. */
   work: readonly UnfinishedWork[];
-  /** How many saved views they have. */
   views: number;
-  /** They wanted those to stay, the last time. */
   viewsStay: boolean;
 }
 
-/** @param userId who is signed in; undefined when nobody is any more */
+/** @param userId undefined if already signed out */
 export async function whatIsLost(userId: string | undefined): Promise<SignOutLosses> {
   const elsewhere = await unsavedElsewhere();
   return {
@@ -30,7 +25,6 @@ export async function whatIsLost(userId: string | undefined): Promise<SignOutLos
   };
 }
 
-/** Whether there is no reason to ask. */
 export const isNothingLost = ({
   here,
   elsewhere,

@@ -1,17 +1,14 @@
 let leaving = false;
 
-/**
- * Whether something on the page holds unsaved work: it is asked as the browser would ask when the
- * tab is closed.
- */
+/** Asks as the browser does on close. */
 export function hasUnsavedWork(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Whether the page is being left for good: nothing more may go out of it. */
+/** Block requests once true. */
 export const isLeaving = (): boolean => leaving;
 
-/** Lets the way out pass the questions about unsaved work once it has been decided; first of all listeners. */
+/** Skips unsaved-work prompts once leaving. Register first. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     if (leaving) event.stopImmediatePropagation();
@@ -19,13 +16,13 @@ export function watchLeaving(): void {
 }
 
 /**
- * Leaves for another page of the app by loading it anew, so that nothing of a session stays in memory.
+ * Full load: clears the session from memory.
  *
- * @param path under the app's base path, with its leading slash
+ * @param path under the base path, with leading slash
  */
 export function leaveTo(path: string): void {
   leaving = true;
-  // The browser may keep the page for its way back; what it then shows is gone.
+  // Hide the page in the back/forward cache.
   window.addEventListener('pagehide', () => {
     document.body.hidden = true;
   });

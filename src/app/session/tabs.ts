@@ -1,9 +1,7 @@
-/** What one tab tells the others about the session that they share. */
 export type TabMessage = { kind: 'signedOut' } | { kind: 'signedIn'; userId: string };
 
 const CHANNEL = 'quartermaster.session';
 
-/** The line to the app's other tabs in this browser. */
 export interface Tabs {
   tell: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;
@@ -17,14 +15,14 @@ function isMessage(value: unknown): value is TabMessage {
 
 const ALONE: Tabs = { tell: () => {}, listen: () => () => {} };
 
-/** Opens the line; a browser without one keeps to itself. */
+/** No-op without BroadcastChannel. */
 export function openTabs(name: string = CHANNEL): Tabs {
   if (typeof BroadcastChannel === 'undefined') return ALONE;
   let channel: BroadcastChannel;
   try {
     channel = new BroadcastChannel(name);
   } catch {
-    // Firefox refuses it to pages whose cookies are blocked.
+    // Firefox throws if cookies are blocked.
     return ALONE;
   }
   return {

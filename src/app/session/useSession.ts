@@ -7,14 +7,12 @@ import { sessionGate } from './gate.ts';
 import type { GateReason, GateState } from './gate.ts';
 import { sessionOptions } from './session.ts';
 
-/** The signed-in user; answers the error 401 when nobody is. */
+/** 401 if signed out. */
 export const useSession = (): UseQueryResult<UserResponse, ApiError> =>
   useGetSession<UserResponse, ApiError>(sessionOptions);
 
-/** Whether the session has ended beneath a page at work, see `GateState`. */
 export const useGateState = (): GateState =>
   useSyncExternalStore(sessionGate.subscribe, sessionGate.state);
 
-/** Why it has, see `GateReason`. */
 export const useGateReason = (): GateReason =>
   useSyncExternalStore(sessionGate.subscribe, sessionGate.reason);

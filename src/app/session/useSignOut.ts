@@ -9,7 +9,7 @@ import { SignOutLosses } from './SignOutLosses.tsx';
 import { endSession, personIn } from './session.ts';
 import { isNothingLost, whatIsLost } from './sign-out-losses.ts';
 
-/** Ends the session, after asking when that would lose something, and forgets what is the user's in this browser. */
+/** Signs out, after a confirmation if work would be lost. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -17,7 +17,6 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     mutation: {
       onSuccess: () => endSession(queryClient),
       onError: async (error) => {
-        // There was no session left to end.
         if (error.status === 401) await endSession(queryClient);
       },
     },
@@ -43,7 +42,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
       if (!isSure) return;
       if (userId !== undefined) letSavedViewsStay(userId, viewsStay);
     }
-    // Someone else has signed in meanwhile, unnoticed here: their session is not this one's to end.
+    // Another user's session: don't end it.
     if (userId !== undefined && isSomeoneElseIn(userId)) await endSession(queryClient);
     else mutate();
   };

@@ -6,11 +6,9 @@ import classes from './KeyCaps.module.css';
 
 interface KeyCapsProps {
   keys: Keys;
-  /** The word between two keys that are pressed one after the other. */
   then?: string;
 }
 
-/** The keys of a shortcut as they look on the keyboard; always from left to right. */
 export function KeyCaps({ keys, then }: KeyCapsProps): ReactNode {
   return (
     <span className={classes.keys} dir="ltr" data-no-translate>

@@ -23,11 +23,10 @@ interface Group {
   rows: Row[];
 }
 
-/** The groups of shortcuts that the page has at the moment. */
 function useGroups(): Group[] {
   const { t } = useTranslation('palette');
   const shortcuts = useStore(registered).flat();
-  // The dialog opens over the page, so what the page holds doesn't change meanwhile.
+  // The page can't change beneath the dialog.
   const [hasList] = useState(() => document.querySelector(`[${ROW_LINK}]`) !== null);
   const [hasSearch] = useState(() => document.querySelector(`[${LIST_SEARCH}]`) !== null);
   const [hasSelection] = useState(
@@ -91,7 +90,6 @@ function useGroups(): Group[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** All shortcuts of the page, and the switch for those that are single keys. */
 export function ShortcutsDialog({
   opened,
   onClose,

@@ -1,28 +1,23 @@
 import { isKey } from '#ui/keyboard/keys.ts';
 import type { KeyPress } from '#ui/keyboard/keys.ts';
 
-/**
- * The keys of a shortcut as one writes them: `?`, `mod+k` (⌘ on a Mac, Ctrl elsewhere), or one key after the
- * other, `g p`.
- */
+/** `?`, `mod+k` (⌘ on a Mac, Ctrl elsewhere) or a sequence, `g p`. */
 export type Keys = string;
 
-/** Milliseconds that may pass between two keys of a sequence. */
+/** Milliseconds between keys. */
 export const SEQUENCE_TIME = 1000;
 
-/** Whether the platform has a Command key in place of Ctrl. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const strokes = (keys: Keys): string[] => keys.split(' ');
 
-/** Whether a shortcut is made of plain keys, which one can switch off. */
 export const isSingleKey = (keys: Keys): boolean => !keys.includes('mod+');
 
 function isStroke(press: KeyPress, stroke: string, apple: boolean): boolean {
   if (stroke.startsWith('mod+')) {
     const [held, free] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
     if (!held || free || press.shiftKey) return false;
-    // Named one by one, because an event gives none of them away when it is spread.
+    // Events don't spread.
     const { key, code, altKey, shiftKey } = press;
     const plain = { key, code, altKey, shiftKey, ctrlKey: false, metaKey: false };
     return isKey(plain, stroke.slice('mod+'.length));
@@ -32,15 +27,11 @@ function isStroke(press: KeyPress, stroke: string, apple: boolean): boolean {
 
 export type Outcome<Shortcut> =
   | { kind: 'run'; shortcut: Shortcut }
-  /** The beginning of one or more sequences; these presses count for the next one. */
+  /** Start of a sequence. */
   | { kind: 'wait'; presses: KeyPress[] }
   | { kind: 'none' };
 
-/**
- * What a key press means after those before it. A press that doesn't go on with a sequence may begin another one.
- *
- * @param before the presses that wait, empty when they are too old
- */
+/** @param before pending presses, empty once expired */
 export function followPress<Shortcut extends { keys: Keys }>(
   press: KeyPress,
   before: readonly KeyPress[],
@@ -61,11 +52,10 @@ export function followPress<Shortcut extends { keys: Keys }>(
   return before.length > 0 ? followPress(press, [], shortcuts, apple) : { kind: 'none' };
 }
 
-/** How the keys that are held are labelled. */
 const CAPS: Record<string, string> = { mod: 'Ctrl' };
 const APPLE_CAPS: Record<string, string> = { mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** How a shortcut's keys are labelled, by stroke and by key: `g p` is [['G'], ['P']]. */
+/** `g p` → [['G'], ['P']] */
 export const keyCaps = (keys: Keys, apple: boolean): string[][] =>
   strokes(keys).map((stroke) => {
     const cap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
@@ -73,7 +63,6 @@ export const keyCaps = (keys: Keys, apple: boolean): string[][] =>
     return [...held.map((name) => (apple ? APPLE_CAPS : CAPS)[name] ?? name), cap(key)];
   });
 
-/** The same in one line, for a tip or a label. */
 export const keyText = (keys: Keys, apple: boolean): string =>
   keyCaps(keys, apple)
     .map((caps) => caps.join(apple ? '' : '+'))

@@ -2,15 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Keys } from './keys.ts';
 import { useShortcuts } from './registry.ts';
 
-/** The action of a button, with its key. */
 export interface Command {
   keys: Keys;
   label: string;
-  /** Undefined: not now. */
+  /** Undefined while unavailable. */
   run: (() => void) | undefined;
 }
 
-/** Registers the commands' keys; the commands may differ each time. */
+/** Commands needn't be stable. */
 export function useCommandKeys(commands: readonly (Command | undefined)[]): void {
   const latest = useRef(commands);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { singleKeys } from './single-keys.ts';
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
-/** Lets the keys of the whole page act, unless one writes or a dialog lies over the page. */
+/** Ignores keys while typing or in dialogs. */
 export function useShortcutKeys(): void {
   useLayoutEffect(() => {
     let before: KeyPress[] = [];
@@ -30,7 +30,7 @@ export function useShortcutKeys(): void {
       event.stopPropagation();
       if (outcome.kind === 'run') outcome.shortcut.run();
     };
-    // Before the parts of the page, so that the second key of a sequence is not taken for one of theirs.
+    // Captured before page parts could take a sequence's second key.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, []);

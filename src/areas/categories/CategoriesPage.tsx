@@ -9,7 +9,6 @@ import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 
-/** The categories, where the store has them. */
 export function CategoriesPage(): ReactNode {
   const { t } = useTranslation('categories');
   const hasCategories = useFeature('product_categories');

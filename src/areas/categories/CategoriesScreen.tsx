@@ -29,7 +29,7 @@ import classes from './categories.module.css';
 const DeleteCategory = lazyNamed(() => import('./category/DeleteCategory.tsx'), 'DeleteCategory');
 
 /**
- * The tree, and beside it the category that is chosen; on phones and tablets one of them at a time.
+ * Tree and chosen category side by side; one at a time on phones and tablets.
  *
  * @param isKnown the store is known to have categories
  */
@@ -46,7 +46,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const [deleted, setDeleted] = useState<Category>();
   const { text, detail } = useErrorText(query.error);
   const category = all?.find((each) => each.id === id);
-  // A form is for the category of the page, or for the one that it names.
+  // A form's subject is the page's category unless it names another.
   const subject = form.subject ? all?.find((each) => each.id === form.subject) : category;
   const forms = useCategoryForms({
     category: subject,
@@ -66,7 +66,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
     </Button>
   );
 
-  // Beside the title a phone has no room for them.
+  // No room next to the title on phones.
   const statuses = category ? <StatusMenus category={category} /> : null;
 
   const content = (): ReactNode => {

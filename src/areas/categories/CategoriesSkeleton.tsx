@@ -3,7 +3,6 @@ import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './categories.module.css';
 
-/** Stands in the place of the tree and of a category, in their size, while they load. */
 export function CategoriesSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div aria-busy>

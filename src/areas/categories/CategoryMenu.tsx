@@ -34,7 +34,7 @@ const WAYS: readonly [MoveWay, ComponentProps<typeof MoreItem>['icon']][] = [
   ['out', IconIndentDecrease],
 ];
 
-/** The actions of a category; moves are among them, for people who neither drag nor know the keys. */
+/** Includes moves, for users who neither drag nor know the keys. */
 export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   const { all, category, place, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');
@@ -60,7 +60,7 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   );
 }
 
-/** The moves; worked out when the menu is opened. */
+/** Rendered, and so computed, only while the menu is open. */
 function MoveItems({ all, category }: Pick<CategoryMenuProps, 'all' | 'category'>): ReactNode {
   const { t } = useTranslation('categories');
   const move = useMoveCategory();

@@ -3,7 +3,7 @@ import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
-/** Finds categories by their names and handles; the category above tells alike names apart. */
+/** Searches names and handles; the parent distinguishes equal names. */
 export const findCategories: FindRecords = async (search, signal) => {
   const { product_categories: categories, count } = await listProductCategories(
     { ...search, expand: 'parent_category' },

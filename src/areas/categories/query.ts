@@ -4,16 +4,14 @@ import { startReading } from '#app/query/start-reading.ts';
 import type { TreeItem } from '#ui/tree/tree.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';
 
-/** A category as an entry of the tree. */
 export type Category = ProductCategory & TreeItem;
 
-/** Siblings as the server orders them. */
+/** The server's order. */
 export const byRank = (
   a: Pick<ProductCategory, 'rank' | 'handle'>,
   b: Pick<ProductCategory, 'rank' | 'handle'>,
 ): number => (a.rank ?? 0) - (b.rank ?? 0) || (a.handle < b.handle ? -1 : 1);
 
-/** The categories as entries of a tree, siblings in their order. */
 export const toEntries = (categories: readonly ProductCategory[]): Category[] =>
   categories.toSorted(byRank).map((category) => ({
     ...category,
@@ -21,7 +19,6 @@ export const toEntries = (categories: readonly ProductCategory[]): Category[] =>
     label: category.name,
   }));
 
-/** Starts to load all categories. */
 export async function startCategories(queryClient: QueryClient): Promise<unknown> {
   return startReading(queryClient, allCategoriesOptions);
 }

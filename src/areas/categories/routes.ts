@@ -1,6 +1,5 @@
 import type { AreaParts } from '#app/area/area.ts';
 
-/** Categories: their tree, and beside it the one that is chosen. */
 export const categories: AreaParts = {
   screens: [
     {

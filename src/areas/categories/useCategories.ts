@@ -7,16 +7,16 @@ import type { Category } from './query.ts';
 import { withPending } from './tree/pending.ts';
 import type { PendingChange } from './tree/pending.ts';
 
-/** The contract's name of the call that changes a category; the changes of the tree go by it. */
+/** Operation id, used as mutation key to find the tree's pending changes. */
 export const CHANGE_KEY = ['updateProductCategory'];
 
 export interface Categories {
-  /** All, siblings in their order, with what is on its way to the server; undefined until they are read. */
+  /** Sorted, with pending changes applied; undefined until loaded. */
   all: Category[] | undefined;
   query: UseQueryResult<unknown>;
 }
 
-/** All categories. Changes show at once, and go back when the server refuses them. */
+/** Reads all categories with optimistic changes. */
 export function useCategories(enabled: boolean): Categories {
   const query = useQuery({ ...allCategoriesOptions, enabled });
   const changes = useMutationState({

@@ -13,10 +13,10 @@ import type { UpdateOptions } from '#shared/useRecordForm.ts';
 import { planMove } from './tree/ranks.ts';
 import { CHANGE_KEY } from './useCategories.ts';
 
-/** One after the other: each reckons with the ranks that the one before leaves. */
+/** Sequential: each move depends on the previous ranks. */
 const SCOPE = { id: 'categories' };
 
-/** Moves a category in the tree. The mutations of this kind that are on their way are shown by `useCategories`. */
+/** `useCategories` applies these mutations optimistically. */
 export function useMoveCategory(): UseMutationResult<
   void,
   ApiError,
@@ -28,14 +28,14 @@ export function useMoveCategory(): UseMutationResult<
     mutationKey: CHANGE_KEY,
     scope: SCOPE,
     mutationFn: async ({ move, call }) => {
-      // An answer that is on its way is from before this move, and would put the one before it back as well.
+      // A pending response predates this move and would revert it.
       await queryClient.cancelQueries({ queryKey });
       const all = queryClient.getQueryData(queryKey) ?? [];
       const { calls, after } = planMove(all, move);
       try {
         for (const { id, data } of calls) await updateProductCategory(id, data, undefined, call);
       } catch (error) {
-        // Some of them may have been carried out.
+        // Some calls may have succeeded.
         void queryClient.invalidateQueries({ queryKey });
         throw error;
       }
@@ -45,7 +45,7 @@ export function useMoveCategory(): UseMutationResult<
   });
 }
 
-/** The mutation that changes fields of a category; the tree shows it before it is read again. */
+/** Shown optimistically by the tree. */
 export const changeOptions: UpdateOptions<UpdateProductCategoryBody> = ({ request, mutation }) =>
   getUpdateProductCategoryMutationOptions({
     ...(request ? { request } : {}),

@@ -12,7 +12,7 @@ import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { collectionCreation } from './creation.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
 
-/** Creates a collection and opens its page, where products are added. */
+/** Opens the new collection's page, where products are added. */
 export function CollectionCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('collections');
   const navigate = useNavigate();

@@ -14,15 +14,12 @@ interface DeleteCollectionProps {
   collection: { id: string; title: string };
   productIds: readonly string[];
   onClose: () => void;
-  /** The collection is gone; called before anything reads it again. */
+  /** Called before anything refetches the deleted collection. */
   onGone?: () => void;
   onDone: () => void;
 }
 
-/**
- * Asks before a collection is deleted, and says what becomes of its products. They are taken out first, because the
- * server would go on naming the deleted collection at them.
- */
+/** Removes the products first: the server would keep the deleted collection on them. */
 export function DeleteCollection(props: DeleteCollectionProps): ReactNode {
   const { opened, collection, productIds, onClose, onGone, onDone } = props;
   const { id, title } = collection;

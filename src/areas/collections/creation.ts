@@ -2,7 +2,7 @@ import type { CreateCollectionBody, ProductCollection } from '#generated/admin/a
 import { createCollection, listCollections } from '#generated/admin/collections/collections.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A collection, known by its title. */
+/** Identified by title. */
 export const collectionCreation: Creation<CreateCollectionBody, ProductCollection> = {
   operation: 'createCollection',
   create: async (body, call) => (await createCollection(body, call)).collection,

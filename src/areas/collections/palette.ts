@@ -3,7 +3,7 @@ import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
-/** Finds collections by their titles and handles. */
+/** Searches titles and handles. */
 export const findCollections: FindRecords = async (search, signal) => {
   const { collections, count } = await listCollections(search, { signal });
   return {

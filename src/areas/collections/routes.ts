@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { collectionRecord } from './collection/query.ts';
 import { collectionList } from './list/query.ts';
 
-/** Collections: the list and the page of one. */
 export const collections: AreaParts = {
   screens: [
     {

@@ -15,7 +15,7 @@ interface DeleteGroupProps {
   opened: boolean;
   group: { id: string; name: string };
   onClose: () => void;
-  /** The group is gone; called before anything reads it again. */
+  /** Called before anything refetches the deleted group. */
   onGone?: () => void;
   onDone: () => void;
 }
@@ -23,8 +23,8 @@ interface DeleteGroupProps {
 const ONE_ROW = { search: '', order: undefined, page: 1, pageSize: 1, filters: {} };
 
 /**
- * Asks before a group is deleted, and says what that does to customers, price lists and discounts. A price list without
- * groups is for everyone: one that is on and has no other group is switched off first.
+ * Shows the effects on customers, price lists and discounts. A price list without groups applies to everyone, so an
+ * active one with no other group is turned off first.
  */
 export function DeleteGroup(props: DeleteGroupProps): ReactNode {
   const { opened, group, onClose, onGone, onDone } = props;

@@ -8,7 +8,7 @@ import { isDuplicate } from '#shared/duplicate.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { groupCreation } from './creation.ts';
 
-/** Creates a customer group and opens its page, where customers are added. */
+/** Opens the new group's page, where customers are added. */
 export function GroupCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('customer-groups');
   const navigate = useNavigate();

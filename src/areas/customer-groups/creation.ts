@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/customer-groups/customer-groups.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A customer group, known by its name. */
+/** Identified by name. */
 export const groupCreation: Creation<CreateCustomerGroupBody, CustomerGroup> = {
   operation: 'createCustomerGroup',
   create: async (body, call) => (await createCustomerGroup(body, call)).customer_group,

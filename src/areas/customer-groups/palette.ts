@@ -2,7 +2,7 @@ import { listCustomerGroups } from '#generated/admin/customer-groups/customer-gr
 import type { FindRecords } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
 
-/** Finds customer groups by their names. */
+/** Searches names. */
 export const findCustomerGroups: FindRecords = async (search, signal) => {
   const { customer_groups: groups, count } = await listCustomerGroups(search, { signal });
   return {

@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { groupRecord } from './group/query.ts';
 import { groupList } from './list/query.ts';
 
-/** Customer groups: the list and the page of one. */
 export const customerGroups: AreaParts = {
   screens: [
     {

@@ -2,7 +2,7 @@ import type { CreateCustomerBody, Customer } from '#generated/admin/admin.schema
 import { createCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A customer, known by the email address; a guest with the same one is another customer. */
+/** Identified by email; a guest with the same email is another customer. */
 export const customerCreation: Creation<CreateCustomerBody, Customer> = {
   operation: 'createCustomer',
   create: async (body, call) => (await createCustomer(body, call)).customer,

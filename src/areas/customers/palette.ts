@@ -4,7 +4,7 @@ import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 import { customerName, fullName } from '#shared/customer-names.ts';
 
-/** Finds customers by first name, last name and email address, which are what the server searches. */
+/** The server searches first name, last name and email. */
 export const findCustomers: FindRecords = async (search, signal) => {
   const { customers, count } = await listCustomers(search, { signal });
   return {

@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { customerRecord } from './customer/query.ts';
 import { customerList } from './list/query.ts';
 
-/** Customers: the list and the page of one. */
 export const customers: AreaParts = {
   screens: [
     {

@@ -13,12 +13,11 @@ interface DeleteDiscountProps {
     parent_discount_id: string | null;
   };
   onClose: () => void;
-  /** The discount is gone; called before anything reads it again. */
+  /** Called once the discount is deleted, before any refetch. */
   onGone?: () => void;
   onDone: () => void;
 }
 
-/** Asks before a discount is deleted, and says what that means. */
 export function DeleteDiscount(props: DeleteDiscountProps): ReactNode {
   const { opened, discount, onClose, onGone, onDone } = props;
   const { id, code } = discount;

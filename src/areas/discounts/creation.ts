@@ -13,7 +13,6 @@ import {
 import { isApiError } from '#client/index.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A discount, known by its code. */
 export const discountCreation: Creation<CreateDiscountBody, Discount> = {
   operation: 'createDiscount',
   create: async (body, call) => (await createDiscount(body, undefined, call)).discount,
@@ -28,7 +27,7 @@ export const discountCreation: Creation<CreateDiscountBody, Discount> = {
   isNamed: () => true,
 };
 
-/** A condition of a discount, known by its kind, of which there is one: what it names and whether it takes it out. */
+/** A discount has one condition per type and operator. */
 export const conditionCreation = (
   discountId: string,
 ): Creation<CreateDiscountConditionBody, DiscountCondition> => {

@@ -1,4 +1,4 @@
-/** How long a code of a template is valid; each a whole number, null where it isn't given. */
+/** Validity of a generated code; whole numbers or null. */
 export interface Duration {
   days: number | null;
   hours: number | null;
@@ -13,9 +13,9 @@ const count = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits);
 
 /**
- * Reads a duration as the server keeps it (ISO 8601); weeks become days.
+ * Parses an ISO 8601 duration; weeks become days.
  *
- * @returns undefined for what isn't made of days, hours and minutes, such as months
+ * @returns undefined for other units, such as months
  */
 export function readDuration(text: string): Duration | undefined {
   const match = DURATION.exec(text);
@@ -25,7 +25,7 @@ export function readDuration(text: string): Duration | undefined {
   return { days: all, hours: hours ?? null, minutes: minutes ?? null };
 }
 
-/** A duration as the server keeps it; undefined where nothing is given. */
+/** Formats as ISO 8601; undefined if empty. */
 export function writeDuration({ days, hours, minutes }: Duration): string | undefined {
   const day = days ? `${days}D` : '';
   const time = `${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}`;
@@ -35,10 +35,10 @@ export function writeDuration({ days, hours, minutes }: Duration): string | unde
 const unit = (tag: string, name: string, value: number): string =>
   new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 
-/** So many of a unit of time in words, such as “2 weeks”. */
+/** Formats a number with its unit, such as “2 weeks”. */
 export const unitText = unit;
 
-/** A duration in words; as it is where it isn't made of days, hours and minutes. */
+/** Formats a duration in words; returns unreadable text unchanged. */
 export function durationText(text: string, tag: string): string {
   const duration = readDuration(text);
   if (!duration) return text;

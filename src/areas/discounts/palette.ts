@@ -3,7 +3,7 @@ import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
-/** Finds discounts by their codes, those that were made from a template too. */
+/** Includes codes generated from templates. */
 export const findDiscounts: FindRecords = async (search, signal) => {
   const { discounts, count } = await listDiscounts({ ...search, expand: 'rule' }, { signal });
   return {

@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { discountRecord } from './discount/query.ts';
 import { discountList } from './list/query.ts';
 
-/** Discounts: the list, the page of one, and a new one. */
 export const discounts: AreaParts = {
   screens: [
     {

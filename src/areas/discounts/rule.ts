@@ -8,33 +8,32 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
-/** What a discount depends on; `names` is undefined where they weren't read. */
+/** `names` is undefined if not loaded. */
 export interface RuleCondition {
   type: DiscountConditionType;
   operator: DiscountConditionOperator;
   names: readonly string[] | undefined;
 }
 
-/** All that decides what a discount takes off, and when. */
 export interface Rule {
   type: DiscountRuleType;
   allocation: DiscountRuleAllocation;
-  /** Percent, or minor units of the region's currency; null while nothing is typed. */
+  /** Percent, or minor units of the region's currency; null while empty. */
   value: number | null;
   currency: string;
-  /** Names of the regions. */
+  /** Region names. */
   regions: readonly string[];
   conditions: readonly RuleCondition[];
-  /** Instants, ISO 8601. */
+  /** ISO 8601. */
   startsAt: string | null;
   endsAt: string | null;
   limit: number | null;
   isTemplate: boolean;
-  /** ISO 8601. */
+  /** ISO 8601 duration. */
   validFor: string | null;
 }
 
-/** Every kind of condition, in the order in which they are said. */
+/** In sentence order. */
 export const CONDITION_TYPES = [
   'products',
   'product_collections',
@@ -43,13 +42,12 @@ export const CONDITION_TYPES = [
   'customer_groups',
 ] as const satisfies readonly DiscountConditionType[];
 
-/** Something that a condition names. */
 export interface ConditionResource {
   id: string;
   name: string;
 }
 
-/** What a condition names; undefined where it wasn't asked for. */
+/** Undefined if not loaded. */
 export function resourcesOf(condition: DiscountConditionInRule): ConditionResource[] | undefined {
   switch (condition.type) {
     case 'products':
@@ -87,17 +85,15 @@ interface Region {
   currency_code: string;
 }
 
-/** A discount that was read with its regions, and with those of the template that it was made from. */
 interface Placed {
   regions?: readonly Region[];
   parent_discount?: { id: string; regions?: readonly Region[] } | null;
 }
 
-/** The regions of a discount: a code has none of its own, but its template's. */
+/** A generated code uses its template's regions. */
 export const regionsOf = (discount: Placed): readonly Region[] =>
   discount.parent_discount?.regions ?? discount.regions ?? [];
 
-/** The rule of a discount as the server has it. */
 export function ruleOf(discount: Discount): Rule {
   const { rule } = discount;
   const regions = readEach(regionsOf(discount), ({ name, currency_code: currency }) => ({

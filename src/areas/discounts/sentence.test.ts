@@ -7,7 +7,7 @@ import { ruleSentence, shortSentence } from './sentence.ts';
 import type { SentenceWords } from './sentence.ts';
 
 const LOCALES = new URL('../../../public/locales/', import.meta.url);
-/** Those that have the words: all, once all have been translated. */
+/** Languages with a translation. */
 const LANGUAGES = readdirSync(LOCALES).filter((language) =>
   existsSync(new URL(`${language}/discounts.json`, LOCALES)),
 );
@@ -24,7 +24,7 @@ async function wordsOf(language: string): Promise<SentenceWords> {
   return { t: i18n.getFixedT(language, 'discounts'), tag: language, zone: ZONE };
 }
 
-/** Numbers between 0 and 1, the same ones each time (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,7 @@ function randomFrom(seed: number): () => number {
 
 const NAMES = ['Shirts', 'Shirts, blue', 'A or B', 'A', 'B', 'Wholesale', 'قمصان', '10% off'];
 
-/** A rule whose parts come from few values, so that two of them often differ in one part only. */
+/** Few values per part, so that pairs often differ in one part only. */
 function randomRule(random: () => number): Rule {
   const oneOf = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
@@ -69,7 +69,6 @@ function randomRule(random: () => number): Rule {
   };
 }
 
-/** What decides whether two rules are the same. */
 const keyOf = (rule: Rule): string =>
   JSON.stringify({
     ...rule,
@@ -98,7 +97,7 @@ test.each(LANGUAGES)('in %s, 1,000 pairs of different rules never read alike', a
     const one = randomRule(random);
     const change = randomRule(random);
     const part = Object.keys(one)[Math.floor(random() * Object.keys(one).length)] as keyof Rule;
-    // Half of the pairs differ in one part only.
+    // Half of the pairs differ in one part.
     const other = random() < 0.5 ? change : { ...one, [part]: change[part] };
     if (other.type === 'free_shipping') Object.assign(other, { allocation: 'total', value: 0 });
     if (keyOf(one) === keyOf(other)) continue;

@@ -8,25 +8,24 @@ import { durationText, unitText } from './duration.ts';
 import { CONDITION_TYPES } from './rule.ts';
 import type { Rule, RuleCondition } from './rule.ts';
 
-/** In what words a rule is said. */
 export interface SentenceWords {
   t: TFunction<'discounts'>;
-  /** The language and its numbers, as `Intl` takes them. */
+  /** For `Intl`. */
   tag: string;
   /** The reader's time zone. */
   zone: string;
 }
 
-/** How many names of a condition are said before the rest is counted. */
+/** Names per condition before the rest is counted. */
 const SHORT_NAMES = 2;
 const MOST_DAYS = 366;
 
 /**
- * A rule in a sentence that says every part of it: two rules that differ never read alike.
+ * Returns a sentence with every part of a rule: different rules never read alike.
  *
- * Each part is a clause that is translated as a whole; they are only put one after the other.
+ * Each part is a clause translated as a whole.
  *
- * @param most names that are said of one condition; the rest is counted
+ * @param most names per condition; the rest is counted
  */
 export function ruleSentence(rule: Rule, words: SentenceWords, most = Infinity): string {
   const { t, tag } = words;
@@ -45,7 +44,7 @@ export function ruleSentence(rule: Rule, words: SentenceWords, most = Infinity):
   );
 }
 
-/** What a rule takes off and for what, in a few words: regions, dates and the limit stand beside it. */
+/** Leaves out regions, dates and the limit, which the row shows elsewhere. */
 export const shortSentence = (rule: Rule, words: SentenceWords): string =>
   joined([lead(rule, words), ...conditions(rule, words, SHORT_NAMES)], words.t);
 
@@ -117,7 +116,7 @@ function period(start: string, end: string | null, words: SentenceWords): string
   return t('sentence.fromFor', { start: from, duration });
 }
 
-/** Days between two instants where clocks in the zone show the same time at both; undefined where they don't. */
+/** Days between instants at the same local time; otherwise undefined. */
 function wholeDays(start: string, end: string, zone: string): number | undefined {
   const from = toZoned(start, zone);
   if (!from || Date.parse(start) % 60_000 !== 0) return undefined;
@@ -127,7 +126,7 @@ function wholeDays(start: string, end: string, zone: string): number | undefined
   return Date.parse(reached) === Date.parse(end) ? days : undefined;
 }
 
-/** An instant with its day of the week; down to the second where it isn't on the minute. */
+/** Includes the weekday; seconds only if off the minute. */
 function instantText(instant: string, tag: string, zone: string): string {
   const time = Date.parse(instant);
   if (!Number.isFinite(time)) return instant;

@@ -5,10 +5,10 @@ import { useTag } from '#ui/format/useTag.ts';
 import { ruleSentence, shortSentence } from './sentence.ts';
 import type { Rule } from './rule.ts';
 
-/** Names of one condition on a page; what they are in full stands below. */
+/** Names per condition; the page lists all below. */
 const PAGE_NAMES = 20;
 
-/** Says rules in the reader's language. */
+/** Formats rules in the reader's language. */
 export function useSentence(): {
   whole: (rule: Rule) => string;
   short: (rule: Rule) => string;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { plainText } from '#ui/format/instant.ts';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 
-/** Whether a draft is still to be paid, or has become an order. */
 export function DraftStatusBadge({ status }: { status: string }): ReactNode {
   const { t } = useTranslation('drafts');
   if (status !== 'open' && status !== 'completed') {

@@ -4,7 +4,7 @@ import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 import { draftName } from './names.ts';
 
-/** Finds draft orders by what the server searches: number and email address. */
+/** The server searches numbers and email addresses. */
 export const findDrafts: FindRecords = async ({ q, ...page }, signal) => {
   const { draft_orders: drafts, count } = await listDraftOrders(
     { ...page, q: q.trim().replace(/^#/, '') },

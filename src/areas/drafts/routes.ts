@@ -5,7 +5,6 @@ import { draftList } from './list/query.ts';
 
 const DRAFT_TEXTS: FlatNamespace[] = ['drafts', 'order', 'sets', 'variant-picker'];
 
-/** Draft orders: the list, a new one, and the page of one. */
 export const drafts: AreaParts = {
   screens: [
     {

@@ -13,12 +13,11 @@ interface DeleteGiftCardProps {
   opened: boolean;
   card: Pick<GiftCardDetail, 'id' | 'code' | 'balance' | 'value' | 'region'>;
   onClose: () => void;
-  /** The gift card is gone; called before anything reads it again. */
+  /** Called once the card is deleted, before any refetch. */
   onGone?: () => void;
   onDone: () => void;
 }
 
-/** Asks for its code before a gift card is deleted, and says what goes with it. */
 export function DeleteGiftCard(props: DeleteGiftCardProps): ReactNode {
   const { opened, card, onClose, onGone, onDone } = props;
   const { id, code, balance, value, region } = card;

@@ -13,13 +13,11 @@ const TONES: Record<GiftCardStatus, Tone> = {
   disabled: 'neutral',
 };
 
-/** A status in a word. */
 export function useStatusText(): (status: GiftCardStatus) => string {
   const { t } = useTranslation('gift-cards');
   return (status) => t(`status.${status}`);
 }
 
-/** Whether shoppers can pay with a card now. */
 export function GiftCardStatusBadge({ card }: { card: Spendable }): ReactNode {
   const text = useStatusText();
   const [now] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { showToast } from '#ui/overlay/toast.ts';
 
-/** Copies a card's code, and says so. */
+/** Copies a card's code and shows a toast. */
 export async function copyCode(code: string, t: TFunction<'gift-cards'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);

@@ -4,7 +4,7 @@ import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 import { holderOf } from './recipient.ts';
 
-/** Finds gift cards by their codes, and by the number of the order that they were bought with. */
+/** The server searches codes and order numbers. */
 export const findGiftCards: FindRecords = async (search, signal) => {
   const { gift_cards: cards, count } = await listGiftCards(search, { signal });
   return {

@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { giftCardRecord } from './card/query.ts';
 import { giftCardList } from './list/query.ts';
 
-/** Gift cards: those that were issued, the page of one, and the products that shoppers buy them as. */
 export const giftCards: AreaParts = {
   screens: [
     {

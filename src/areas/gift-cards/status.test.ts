@@ -14,7 +14,7 @@ test('a card can be spent until its balance, its date or staff end it', () => {
   expect(statusOf(card({ ends_at: '2026-06-01T12:00:01Z' }), NOW)).toBe('active');
   expect(statusOf(card({ ends_at: '2026-06-01T12:00:00Z' }), NOW)).toBe('expired');
   expect(statusOf(card({ is_disabled: true }), NOW)).toBe('disabled');
-  // The server disables a card that was spent.
+  // The server disables spent cards.
   expect(statusOf(card({ balance: 0, is_disabled: true }), NOW)).toBe('usedUp');
   expect(statusOf(card({ balance: 0 }), NOW)).toBe('usedUp');
 });

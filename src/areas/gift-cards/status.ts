@@ -1,21 +1,18 @@
 import { timeOf } from '#ui/format/instant.ts';
 
-/** What of a gift card tells whether shoppers can pay with it. */
 export interface Spendable {
   balance: number;
   is_disabled: boolean;
   ends_at: string | null;
 }
 
-/** The states of a gift card, the usual one first. */
 export const STATUSES = ['active', 'usedUp', 'expired', 'disabled'] as const;
 export type GiftCardStatus = (typeof STATUSES)[number];
 
 /**
- * Whether shoppers can pay with a card, and why not; the first of several reasons. The server disables a card whose
- * balance was spent, so that an empty balance says more than being disabled.
+ * Returns the first status that applies. The server disables spent cards, so an empty balance comes first.
  *
- * @param now instant, ms
+ * @param now epoch milliseconds
  */
 export function statusOf(
   { balance, is_disabled, ends_at }: Spendable,
@@ -29,10 +26,9 @@ export function statusOf(
 const isOver = (end: string | null, now: number): boolean => Boolean(end) && timeOf(end) <= now;
 
 /**
- * Whether a card's last day is over and shoppers can pay with it nevertheless: the server looks at whether a card is
- * disabled, not at its dates.
+ * Returns whether shoppers can still pay with an expired card: the server checks `is_disabled`, not dates.
  *
- * @param now instant, ms
+ * @param now epoch milliseconds
  */
 export const isStillAccepted = (card: Spendable, now: number): boolean =>
   statusOf(card, now) === 'expired';

@@ -3,7 +3,6 @@ import { readListView } from '#ui/list/useListState.ts';
 import { itemRecord } from './item/query.ts';
 import { FILTERS, startItems } from './list/query.ts';
 
-/** Inventory: the list of all items, the page of one, and a count by scanner. */
 export const inventory: AreaParts = {
   screens: [
     {

@@ -3,7 +3,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { unfulfilled } from './order/actions/unfulfilled.ts';
 import type { Order } from './order/query.ts';
 
-/** Statuses that the server sets although items may still wait to be fulfilled. */
+/** Server statuses under which items may still wait to be fulfilled */
 const HIDING: ReadonlySet<string> = new Set([
   'shipped',
   'partially_returned',
@@ -14,7 +14,7 @@ const HIDING: ReadonlySet<string> = new Set([
 
 type Item = Pick<Order['items'][number], 'quantity' | 'fulfilled_quantity' | 'is_return'>;
 
-/** An order's fulfillment status, by its items where the server's hides that some wait. */
+/** Returns the status, derived from the items if the server's hides that some wait. */
 export function fulfillmentStatusOf(
   order: Pick<Order, 'status' | 'fulfillment_status'> & { items: readonly Item[] },
 ): OrderFulfillmentStatus {

@@ -12,10 +12,7 @@ import { searchText, searchedNumber } from './search.ts';
 
 const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };
 
-/**
- * Finds orders by what the server searches: number, email address, phone, first or last name. It finds a number within
- * others and in addresses too, the newest order first; the order that has this number is what one looks for.
- */
+/** The server also matches numbers inside others and in addresses; the order with exactly this number comes first. */
 export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
   const number = searchedNumber(q);
   const [found, numbered] = await Promise.all([
@@ -41,7 +38,7 @@ export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
   };
 };
 
-/** What can be typed with an order's number: the actions of its page, which ask before they move anything, and printing. */
+/** Actions ask before they do anything */
 const COMMANDS = [
   'capture',
   'fulfill',
@@ -58,14 +55,12 @@ const COMMANDS = [
 
 type Command = (typeof COMMANDS)[number];
 
-/** Where a command leads. */
 const pathOf = (command: Command, id: string): string =>
   command === 'print' ? paths.orderPrint([id], 'slip') : paths.order(id, { edit: command });
 
-/** The words of a text that names several. */
 const listed = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-/** Words in the reader's language and in English, which always works. */
+/** In the user's language and English */
 type Words = (of: 'nouns' | 'queueWords' | `verbs.${Command}`) => string[];
 
 async function loadWords(): Promise<Words> {
@@ -77,14 +72,13 @@ async function loadWords(): Promise<Words> {
   return (of) => languages.flatMap((t) => listed(t(of)));
 }
 
-/** Finds the commands that are typed with an order's number, such as “capture 1042”, and the queues. */
+/** Finds commands such as “capture 1042”, and queues. */
 export const findOrderCommands: FindRecords = async ({ q }, signal) => {
   const words = await loadWords();
   const records = [...(await actionsOn(q, words, signal)), ...queues(q, words)];
   return { records, count: records.length };
 };
 
-/** Reads the order, where the text names one and something to do with it. */
 async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<FoundRecord[]> {
   const verbs = Object.fromEntries(
     COMMANDS.map((command) => [command, words(`verbs.${command}`)]),
@@ -111,7 +105,6 @@ async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<
   );
 }
 
-/** The queues of all orders and of the views that every store starts with. */
 function queues(q: string, words: Words): FoundRecord[] {
   const t = i18next.getFixedT(null, 'order-commands');
   const all = { id: 'all', name: t('queue.all'), query: '' };

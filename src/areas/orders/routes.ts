@@ -3,7 +3,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { orderList } from './list/query.ts';
 import { orderRecord } from './order/query.ts';
 
-/** The texts of one order. */
 const ORDER_TEXTS: FlatNamespace[] = [
   'order',
   'order-actions',
@@ -14,7 +13,6 @@ const ORDER_TEXTS: FlatNamespace[] = [
   'customers',
 ];
 
-/** Orders: the list and the page of one. */
 export const orders: AreaParts = {
   screens: [
     {

@@ -2,21 +2,20 @@ import { plain } from '#app/palette/match.ts';
 import { toAsciiDigits } from '#ui/format/digits.ts';
 import { HIGHEST_NUMBER } from './search.ts';
 
-/** Letters of a word from which it is known what is meant. */
+/** Minimum letters to match part of a word */
 const LEAST = 2;
 
-/** A command as it was typed: what may be meant, and the order's number. */
 interface TypedCommand<Name> {
   names: Name[];
   number: number;
 }
 
 /**
- * Reads a command and its number, as in “capture 1042”, “ship order #1042” or “1042 refund”; undefined when the text is
- * something else. A word may be typed in part, unless it is whole the word of another command.
+ * Parses “capture 1042”, “ship order #1042” or “1042 refund”. Words may be partial, unless they equal another
+ * command's.
  *
- * @param verbs the words of each command, in any languages
- * @param nouns words that say no more than that a number is an order's
+ * @param verbs in any languages
+ * @param nouns only say that the number is an order's
  */
 export function typedCommand<Name extends string>(
   text: string,
@@ -42,7 +41,7 @@ export function typedCommand<Name extends string>(
   return names.length > 0 ? { names, number } : undefined;
 }
 
-/** Whether a text asks for something by one of its words, and all that was typed stands in its name or beside it. */
+/** Returns true if a word matches and the rest is in the name. */
 export function isAskedFor(text: string, words: readonly string[], name: string): boolean {
   const typed = plain(text).split(/\s+/).filter(Boolean);
   const known = words.map(plain);

@@ -6,7 +6,6 @@ import { priceListBulk } from './bulk.ts';
 import type { PriceListChange } from './bulk.ts';
 import { usePriceListTexts } from './usePriceListTexts.ts';
 
-/** What the bulk bar offers. */
 export type BulkAction = 'activate' | 'draft' | 'delete';
 
 const CHANGES: Record<BulkAction, PriceListChange> = {
@@ -17,13 +16,12 @@ const CHANGES: Record<BulkAction, PriceListChange> = {
 
 interface BulkPriceListDialogProps {
   action: BulkAction;
-  /** Of the selected price lists. */
+  /** Price list ids. */
   ids: readonly string[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks before the selected price lists are changed or deleted, and does it. */
 export function BulkPriceListDialog(props: BulkPriceListDialogProps): ReactNode {
   const { action, ids, ...ends } = props;
   const { t } = useTranslation('price-lists');

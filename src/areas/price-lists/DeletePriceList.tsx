@@ -16,12 +16,11 @@ interface DeletePriceListProps {
   opened: boolean;
   list: PriceList;
   onClose: () => void;
-  /** It is gone; called before anything reads it again. */
+  /** Called once the list is deleted, before any refetch. */
   onGone?: () => void;
   onDone: () => void;
 }
 
-/** Asks before a price list is deleted, and says what that means for its prices and for shoppers. */
 export function DeletePriceList(props: DeletePriceListProps): ReactNode {
   const { opened, list, onClose, onGone, onDone } = props;
   const { id, name } = list;

@@ -19,7 +19,6 @@ interface DuplicatePriceListProps {
   onClose: () => void;
 }
 
-/** Copies a price list with all of its prices, as a draft, and leads to the copy. */
 export function DuplicatePriceList({ list, onClose }: DuplicatePriceListProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const format = useFormat();
@@ -27,7 +26,7 @@ export function DuplicatePriceList({ list, onClose }: DuplicatePriceListProps): 
   const [name, setName] = useState(t('duplicate.nameOf', { name: list.name }));
   const prices = useQuery({ ...pricesOf(list.id), staleTime: 0 });
   const made = useRef('');
-  // One list for all tries: a retry goes on with the copy that an earlier one has made.
+  // Kept for retries, which continue the same copy.
   const agreed = useRef<Step[]>(undefined);
   const { data } = prices;
   const isKnown = data !== undefined && !prices.isFetching;

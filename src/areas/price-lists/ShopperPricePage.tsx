@@ -6,7 +6,6 @@ import { Page } from '#ui/page/Page.tsx';
 import { ShopperPriceForm } from '#shared/shopper-price/ShopperPriceForm.tsx';
 import classes from './shopper-price-page.module.css';
 
-/** Tells what a shopper pays for a variant, for one who has no product or price list open. */
 export function ShopperPricePage(): ReactNode {
   const { t } = useTranslation('price-tools');
   const { t: lists } = useTranslation('price-lists');

@@ -10,16 +10,14 @@ import type { Bulk, BulkItem } from '#shared/bulk/bulk.ts';
 import { bulkHistory } from '#shared/bulk/history.ts';
 import { callForEach } from '#shared/bulk/steps.ts';
 
-/** What is done to many price lists at once. */
 export type PriceListChange = { kind: 'status'; status: PriceListStatus } | { kind: 'delete' };
 
-/** A price list before a change. */
 export interface EarlierPriceList extends BulkItem {
   name: string;
   status: PriceListStatus;
 }
 
-/** Price lists as they are now. The server takes one id at a time, so all are read: 300 bytes each. */
+/** Reads all lists, since the server filters by a single id: 300 bytes each. */
 async function read(
   _kind: PriceListChange['kind'],
   ids: readonly string[],
@@ -35,7 +33,6 @@ async function read(
 
 const nameOf = ({ name }: EarlierPriceList): string => name;
 
-/** How many price lists are activated, set to draft or deleted at once. */
 export const priceListBulk: Bulk<PriceListChange, EarlierPriceList> = {
   read,
   nameOf,

@@ -2,7 +2,6 @@ import type { CreatePriceListBody, PriceList } from '#generated/admin/admin.sche
 import { createPriceList, listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A price list, known by its name. */
 export const priceListCreation: Creation<CreatePriceListBody, PriceList> = {
   operation: 'createPriceList',
   create: async (body, call) => (await createPriceList(body, call)).price_list,

@@ -9,7 +9,7 @@ import { readPrices } from './price-list/query.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';
 import { PRICES_AT_ONCE, addPrices, bodyOf, subjectOf } from './prices.ts';
 
-/** A copy of a price list: a draft, so that nobody pays its prices before someone has looked at them. */
+/** A draft, so shoppers don't pay its prices before staff check them. */
 export const copyBody = (
   list: PriceList,
   name: string,
@@ -26,7 +26,7 @@ export const copyBody = (
   prices: prices.map(bodyOf),
 });
 
-/** The prices of which a price list has none yet. */
+/** Returns wanted prices that the list doesn't have. */
 export function missingPrices(
   wanted: readonly ListPrice[],
   there: readonly ListPrice[],
@@ -36,10 +36,9 @@ export function missingPrices(
 }
 
 /**
- * Copies a price list: with as many prices as one call takes, and with the others after that.
+ * Copies a list: the first call carries as many prices as fit, further calls add the rest.
  *
- * @param labels what the steps do, in words
- * @param onMade told the id of the copy
+ * @param onMade receives the copy's id
  */
 export function copySteps(
   list: PriceList,
@@ -69,7 +68,7 @@ export function copySteps(
         label: labels.prices(from + 1, from + part.length),
         stage: index + 1,
         run: async (call) => {
-          // What an earlier try has added is there: sent again, it would be there twice.
+          // An earlier try may have added some; resending would duplicate them.
           const left = isTried ? missingPrices(part, await readPrices(copy, call)) : part;
           isTried = true;
           await addPrices(copy, left, call);

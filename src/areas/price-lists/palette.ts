@@ -2,7 +2,7 @@ import { listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
 
-/** Finds price lists by their names, their descriptions and their customer groups. */
+/** The server searches names, descriptions and customer groups. */
 export const findPriceLists: FindRecords = async (search, signal) => {
   const { price_lists: lists, count } = await listPriceLists(search, { signal });
   return {

@@ -3,7 +3,6 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { ListPrice } from './price-list/query.ts';
 
-/** A new price as the server takes it. */
 export interface PriceBody {
   variant_id: string;
   amount: number;
@@ -13,10 +12,10 @@ export interface PriceBody {
   max_quantity?: number;
 }
 
-/** Prices that one call takes: a body above 100 kB is refused, and a price is up to 170 bytes. */
+/** Per call: the server refuses bodies over 100 kB, and a price takes up to 170 bytes. */
 export const PRICES_AT_ONCE = 500;
 
-/** A stored price as one would give it anew. */
+/** Converts a stored price to a new one. */
 export const bodyOf = ({
   variantId,
   currency,
@@ -27,20 +26,20 @@ export const bodyOf = ({
 }: Omit<ListPrice, 'id' | 'productId'>): PriceBody => ({
   variant_id: variantId,
   amount,
-  // The server takes the currency from the region.
+  // The server derives the currency from the region.
   ...(region === null ? { currency_code: currency } : { region_id: region }),
   ...(min === null ? {} : { min_quantity: min }),
   ...(max === null ? {} : { max_quantity: max }),
 });
 
-/** What a price is for: of two that are for the same, shoppers pay the lower one. */
+/** Key of a price's target; of two prices with the same target, shoppers pay the lower. */
 export const subjectOf = (price: Omit<ListPrice, 'id' | 'amount' | 'productId'>): string =>
   [price.variantId, price.region ?? price.currency, price.min ?? '', price.max ?? ''].join(' ');
 
 /**
- * Adds prices to a price list, in as few calls as the server takes, one after another.
+ * Adds prices in as few sequential calls as possible.
  *
- * @throws ApiError when a call fails; those before it are done
+ * @throws ApiError if a call fails; earlier calls stay saved
  */
 export async function addPrices(
   listId: string,

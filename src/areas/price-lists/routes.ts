@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { startPriceLists } from './list/query.ts';
 import { priceListRecord } from './price-list/query.ts';
 
-/** Price lists: the list, the page of one, and the spreadsheet of its prices. */
 export const priceLists: AreaParts = {
   screens: [
     {

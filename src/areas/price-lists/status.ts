@@ -2,12 +2,12 @@ import type { PriceList } from '#generated/admin/admin.schemas.ts';
 import { periodOf } from '#shared/period.tsx';
 import type { Period } from '#shared/period.tsx';
 
-/** How far a price list is: switched off, or what its dates say. */
+/** Draft, or the state of its dates. */
 export type PriceListState = 'draft' | Period;
 
 export const STATES: readonly PriceListState[] = ['active', 'scheduled', 'draft', 'expired'];
 
-/** @param now instant, ms */
+/** @param now epoch milliseconds */
 export const statusOf = (
   list: Pick<PriceList, 'status' | 'starts_at' | 'ends_at'>,
   now: number,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { BulkTexts } from '#shared/bulk/bulk.ts';
 
-/** The sentences of bulk changes that name price lists. */
 export function usePriceListTexts(): BulkTexts {
   const { t } = useTranslation('price-lists');
   const format = useFormat();

@@ -11,16 +11,15 @@ import {
   salesChannelSource,
 } from '#shared/sources.ts';
 
-/** How a product is filed and where it is sold. */
 export interface OrganizationValues {
-  /** The type's name; a new name makes a new type. */
+  /** Type name; the server creates unknown types. */
   type: string;
   collection_id: string | null;
-  /** The tags' names; a new name makes a new tag. */
+  /** Tag names; the server creates unknown tags. */
   tags: string[];
-  /** Ids, in the order of the alphabet. */
+  /** Ids, sorted. */
   categories: string[];
-  /** Ids, in the order of the alphabet. */
+  /** Ids, sorted. */
   sales_channels: string[];
 }
 
@@ -29,7 +28,6 @@ interface OrganizationFieldsProps {
   onChange: (change: Partial<OrganizationValues>) => void;
 }
 
-/** The fields for how a product is filed and where it is sold. */
 export function OrganizationFields({ value, onChange }: OrganizationFieldsProps): ReactNode {
   const { t } = useTranslation('products');
   return (

@@ -1,4 +1,4 @@
-/** The digits of an EAN, UPC or other barcode, when a text can be one: 8 to 14 of them, with or without spaces. */
+/** Returns the digits of `text` if it can be a barcode (EAN, UPC …): 8–14 digits, spaces allowed. */
 export function codeIn(text: string): string | undefined {
   const digits = text.replaceAll(/\s/g, '');
   return /^\d{8,14}$/.test(digits) ? digits : undefined;

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
 
-/** What is read of a variant to find it by one of its codes. */
 export interface CodedVariant {
   product_id: string;
   ean?: string | null | undefined;
@@ -9,22 +8,21 @@ export interface CodedVariant {
   barcode?: string | null | undefined;
 }
 
-/** Variants that one call brings. */
+/** Variants per request. */
 const AT_ONCE = 500;
-/** Calls side by side. */
+/** Parallel requests. */
 const LANES = 3;
-/** Variants behind this many pages are not looked at, so that a look-up ends in any store. */
+/** Page limit, so that a lookup ends in stores of any size. */
 const MOST_PAGES = 60;
-/** Milliseconds for which the codes are kept, unless a change of variants comes first. */
+/** Cache lifetime in milliseconds; a change of variants ends it earlier. */
 const KEPT = 5 * 60_000;
 
 /**
- * The columns, and no more. Without `manage_inventory` the server doesn't count each variant's stock; an empty `expand`
- * would bring the usual relations, and options are the smallest one.
+ * Without `manage_inventory` the server skips counting each variant's stock. An empty `expand` would bring the default
+ * relations; options are the smallest.
  */
 const PARAMS = { fields: 'id,product_id,ean,upc,barcode', expand: 'options' };
 
-/** The ids of the products that have a variant with this code, each once. */
 export function productsWithCode(variants: readonly CodedVariant[], code: string): string[] {
   const matching = variants.filter(({ ean, upc, barcode }) =>
     [ean, upc, barcode].some((own) => own != null && own.replaceAll(/\s/g, '') === code),
@@ -32,16 +30,15 @@ export function productsWithCode(variants: readonly CodedVariant[], code: string
   return [...new Set(matching.map((variant) => variant.product_id))];
 }
 
-/** Where the pages after the first one begin. */
 export function laterOffsets(count: number): number[] {
   const pages = Math.min(Math.ceil(count / AT_ONCE), MOST_PAGES);
   return Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => (index + 1) * AT_ONCE);
 }
 
 /**
- * The codes of all variants, in big pages, a few at a time: the server can't be asked for a code.
+ * Reads the codes of all variants: the server has no search by code.
  *
- * @throws ApiError when a call fails
+ * @throws ApiError
  */
 async function readCodes(signal?: AbortSignal): Promise<CodedVariant[]> {
   const read = async (offset: number): ReturnType<typeof listVariants> =>
@@ -55,7 +52,7 @@ async function readCodes(signal?: AbortSignal): Promise<CodedVariant[]> {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  // What else the server sends is not kept.
+  // Drop the other fields the server sends.
   return pages.flat().map((all) => ({
     product_id: all.product_id,
     ean: all.ean,
@@ -65,11 +62,9 @@ async function readCodes(signal?: AbortSignal): Promise<CodedVariant[]> {
 }
 
 /**
- * The ids of the products with this code. The codes are read once and kept for some minutes; saving a variant lets them
- * be read anew.
+ * Returns the ids of the products with this code, reading all codes at first use.
  *
- * @param signal ends the reading
- * @throws ApiError when a call fails
+ * @throws ApiError
  */
 export async function findByCode(
   client: QueryClient,

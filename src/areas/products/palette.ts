@@ -5,7 +5,6 @@ import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
-/** The SKU that contains the searched words, when that is why a product was found. */
 export function matchingSku(
   variants: readonly { sku?: string | null | undefined }[],
   q: string,
@@ -14,10 +13,7 @@ export function matchingSku(
   return variants.find(({ sku }) => sku?.toLowerCase().includes(wanted))?.sku ?? undefined;
 }
 
-/**
- * Finds products by their words and by their variants' SKUs, which are among what the server searches, and by a whole
- * barcode when that finds nothing.
- */
+/** Finds products by words and SKUs (the server searches both), then by barcode if there are none. */
 export const findProducts: FindRecords = async ({ q, limit, offset }, signal, client) => {
   const params = {
     limit,

@@ -2,7 +2,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { productList } from './list/query.ts';
 import { productRecord } from './product/query.ts';
 
-/** Products: the list and the page of one. */
 export const products: AreaParts = {
   screens: [
     {

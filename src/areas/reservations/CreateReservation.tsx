@@ -16,7 +16,7 @@ import { availableAt, stockedItem } from './query.ts';
 import { itemSource } from './sources.ts';
 
 interface CreateReservationProps {
-  /** What is set aside, where that is known already. */
+  /** Preselected inventory item. */
   itemId?: string | undefined;
   onClose: () => void;
 }
@@ -35,7 +35,6 @@ const blank = (itemId: string | undefined): Values => ({
   description: '',
 });
 
-/** Sets units of an item aside at a location, for something else than an order. */
 export function CreateReservation({ itemId, onClose }: CreateReservationProps): ReactNode {
   const { t } = useTranslation('reservations');
   const format = useFormat();
@@ -70,7 +69,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
   const available = availableAt(item, location);
   const places = locations.flatMap(({ id, name }) => {
     const units = availableAt(item, id);
-    // Once the item is known, only where it is kept.
+    // Offer only the item's locations once known.
     if (item && units === undefined) return [];
     return [
       {

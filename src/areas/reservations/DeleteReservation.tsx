@@ -8,12 +8,11 @@ import type { ListedReservation } from './list/query.ts';
 
 interface DeleteReservationProps {
   reservation: Pick<ListedReservation, 'id' | 'quantity' | 'line_item'>;
-  /** Of the item that is set aside. */
+  /** The reserved item's name. */
   name: string;
   onClose: () => void;
 }
 
-/** Asks before a reservation is deleted: its units can be sold to others again. */
 export function DeleteReservation(props: DeleteReservationProps): ReactNode {
   const { reservation, name, onClose } = props;
   const { t } = useTranslation('reservations');

@@ -24,7 +24,6 @@ interface EditReservationProps {
   onClose: () => void;
 }
 
-/** Changes how much is set aside, where, and what for. */
 export function EditReservation({ id, onClose }: EditReservationProps): ReactNode {
   const reservation = useQuery(reservationRecord.options(id));
   const locations = useStockLocations();
@@ -51,7 +50,7 @@ export function EditReservation({ id, onClose }: EditReservationProps): ReactNod
 interface FieldsProps {
   reservation: Reservation;
   locations: StockLocation[];
-  /** Null where it is gone. */
+  /** Null if deleted. */
   item: InventoryItemListItem | null;
   onClose: () => void;
 }
@@ -62,7 +61,7 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
   const mostAt = (location: string): number | undefined => {
     const available = availableAt(item, location);
     if (available === undefined) return undefined;
-    // Its own units are its to keep.
+    // Add the reservation's own units.
     return location === reservation.location_id ? available + reservation.quantity : available;
   };
   const { form, bind } = useRecordForm({

@@ -2,7 +2,7 @@ import type { CreateReservationBody, ReservationItem } from '#generated/admin/ad
 import { createReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A reservation, known by its item, place, quantity and description. */
+/** Identified by item, location, quantity and description. */
 export const reservationCreation: Creation<CreateReservationBody, ReservationItem> = {
   operation: 'createReservation',
   create: async (body, call) => (await createReservation(body, call)).reservation,

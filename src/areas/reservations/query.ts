@@ -15,10 +15,9 @@ export const reservationRecord = recordQuery({
   query: getGetReservationQueryOptions,
 });
 
-/** A reservation as its form has it. */
 export type Reservation = RecordOf<typeof reservationRecord>;
 
-/** An inventory item with its stock; null where it is gone. */
+/** Null if the item was deleted. */
 export const stockedItem = (id: string) =>
   queryOptions<InventoryItemListItem | null, ApiError>({
     queryKey: [...getListInventoryItemsQueryKey(), 'of reservation', id],
@@ -26,7 +25,7 @@ export const stockedItem = (id: string) =>
       (await listInventoryItems({ id: [id], limit: 1 }, { signal })).inventory_items[0] ?? null,
   });
 
-/** Units of an item that may still be set aside at a location; undefined where it isn't kept there. */
+/** Undefined if the item has no level at the location. */
 export function availableAt(
   item: Pick<InventoryItemListItem, 'location_levels'> | null | undefined,
   location: string | null,

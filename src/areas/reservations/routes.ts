@@ -1,7 +1,6 @@
 import type { AreaParts } from '#app/area/area.ts';
 import { reservationList } from './list/query.ts';
 
-/** Reservations: the list of what of the stock is set aside. */
 export const reservations: AreaParts = {
   screens: [
     {

@@ -13,7 +13,7 @@ const itemOption = (item: NamedItem): Option => {
   return { value: item.id, label: stockItemName(item), ...(product ? { detail: product } : {}) };
 };
 
-/** Inventory items, found by their SKUs and titles. */
+/** Searched by SKU and title. */
 export const itemSource: OptionSource = {
   key: ['admin', 'inventory-items', 'choices'],
   detailed: true,
@@ -41,7 +41,7 @@ const userOption = (user: {
   return { value: user.id, label: name || user.email, ...(name ? { detail: user.email } : {}) };
 };
 
-/** Staff, found by their names and email addresses. */
+/** Searched by name and email. */
 export const userSource: OptionSource = {
   key: ['admin', 'users', 'choices'],
   detailed: true,
@@ -52,7 +52,7 @@ export const userSource: OptionSource = {
   one: async (id, signal) => userOption((await getUser(id, { signal })).user),
 };
 
-/** Orders that have items, each by the ids of these: what a reservation is for is an item of an order. */
+/** Orders by their line item ids, because reservations refer to line items. */
 export const orderItemsSource: OptionSource = {
   key: ['admin', 'orders', 'items'],
   detailed: true,

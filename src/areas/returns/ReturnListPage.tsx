@@ -26,7 +26,7 @@ import type { ListedReturn, Returns } from './query.ts';
 const FILTERS = ['status'] as const;
 const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
 
-/** Returns of all orders, those that wait first; each leads to its order. */
+/** Pending returns come first. */
 export function ReturnListPage(): ReactNode {
   const { t } = useTranslation(['returns', 'after-sales']);
   const format = useFormat();
@@ -59,7 +59,7 @@ export function ReturnListPage(): ReactNode {
       const row = all.rows?.find((one) => one.id === id);
       const order = row && orderOf(row);
       if (!row || order === undefined) return paths.returns();
-      // What waits is opened to be received.
+      // Pending returns open the receive form.
       return paths.order(
         order,
         row.status === 'requested' ? { edit: 'receiveReturn', subject: id } : {},

@@ -9,7 +9,7 @@ import { RETURN_STATUSES, ReturnStatusBadge } from '#shared/orders/return-status
 import { kindOf, unitsOf } from './query.ts';
 import type { ListedReturn } from './query.ts';
 
-/** The columns of the list; none can be sorted by, because what waits comes first. */
+/** Not sortable: pending returns come first. */
 export function useReturnColumns(
   nameOf: (row: ListedReturn) => string,
   rows: readonly ListedReturn[] | undefined,
@@ -18,7 +18,7 @@ export function useReturnColumns(
   const format = useFormat();
   const make = useColumns<ListedReturn>();
   return useMemo(() => {
-    // The money of an exchange or a claim is settled with it.
+    // Exchanges and claims settle their own money.
     const refundOf = (row: ListedReturn): string | undefined =>
       kindOf(row) === 'order' && row.order && row.status !== 'canceled'
         ? format.money(Math.max(0, row.refund_amount), row.order.currency_code)

@@ -5,27 +5,21 @@ import { startReading } from '#app/query/start-reading.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
-/**
- * Returns that the list covers. The server neither filters, searches nor sorts returns, so the newest are read as a whole
- * (1 kB each) and found, filtered and put in order here.
- */
+/** The server neither filters, searches nor sorts returns, so the newest (1 kB each) are processed here. */
 const NEWEST = 500;
 
-/** Orders among which those of exchanges are looked for: their returns don't name a number, and no filter takes many ids. */
+/** Orders searched for those of exchanges: their returns lack the number, and no filter takes many ids. */
 const NEWEST_ORDERS = 500;
 
-/** A return with what the list shows of its order. */
 export type ListedReturn = Omit<ReturnDetail, 'order'> & {
   order?: Pick<OrderListItem, 'id' | 'display_id' | 'email' | 'currency_code'> | null | undefined;
 };
 
-/** The newest returns, and how many there are in all. */
 export interface Returns {
   returns: readonly ReturnDetail[];
   count: number;
 }
 
-/** The query of the newest returns. */
 export const newestReturns = {
   queryKey: [...getListReturnsQueryKey(), 'newest'],
   queryFn: async ({ signal }: QueryFunctionContext): Promise<Returns> => {
@@ -34,7 +28,7 @@ export const newestReturns = {
   },
 };
 
-/** The query of the newest orders' numbers and email addresses; its code comes with the first exchange. */
+/** Imports its code with the first exchange. */
 export const newestOrders = {
   queryKey: ['order-numbers'],
   queryFn: async ({ signal }: QueryFunctionContext): Promise<OrderListItem[]> => {
@@ -53,11 +47,11 @@ export const newestOrders = {
   },
 };
 
-/** True for a return that says no more of its order than the id. */
+/** True if the return knows its order only by id. */
 export const isUnnumbered = (one: ListedReturn): boolean =>
   !one.order && orderOf(one) !== undefined;
 
-/** The returns with the orders that they don't name themselves, as far as those were found. */
+/** Adds orders missing from returns, where found. */
 export function withOrders(
   returns: readonly ListedReturn[],
   orders: readonly NonNullable<ListedReturn['order']>[] = [],
@@ -68,25 +62,22 @@ export function withOrders(
   );
 }
 
-/** For the route's loader: starts to load the returns. */
 export const startReturns = async (queryClient: QueryClient) =>
   startReading(queryClient, newestReturns);
 
-/** The order that a return is of, by its id; an exchange names it itself. */
+/** Returns the order id; for exchanges, from the swap. */
 export const orderOf = ({ order, order_id: id, swap }: ListedReturn): string | undefined =>
   order?.id ?? id ?? swap?.order_id;
 
-/** What a return is a part of. */
 export const kindOf = ({
   swap_id: swap,
   claim_order_id: claim,
 }: ListedReturn): 'order' | 'swap' | 'claim' => (swap ? 'swap' : claim ? 'claim' : 'order');
 
-/** Units that were asked for. */
 export const unitsOf = ({ items }: ListedReturn): number =>
   listOf(items).reduce((sum, item) => sum + (item.requested_quantity ?? item.quantity), 0);
 
-/** Returns that someone has to see to. */
+/** Needs staff attention. */
 const isWaiting = ({ status }: ListedReturn): boolean =>
   status === 'requested' || status === 'requires_action';
 
@@ -96,11 +87,7 @@ const isFound = ({ order }: ListedReturn, search: string): boolean => {
   return String(order?.display_id) === text || (order?.email ?? '').toLowerCase().includes(text);
 };
 
-/**
- * The returns that a view finds: those that wait first, the longest waiting on top, then the others, the newest on top.
- *
- * @returns all pages of them
- */
+/** Pending first, oldest first; then the others, newest first. Includes all pages. */
 export function foundReturns(
   returns: readonly ListedReturn[],
   { search, filters }: Pick<ListView, 'search' | 'filters'>,

@@ -6,14 +6,13 @@ import { showToast } from '#ui/overlay/toast.ts';
 
 interface CopyItemProps {
   value: string;
-  /** Says that it is copied. */
+  /** Toast after copying. */
   done: string;
-  /** Why it isn't worth copying now. */
+  /** Disables the item, with this explanation. */
   reason?: string | undefined;
   children: ReactNode;
 }
 
-/** An entry of a menu that copies a value, and says so. */
 export function CopyItem({ value, done, reason, children }: CopyItemProps): ReactNode {
   const { t } = useTranslation('settings');
   const copy = async (): Promise<void> => {

@@ -10,7 +10,6 @@ const TEXTS = {
   none: 'page.withoutTax',
 } as const;
 
-/** Says if prices include tax in a region, by its own setting and by its currency's. */
 export function PricesWithTax({ region }: { region: Region }): ReactNode {
   const { t } = useTranslation('regions');
   const { data } = useGetStore();

@@ -7,7 +7,6 @@ import { paths } from '#app/paths.ts';
 import { useSettingsGroups } from './useSettingsGroups.ts';
 import classes from './SettingsFrame.module.css';
 
-/** A page of the settings beside their navigation; where there is no room for it, below a way back to all settings. */
 export function SettingsFrame({ children }: { children: ReactNode }): ReactNode {
   const isHome = useMatch(paths.settings()) !== null;
   const { t } = useTranslation('settings');
@@ -44,7 +43,6 @@ export function SettingsFrame({ children }: { children: ReactNode }): ReactNode 
   );
 }
 
-/** A page of the settings within their frame. */
 export const framed = (Page: ComponentType): ComponentType =>
   function SettingsScreen() {
     return (

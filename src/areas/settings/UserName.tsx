@@ -4,7 +4,7 @@ import { useGetUser } from '#generated/admin/users/users.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 
-/** The name of whoever did something; a dash where the server doesn't know, and a word for someone who was removed. */
+/** Name of a user; – if unknown. A 404 means the user was removed. */
 export function UserName({ id }: { id: string | null | undefined }): ReactNode {
   const { t } = useTranslation('settings');
   const { data, error } = useGetUser(id ?? '', {

@@ -8,14 +8,13 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 
 interface WithFeatureProps {
   feature: Feature;
-  /** The page's. */
   title: string;
-  /** Says that the store doesn't have it. */
+  /** Title of the empty state. */
   missing: string;
   children: ReactNode;
 }
 
-/** A page for what the store may not have: whoever comes by its address is told so. */
+/** Shows an empty state if the server lacks the feature. */
 export function WithFeature({ feature, title, missing, children }: WithFeatureProps): ReactNode {
   const { t } = useTranslation('settings');
   if (useFeature(feature) !== false) return children;

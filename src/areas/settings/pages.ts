@@ -19,28 +19,26 @@ import { paths } from '#app/paths.ts';
 
 type SettingsText = ParseKeys<'settings'>;
 
-/** One page of the settings, as their navigation and their search know it. */
 export interface SettingsPage {
   id: string;
   to: string;
   label: SettingsText;
-  /** What it is for, in a sentence. */
+  /** One sentence. */
   text: SettingsText;
   icon: AreaIcon;
-  /** What the store must have for it. */
+  /** The store must have it. */
   feature?: Feature;
-  /** The settings on it, by which it is found. */
+  /** Search terms: the settings on the page. */
   settings: readonly SettingsText[];
 }
 
-/** Pages that belong together. */
 export interface SettingsGroup {
   id: string;
   label: SettingsText;
   pages: readonly SettingsPage[];
 }
 
-/** All pages of the settings, in the order of their navigation. */
+/** In navigation order. */
 export const settingsGroups = (): readonly SettingsGroup[] => [
   {
     id: 'store',

@@ -3,7 +3,6 @@ import type { FindRecords } from '#app/area/area.ts';
 import { settingsGroups } from './pages.ts';
 import { searchSettings } from './search.ts';
 
-/** Finds pages of the settings by any setting on them. */
 export const findSettings: FindRecords = async ({ q, limit }) => {
   await i18next.loadNamespaces('settings');
   const t = i18next.getFixedT(null, 'settings');

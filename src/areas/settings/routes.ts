@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AreaParts } from '#app/area/area.ts';
 
-/** Brings a page together with the settings' frame around it. */
 const framed =
   (load: () => Promise<ComponentType>): (() => Promise<ComponentType>) =>
   async () => {
@@ -9,7 +8,6 @@ const framed =
     return frame.framed(Page);
   };
 
-/** Everything that sets a store up: one page for each kind of setting, beside their navigation. */
 export const settings: AreaParts = {
   screens: [
     {

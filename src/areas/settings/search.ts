@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SettingsGroup, SettingsPage } from './pages.ts';
 
-/** A page of the settings, with those of its settings that match. */
 export type FoundPage = SettingsPage & { found: SettingsPage['settings'] };
 
 const plain = (text: string): string =>
@@ -11,9 +10,8 @@ const plain = (text: string): string =>
     .toLocaleLowerCase();
 
 /**
- * The pages on which all words of a search occur: in the page's name, in what it is for, or in a setting on it.
- *
- * @param search what was typed; without words all pages are found, and no setting is named
+ * Returns the pages that contain every word in their name, text or settings. An empty search returns all pages, with no
+ * settings named.
  */
 export function searchSettings(
   groups: readonly SettingsGroup[],

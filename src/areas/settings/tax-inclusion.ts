@@ -1,11 +1,11 @@
 import type { Region } from '#generated/admin/admin.schemas.ts';
 
-/** Prices that include tax in a region: all of its currency, those set for the region alone, or none. */
+/** All prices in the currency, only the region's own, or none. */
 export type TaxInclusion = 'all' | 'regional' | 'none';
 
 /**
- * Tells which prices include tax in a region. As the server selects prices: a currency's setting holds for all prices in
- * it, a region's only for prices that were set for that region.
+ * Returns which prices include tax in a region. As in the server's price selection, a currency's setting covers all its
+ * prices, a region's only prices set for that region.
  */
 export function taxInclusion(
   region: Pick<Region, 'currency_code' | 'includes_tax'>,
@@ -15,7 +15,7 @@ export function taxInclusion(
   return region.includes_tax === true ? 'regional' : 'none';
 }
 
-/** The codes of the store's currencies whose prices include tax. */
+/** Returns codes of currencies whose prices include tax. */
 export const inclusiveCurrencies = (
   currencies: readonly { code: string; includes_tax?: boolean | undefined }[],
 ): string[] =>

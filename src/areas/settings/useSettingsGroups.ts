@@ -3,7 +3,7 @@ import { useAvailable } from '#app/flags/FeatureFlags.tsx';
 import { settingsGroups } from './pages.ts';
 import type { SettingsGroup } from './pages.ts';
 
-/** The pages of the settings that this store has a use for, in their groups. */
+/** Returns the settings pages available in this store, grouped. */
 export function useSettingsGroups(): readonly SettingsGroup[] {
   const all = useMemo(() => settingsGroups(), []);
   const pages = useAvailable(useMemo(() => all.flatMap((group) => group.pages), [all]));

@@ -9,14 +9,13 @@ interface AddressCardProps {
   address: PostalAddress & { phone?: string | null };
 }
 
-/** An address as its country writes it, with the phone number below. */
 export function AddressCard({ address }: AddressCardProps): ReactNode {
   const tag = useTag();
   const { phone } = address;
   return (
     <address className={classes.address}>
       {addressLines(address, tag).map((line, index) => (
-        // Two lines may say the same, and none moves.
+        // Lines may repeat, but never reorder.
         <bdi key={index}>{line}</bdi>
       ))}
       {phone ? <PhoneLink phone={phone} /> : null}

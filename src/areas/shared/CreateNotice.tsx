@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { CreateNoticeKind } from './useCreateOnce.ts';
 
-/** What became of an attempt to create a record whose answer was lost. */
 export function CreateNotice({ kind }: { kind: CreateNoticeKind }): ReactNode {
   const { t } = useTranslation('common');
   return (

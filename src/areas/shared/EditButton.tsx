@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface EditButtonProps {
-  /** What it edits, for screen readers. */
   label: string;
   onClick: () => void;
 }
 
-/** Opens a form from a heading, a section's or the page's; subtle, because each section has one. */
+/** Subtle, since every section has one. */
 export function EditButton({ label, onClick }: EditButtonProps): ReactNode {
   const { t } = useTranslation('common');
   return (

@@ -16,7 +16,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As a drawer: its close button comes before the form. */
 function Drawer({ children }: { children: ReactNode }): ReactNode {
   return (
     <div ref={useFocusTrap()}>

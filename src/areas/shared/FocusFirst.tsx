@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** What gets the focus: no button that takes a chosen entry out of a field, or that discards the draft. */
+/** Excludes buttons that remove a pill or discard a draft. */
 const FIRST = [
   '[data-autofocus]',
   'input:not([type=file]), textarea, button:not(.mantine-Pill-remove, [data-notice] *)',
 ];
 
 interface FocusFirstProps {
-  /** A selector of what gets the focus rather than the first field: the button of a form that is filled in already. */
+  /** Selector to focus instead, e.g. the button of a prefilled form. */
   rather?: string | undefined;
   children: ReactNode;
 }
 
-/** Takes the focus once the form's code is there: the dialog around it looked for something to focus before. */
+/** Focuses a lazy form once loaded, after the dialog's own autofocus. */
 export function FocusFirst({ rather, children }: FocusFirstProps): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,13 +23,13 @@ export function FocusFirst({ rather, children }: FocusFirstProps): ReactNode {
       const first = [...(rather ? [rather] : []), ...FIRST]
         .map((selector) => element.querySelector<HTMLElement>(selector))
         .find((found) => found !== null);
-      // A dialog that has just opened takes the focus a moment later, to what is marked so or else to its first button.
+      // A dialog that just opened moves focus later, to [data-autofocus].
       first?.setAttribute('data-autofocus', '');
       first?.focus();
       return first !== undefined;
     };
     if (focus()) return undefined;
-    // Its record is on the way too.
+    // The form's record is still loading.
     const observer = new MutationObserver(() => {
       if (focus()) observer.disconnect();
     });

@@ -7,22 +7,19 @@ import { FocusFirst } from './FocusFirst.tsx';
 import { OnceRead } from './OnceRead.tsx';
 import type { OpenForm } from './useOpenForm.ts';
 
-/** A form that a page can open. */
 export interface FormEntry {
   title: string;
-  /** Pixels; 520 unless told. */
+  /** Pixels; default 520. */
   width?: number;
-  /** The form; its code may be on its way. */
   content: ReactNode;
 }
 
 export interface FormDrawerProps<Name extends string> {
   form: OpenForm<Name>;
-  /** The page's forms; one that isn't there, because its subject isn't, stays closed. */
+  /** A form is undefined while its subject is missing. */
   forms: Record<Name, FormEntry | undefined>;
 }
 
-/** The drawer in which a record, or a part of it, is edited: the page's open form. */
 export function FormDrawerPanel<Name extends string>({
   form,
   forms,
@@ -36,7 +33,7 @@ export function FormDrawerPanel<Name extends string>({
       {...(entry?.width === undefined ? {} : { width: entry.width })}
     >
       {entry ? (
-        // Another form, or the same for something else, begins anew.
+        // Remount for another form or subject.
         <OnceRead key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
           <Suspense fallback={<FormSkeleton />}>
             <FocusFirst>

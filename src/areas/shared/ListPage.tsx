@@ -19,7 +19,6 @@ import { useNewKey } from './useNewKey.ts';
 
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
-/** A filter in words: for a range of days its name, for a list of choices where they come from too. */
 type FilterText = string | Omit<ChoiceFilter, 'name'>;
 
 interface ListPageProps<Row extends { id: string }, Name extends string> extends Pick<
@@ -35,41 +34,31 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   | 'renderCard'
 > {
   list: Pick<ShownList<Row, unknown, Name>, 'filters' | 'state' | 'result' | 'defaultOrder'>;
-  /** The list's filters in the order of the toolbar; one that the store has no use for is undefined. */
+  /** In toolbar order; undefined if unused by the store. */
   filters: Record<NoInfer<Name>, FilterText | undefined>;
-  /** The address of a row's page, with the list that it is opened from. */
+  /** `list` is the list's query string. */
   rowPath: (id: string, from: { list: string }) => string;
-  /** The query of a row's page, which begins when one points at the row. */
   record?: { start: (queryClient: QueryClient, id: string) => Promise<unknown> };
   icon: AreaIcon;
   texts: {
     title: string;
-    /** Names the search's field. */
     search: string;
     failed: string;
-    /** There are no records yet, and what they are for. */
     empty: string;
     emptyText: string;
     noMatch: string;
     noMatchText: string;
-    /** The button that makes a new record. */
     create?: string;
   };
-  /** Where a new record is made: an address, or what opens its form; missing where staff make none. */
+  /** Path, or opens the form; undefined if staff create none. */
   onCreate?: string | (() => void);
-  /** Where the first record comes from, if staff make none. */
   emptyLink?: { label: string; to: string };
-  /** Shown beside the button that makes a new record. */
   actions?: ReactNode;
-  /** What one has to know about the rows that are shown. */
   notice?: string | undefined;
-  /** Stands above the list while it lasts: how far a file is that is being made of it. */
   above?: ReactNode;
-  /** Forms and dialogs. */
   children?: ReactNode;
 }
 
-/** The page of an area's list: search, filters, rows that lead to their records, and the way to a new one. */
 export function ListPage<Row extends { id: string }, Name extends string>(
   props: ListPageProps<Row, Name>,
 ): ReactNode {
@@ -97,7 +86,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
   });
   const hasContent = useFirstContent();
   const first = list.result.rows?.[0]?.id;
-  // What comes next: a record, or a choice in a filter.
+  // Prefetch a record page and filter options.
   useEffect(() => {
     if (!hasContent) return;
     if (first !== undefined) fetchScreen(rowPath(first, { list: '' }));

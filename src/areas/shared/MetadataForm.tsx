@@ -11,7 +11,6 @@ import type { RecordQuery } from './record-query.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import type { UpdateOptions } from './useRecordForm.ts';
 
-/** A record that has metadata. */
 export interface WithMetadata {
   id: string;
   metadata?: Record<string, unknown> | null;
@@ -23,17 +22,15 @@ export interface MetadataBody {
 
 interface MetadataFormProps<Stored extends WithMetadata> {
   source: Pick<RecordQuery<never, Stored>, 'readNow'>;
-  /** The generated mutation that changes the record. */
   update: UpdateOptions<MetadataBody>;
   record: Stored;
-  /** Says that it is saved, in the toast. */
+  /** Toast text. */
   saved: string;
-  /** The metadata to send; unless told, changed entries and the names of removed ones, as the server mostly takes it. */
+  /** Default: changed entries and removed names, as most endpoints expect. */
   toMetadata?: (before: JsonObject, after: JsonObject) => JsonObject;
   onClose: () => void;
 }
 
-/** Edits a record's metadata. */
 export function MetadataForm<Stored extends WithMetadata>(
   props: MetadataFormProps<Stored>,
 ): ReactNode {
@@ -41,13 +38,13 @@ export function MetadataForm<Stored extends WithMetadata>(
   const { t } = useTranslation('records');
   const format = useFormat();
   const [isBroken, setBroken] = useState(false);
-  // The editor keeps its own state: values that come from elsewhere are another editor.
+  // The editor is uncontrolled: remount it for outside values.
   const [edition, setEdition] = useState(0);
   const { form, saving, bind } = useRecordForm({
     source,
     update,
     record,
-    // What came as JSON is JSON.
+    // Came as JSON.
     toValues: ({ metadata }) => ({ metadata: (metadata ?? {}) as JsonObject }),
     toBody: (before, after) => ({ metadata: toMetadata(before.metadata, after.metadata) }),
     onValues: () => setEdition((last) => last + 1),

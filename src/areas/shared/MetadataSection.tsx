@@ -6,15 +6,13 @@ import { EditButton } from './EditButton.tsx';
 
 interface MetadataSectionProps {
   record: { metadata?: Record<string, unknown> | null };
-  /** The server keeps none for such a record. */
+  /** The server keeps none. */
   isHidden?: boolean;
-  /** Missing where the server takes no changes. */
+  /** Undefined if read-only. */
   onEdit?: () => void;
-  /** Shown below the entries' names. */
   children?: ReactNode;
 }
 
-/** The names of a record's metadata. */
 export function MetadataSection(props: MetadataSectionProps): ReactNode {
   const { record, isHidden = false, onEdit, children } = props;
   const { t } = useTranslation('records');

@@ -11,13 +11,12 @@ import type { NeighboursOptions } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
 
 interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
-  /** Names of the links and of both together. */
   texts: { label: string; previous: string; next: string };
-  /** J and K lead there too: for pages without a list, whose rows have these keys. */
+  /** Adds J and K; for pages without a list. */
   hasKeys?: boolean;
 }
 
-/** Leads to the records before and after this one in the list that it was opened from; drawn after the record itself. */
+/** Previous/next links within the list the record was opened from. */
 export function NeighbourLinks<Answer extends { count: number }>(
   props: NeighbourLinksProps<Answer>,
 ): ReactNode {

@@ -32,22 +32,20 @@ import classes from './Notes.module.css';
 
 type Note = NoteListResponse['notes'][number];
 
-/** Pixels of the field for a note while nothing is written. */
+/** Pixels. */
 const FIELD_HEIGHT = 36;
 
 interface NotesProps {
-  /** The record that they are about. */
   resource: { type: 'customer' | 'order'; id: string };
 }
 
 interface NotesSectionProps extends NotesProps {
-  /** The section's heading, where it holds more than notes. */
   title?: string;
-  /** What else happened to the record: it stands among the notes, by time. */
+  /** Merged with the notes by time. */
   events?: readonly TimelineEvent[];
 }
 
-/** What staff have noted about a record, the newest first, and a line to write one; shoppers don't see it. */
+/** Staff notes; shoppers don't see them. */
 export function Notes({ resource, title, events }: NotesSectionProps): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
@@ -55,7 +53,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
   const error = useErrorText(query.error);
   const me = useSession().data?.user.id;
   const [editing, setEditing] = useState<string>();
-  // Its button takes the focus that the field had.
+  // Gets the focus back.
   const [edited, setEdited] = useState<string>();
   const notes = listOf(query.data?.notes);
   const hidden = (query.data?.count ?? 0) - notes.length;
@@ -81,7 +79,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
   const shown = [
     ...readEach(notes, (note) => ({
       ...eventOf(note, t('unknownAuthor')),
-      // The server lets anyone, but what someone has written is theirs.
+      // The server lets anyone edit a note.
       ...(me !== undefined && note.author_id === me ? ownNote(note) : {}),
     })),
     ...listOf(events),
@@ -89,7 +87,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
   return (
     <Section title={title ?? t('title')}>
       <div className={classes.notes}>
-        {/* Its field is measured as it is drawn, which the record needn't wait for. */}
+        {/* The textarea measures itself; don't delay the record. */}
         <Later skeleton={<Skeleton height={FIELD_HEIGHT} />}>
           <Composer key={resource.id} resource={resource} />
         </Later>
@@ -111,7 +109,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
   );
 }
 
-/** @param unknown stands for an author who is gone */
+/** @param unknown for a deleted author */
 const eventOf = (note: Note, unknown: string): TimelineEvent => ({
   id: note.id,
   at: note.created_at,
@@ -159,7 +157,6 @@ interface NoteEditorProps {
   onClose: () => void;
 }
 
-/** Changes a note where it stands. */
 function NoteEditor({ note, onClose }: NoteEditorProps): ReactNode {
   const { t } = useTranslation('notes');
   const { t: common } = useTranslation('common');
@@ -189,7 +186,6 @@ function NoteEditor({ note, onClose }: NoteEditorProps): ReactNode {
 
 interface OwnNoteActionsProps {
   note: Note;
-  /** The field in which it was changed has just been closed. */
   hasFocus: boolean;
   onEdit: () => void;
 }

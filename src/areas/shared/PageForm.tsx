@@ -19,19 +19,15 @@ import type { RecordSave } from './useRecordSave.ts';
 interface PageFormProps<Values> {
   title: string;
   saving: RecordSave<Values>;
-  /** How far a save of several calls got. */
   states?: readonly StepState[] | undefined;
-  /** Validates, then saves. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** A field's name in the reader's words, for when someone else changed it too. */
+  /** In the conflict dialog. */
   labelOf: (field: keyof Values & string) => string;
-  /** Its values in the reader's words; as they are unless told. What is empty shows a dash. */
+  /** Default: strings as they are; a dash if empty. */
   show?: (field: keyof Values & string, value: ConflictValue<Values>) => ReactNode;
-  /** Sections of fields. */
   children: ReactNode;
 }
 
-/** A page that is a form: its sections, and a bar at the window's foot while there is something to save. */
 export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
   const { title, saving, states, onSubmit, labelOf, children } = props;
   const show: Required<PageFormProps<Values>>['show'] =
@@ -40,7 +36,7 @@ export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // After the fields show their errors, the first of them gets the focus.
+  // Focus the first field with an error.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);

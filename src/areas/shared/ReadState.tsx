@@ -7,12 +7,11 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 type Read = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>;
 
 interface ReadStateProps {
-  /** What is to be known. */
   reads: readonly Read[];
   texts: { reading: string; failed: string };
 }
 
-/** What a dialog has to know before it can ask: that it is being read, or why it can't be; nothing once all is known. */
+/** Pending or failed queries; nothing once all have data. */
 export function ReadState({ reads, texts }: ReadStateProps): ReactNode {
   const missing = reads.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error);

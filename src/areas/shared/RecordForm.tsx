@@ -11,17 +11,16 @@ import type { RecordSave } from './useRecordSave.ts';
 
 interface RecordFormProps<Values> {
   saving: RecordSave<Values>;
-  /** How far a save of several calls got. */
   states?: readonly StepState[];
   /** Validates, then saves: `form.onSubmit(saving.save)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
-  /** A field shows the failure already. */
+  /** A field already shows the error. */
   isErrorShown?: boolean;
   saveLabel?: string | undefined;
-  /** A field's name in the reader's words, or its entry's, for when someone else changed it too. */
+  /** Field or entry name in the conflict dialog. */
   labelOf: (field: keyof Values & string, entry: string | undefined) => string;
-  /** Its values in the reader's words; as they are unless told. What is empty shows a dash. */
+  /** Default: strings as they are; a dash if empty. */
   show?: (
     field: keyof Values & string,
     value: ConflictValue<Values>,
@@ -30,7 +29,6 @@ interface RecordFormProps<Values> {
   children: ReactNode;
 }
 
-/** The body of a form over a record: fields, buttons, what failed, and what someone else changed meanwhile. */
 export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
   const { saving, states, onSubmit, onClose, isErrorShown, saveLabel, labelOf, children } = props;
   const show: Required<RecordFormProps<Values>>['show'] =

@@ -16,36 +16,32 @@ import type { RecordQuery } from './record-query.ts';
 
 interface RecordPageProps<Answer, Stored> {
   source: Pick<RecordQuery<Answer, Stored>, 'options' | 'forget'>;
-  /** The address of the list, with the parameters that the record's address keeps of it. */
+  /** `query` is the list's query string. */
   listPath: (query: string) => string;
-  /** Shown above the message that there is no such record. */
   icon: ReactNode;
   texts: {
-    /** The list's title, shown until the record is read. */
     list: string;
-    /** Names the way back to the list. */
     back: string;
     failed: string;
     notFound: string;
     notFoundText: string;
     toList: string;
   };
-  /** How many facts each section has that comes in the main column and beside it. */
+  /** Number of facts per skeleton section. */
   sections: { main: readonly number[]; side: readonly number[] };
-  /** What is shown of the record: its `RecordView`. */
   children: (record: Stored) => ReactNode;
 }
 
-/** The page of the record that the address names by `:id`: while it loads, when it isn't there, when reading failed. */
+/** Page of the record `:id`. */
 export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored>): ReactNode {
   const { source, listPath, icon, texts, sections, children } = props;
   const { id = '' } = useParams();
   const list = useSearchParams()[0].get(PARAMS.list) ?? '';
   const [goneId, setGoneId] = useState<string>();
   const [removedId, setRemovedId] = useState<string>();
-  // A record that was just deleted is not asked for again.
+  // Don't refetch a deleted record.
   const query = useQuery({ ...source.options(id), enabled: goneId !== id });
-  // A long record is drawn in steps, between which the page answers: what a query brings is drawn at one go.
+  // Query updates render at one go; deferred, the page stays responsive.
   const isDrawn = useDeferredValue(query.data !== undefined);
   const retry = (): void => void query.refetch();
   const back = { to: listPath(list), label: texts.back };
@@ -64,7 +60,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
     };
     return (
       <RecordPlaceContext key={id} value={place}>
-        {/* Nor is what belongs to a deleted record asked for again: its queries keep what they have until the page is left. */}
+        {/* Keeps a deleted record's other queries from refetching. */}
         <IsRestoringProvider value={goneId === id}>{children(query.data)}</IsRestoringProvider>
       </RecordPlaceContext>
     );

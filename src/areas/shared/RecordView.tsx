@@ -24,7 +24,6 @@ import type { UpdateOptions } from './useRecordForm.ts';
 const MetadataForm = lazyNamed(() => import('./MetadataForm.tsx'), 'MetadataForm');
 const RecordJson = lazyNamed(() => import('./RecordJson.tsx'), 'RecordJson');
 
-/** The forms that every record's page has. */
 export const RECORD_FORMS = ['metadata', 'json'] as const;
 type RecordFormName = (typeof RECORD_FORMS)[number];
 
@@ -33,13 +32,12 @@ interface ShownRecord extends WithMetadata {
   updated_at: string;
 }
 
-/** What the dialog is given that asks before a record is deleted, and deletes it. */
 export interface RemovalProps {
   opened: boolean;
   onClose: () => void;
-  /** The record is gone; called before anything reads it again. */
+  /** Call before anything refetches the deleted record. */
   onGone: () => void;
-  /** All is done: leads back to the list. */
+  /** Leads back to the list. */
   onDone: () => void;
 }
 
@@ -48,34 +46,29 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   title: string;
   picture?: ReactNode;
   status?: ReactNode;
-  /** Shown before the menu: `NeighbourLinks`, or the `EditButton` of a record that has only a name. */
+  /** `NeighbourLinks`, or an `EditButton`. */
   actions?: ReactNode;
-  /** The menu's own entries, before those of every record. */
   menu?: ReactNode;
-  /** The menu's last entry, and the dialog that it opens. */
   remove?: {
     label: string;
-    /** Why it can't be deleted. */
+    /** Reason that it can't be deleted. */
     reason?: string | undefined;
     renderDialog: (props: RemovalProps) => ReactNode;
   };
-  /** The sections of the main column, and those beside it; the metadata come last. */
   main: ReactNode;
   side: ReactNode;
-  /** What is said before the days on which it was made and last changed; in many languages it agrees with the record. */
+  /** Labels; many languages inflect them for the record. */
   days: { created: string; updated: string };
   form: OpenForm<Name | RecordFormName>;
-  /** The page's own forms. */
   forms: Record<Exclude<Name, RecordFormName>, FormEntry | undefined>;
-  /** How the metadata are read anew and saved, and what the toast says then. Without it they are only shown. */
+  /** With `update` and `saved`, makes metadata editable. */
   source?: Pick<RecordQuery<never, Stored>, 'readNow'>;
-  /** The server keeps none for such a record. */
+  /** The server keeps none. */
   hasNoMetadata?: boolean;
   update?: UpdateOptions<MetadataBody>;
   saved?: string;
 }
 
-/** The record of a `RecordPage`: its sections in two columns, the menu of what is done with it now and then, and the page's forms. */
 export function RecordView<Stored extends ShownRecord, Name extends string>(
   props: RecordViewProps<Stored, Name>,
 ): ReactNode {
@@ -85,14 +78,14 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
   const { back, isRemoving, setRemoving, onGone, sideSkeleton } = useRecordPlace();
   const copyLink = async (): Promise<void> => {
     try {
-      // Without the list that the record was opened from, and without the open form.
+      // Without the query: list and open form.
       await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
       showToast('success', { message: t('link.copied') });
     } catch {
       showToast('error', { message: t('link.failed') });
     }
   };
-  // It stays: what a first try has left to do, a second one does.
+  // Stays mounted, so a retry resumes.
   const [wasAsked, setAsked] = useState(false);
   const removal = wasAsked
     ? remove?.renderDialog({

@@ -8,15 +8,11 @@ interface RecordsSectionProps<Data, Row> {
   title: string;
   query: ComponentProps<typeof SectionQuery<Data>>['query'];
   rowsOf: (data: Data) => readonly Row[];
-  /** Says that there are none. */
   noneOf: (data: Data) => string;
-  /** A record's `LinkedRecord`. */
   renderRow: (row: Row) => ReactNode;
-  /** Stands below the records: how many more there are, what they come to. */
   children?: (data: Data) => ReactNode;
 }
 
-/** A section of records that belong to the one that the page shows, read by itself. */
 export function RecordsSection<Data, Row>(props: RecordsSectionProps<Data, Row>): ReactNode {
   const { title, query, rowsOf, noneOf, renderRow, children } = props;
   return (

@@ -23,7 +23,6 @@ function Form({ waitsForFresh }: { waitsForFresh: boolean }): ReactNode {
   );
 }
 
-/** Opens the form where what it begins with was read, and became old. */
 async function open(waitsForFresh: boolean) {
   const client = render(null);
   client.setQueryData(queryKey, 'nothing reserved');

@@ -11,14 +11,13 @@ interface SectionQueryProps<Data> {
     UseQueryResult<Data, unknown>,
     'data' | 'error' | 'isPending' | 'isFetching' | 'isLoadingError' | 'refetch'
   >;
-  /** What stands while it loads. */
   skeleton: ReactNode;
-  /** For forms, which begin with the answer: an old one that is being read again isn't shown at first. */
+  /** For forms: don't start from a stale answer. */
   waitsForFresh?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** What a section reads by itself: what stands while it loads, and why it couldn't be read, with another try. */
+/** Renders a query: skeleton, error with retry, or data. */
 export function SectionQuery<Data>(props: SectionQueryProps<Data>): ReactNode {
   const { query, skeleton, waitsForFresh = false, children } = props;
   const { t } = useTranslation('common');

@@ -16,36 +16,31 @@ import { useSteps } from './useSteps.ts';
 
 interface StepsDialogProps {
   opened: boolean;
-  /** A question: what is about to happen. */
   title: string;
   text: string;
-  /** What is lost, one line each. */
+  /** One line each. */
   lost?: readonly string[];
-  /** What hangs on it, where it is read for this question: nothing is done before it is known and said. */
+  /** Dependent records; confirming waits for them. */
   holdings?: UseQueryResult<unknown>;
   confirmLabel: string;
-  /** The contract's name of the call whose effects cover those of all steps. */
+  /** See `useSteps`. */
   operation: string;
   steps: () => Step[];
-  /** For what can't be undone: this name must be typed first. */
+  /** Name to type first, if irreversible. */
   typeName?: string | undefined;
-  /** Nothing is lost by it. */
   isHarmless?: boolean;
-  /** What it needs to know is not there yet, or there is nothing to do. */
   isDisabled?: boolean;
-  /** A run has ended, whole or not; with the ids of all steps that are done. */
+  /** Called after each run, with the ids of all finished steps. */
   onRan?: (done: ReadonlySet<string>) => void;
   onClose: () => void;
-  /** All steps are done. */
   onDone: () => void;
   children?: ReactNode;
 }
 
-/** Says what will be lost, asks, then does it in steps, shows which one failed and offers the rest again. */
 export function StepsDialog(props: StepsDialogProps): ReactNode {
   const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
   const { holdings } = props;
-  // A damaged record may lack its name.
+  // Damaged records may lack a name.
   const typeName = props.typeName === undefined ? undefined : plainText(props.typeName);
   const { t: common } = useTranslation('common');
   const steps = useSteps(operation);
@@ -78,7 +73,7 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
             {common(hasRun ? 'actions.close' : 'actions.cancel')}
           </Button>
           <Button
-            // What takes something away is not one careless key away.
+            // Destructive dialogs have no save shortcut.
             {...(props.isHarmless ? SAVE_BUTTON : { color: 'red' })}
             loading={steps.isRunning}
             disabled={props.isDisabled === true || !isReady}

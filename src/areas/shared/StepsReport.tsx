@@ -8,19 +8,16 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { StepState } from './steps.ts';
 import classes from './StepsReport.module.css';
 
-/** Finished steps beyond this number are only counted. */
+/** Beyond, only failed steps are listed. */
 const LISTED = 8;
 
 interface ProgressReportProps {
-  /** How much is done, in words. */
   text: string;
   done: number;
   total: number;
-  /** Its lines. */
   children: ReactNode;
 }
 
-/** How far something of many parts has come: in words, as a bar, and line by line. */
 export function ProgressReport({ text, done, total, children }: ProgressReportProps): ReactNode {
   const { t } = useTranslation('records');
   return (
@@ -40,7 +37,6 @@ export function ProgressReport({ text, done, total, children }: ProgressReportPr
   );
 }
 
-/** How far a save of several calls has come: progress, then each step that failed with its reason, and what is left. */
 export function StepsReport({ states }: { states: readonly StepState[] }): ReactNode {
   const { t } = useTranslation('records');
   const format = useFormat();
@@ -69,7 +65,6 @@ interface StepsOutcomeProps {
   isRunning?: boolean;
 }
 
-/** The same in a form or dialog: once a run has ended without being whole, it says so. */
 export function StepsOutcome({ states, isRunning = false }: StepsOutcomeProps): ReactNode {
   const { t } = useTranslation('records');
   return (
@@ -83,13 +78,10 @@ export function StepsOutcome({ states, isRunning = false }: StepsOutcomeProps): 
 interface ProgressLineProps {
   status: StepState['status'];
   label: ReactNode;
-  /** The status in words. */
   word: string;
-  /** Why it isn't done. */
   children?: ReactNode;
 }
 
-/** One part of something: how it stands, and why. */
 export function ProgressLine({ status, label, word, children }: ProgressLineProps): ReactNode {
   return (
     <li className={classes.step} data-status={status}>
@@ -106,7 +98,6 @@ export function ProgressLine({ status, label, word, children }: ProgressLineProp
   );
 }
 
-/** Why a part of something failed, and what the server said. */
 export function FailureReason({ text, detail }: Partial<ErrorText>): ReactNode {
   const { t } = useTranslation('common');
   return (

@@ -19,13 +19,11 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useNewKey } from './useNewKey.ts';
 import classes from './WholeListPage.module.css';
 
-/** With more rows than this one searches. */
+/** Longer lists get a search field. */
 const SEARCHED_FROM = 8;
 
-/** Under this name the address keeps which of the rows are shown. */
 const STATUS = 'status';
 
-/** Some of the rows, by what they are. */
 export interface RowFilter<Row> {
   id: string;
   label: string;
@@ -33,36 +31,30 @@ export interface RowFilter<Row> {
 }
 
 interface WholeListPageProps<Row> {
-  /** All rows, in their order; undefined until they are read. */
+  /** Undefined until loaded. */
   rows: readonly Row[] | undefined;
   query: Pick<UseQueryResult, 'error' | 'refetch'>;
-  /** How a row is shown; one that can't be is left out. */
+  /** Rows for which it throws are skipped. */
   renderRow: (row: Row) => ListedRow;
   icon: AreaIcon;
-  /** Which rows can be shown alone, and what it says for all of them. */
   filter?: { label: string; all: string; options: readonly RowFilter<Row>[] };
   texts: {
     title: string;
     search: string;
     failed: string;
-    /** There are none yet, and what they are for. */
     empty: string;
     emptyText: string;
     noMatch: string;
     noMatchText: string;
-    /** The button that makes a new one. */
     create?: string;
   };
   onCreate?: () => void;
-  /** Beside the button that makes a new one. */
   actions?: ReactNode;
-  /** Above the rows: what one has to know about them. */
   notice?: ReactNode;
-  /** Forms and dialogs, and what stands below. */
   children?: ReactNode;
 }
 
-/** The page of a list that is short enough to be read whole: its rows, and a search once there are many. */
+/** Page of a list short enough to load whole. */
 export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
   const {
     query,

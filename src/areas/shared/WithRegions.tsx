@@ -6,13 +6,12 @@ import { useRegions } from './lists.ts';
 import { SectionQuery } from './SectionQuery.tsx';
 
 interface WithRegionsProps {
-  /** How many fields the form has that is waited for. */
   fields: number;
-  /** @param regions all of the store, by name */
+  /** @param regions by name */
   children: (regions: readonly RegionDetail[]) => ReactNode;
 }
 
-/** A form that begins with the store's regions: what is pressed before they are there would be lost. */
+/** Loads regions before the form: earlier input would be lost. */
 export function WithRegions({ fields, children }: WithRegionsProps): ReactNode {
   const regions = useRegions();
   return (

@@ -1,6 +1,5 @@
 import { countryName } from '#ui/country/country-name.ts';
 
-/** A part of an address that is written into a field of its own; the country and the phone number stand apart. */
 export type AddressField =
   | 'first_name'
   | 'last_name'
@@ -11,7 +10,6 @@ export type AddressField =
   | 'city'
   | 'province';
 
-/** What an address says, as the server has it. */
 export interface PostalAddress {
   company?: string | null;
   first_name?: string | null;
@@ -25,13 +23,12 @@ export interface PostalAddress {
   postal_code?: string | null;
 }
 
-/** From the person to the place, as most countries write: the postal code before the city. */
+/** Most countries: person to place. */
 const USUAL = ['name', 'company', 'street', 'street2', 'postal city', 'province'];
 const CITY_PROVINCE_POSTAL = ['name', 'company', 'street', 'street2', 'city, province postal'];
 const CITY_POSTAL = ['name', 'company', 'street', 'street2', 'city postal', 'province'];
 const POSTAL_LAST = ['name', 'company', 'street', 'street2', 'city', 'province', 'postal'];
 
-/** The lines of the countries that write otherwise. */
 const LINES: Record<string, readonly string[]> = {
   AU: ['name', 'company', 'street', 'street2', 'city province postal'],
   BR: ['name', 'company', 'street', 'street2', 'city - province', 'postal'],
@@ -51,7 +48,7 @@ const LINES: Record<string, readonly string[]> = {
   US: CITY_PROVINCE_POSTAL,
 };
 
-/** From the place to the person, where these are written in the country's own script. */
+/** Place to person, in the country's own script. */
 const FROM_LARGE: Record<string, readonly string[]> = {
   CN: ['postal', 'province+city', 'street', 'street2', 'company', 'name'],
   HK: ['province+city', 'street', 'street2', 'company', 'name'],
@@ -74,7 +71,7 @@ const FIELDS: Record<string, readonly AddressField[]> = {
   province: ['province'],
 };
 
-/** Where the post works without postal codes, or where most addresses have none. */
+/** Postal codes are unused or rare there. */
 const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   (
     'AE AG AN AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GN GQ GY HK IE JM KI KM KN ' +
@@ -82,13 +79,13 @@ const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Countries of one city, which an address needn't name. */
+/** City-states. */
 const ONE_CITY: ReadonlySet<string> = new Set(['GI', 'HK', 'MC', 'MO', 'SG', 'VA']);
 
 /**
- * The fields of an address, line by line as its country writes them. A family name stands first where it is said first.
+ * Returns fields line by line, as the country writes them.
  *
- * @param country two letters, small or capital; the usual order unless it is known
+ * @param country two letters, any case
  */
 export function addressRows(country: string): AddressField[][] {
   const code = country.toUpperCase();
@@ -100,7 +97,7 @@ export function addressRows(country: string): AddressField[][] {
     : rows.map((row) => (row.includes('last_name') ? row.toReversed() : row));
 }
 
-/** What a parcel can't do without in a country; of the names, one is enough. */
+/** Returns fields a parcel needs, besides a name. */
 export function neededFields(country: string): AddressField[] {
   const code = country.toUpperCase();
   const needed: AddressField[] = ['address_1'];
@@ -110,9 +107,9 @@ export function neededFields(country: string): AddressField[] {
 }
 
 /**
- * The lines of an address in the order of its country, the country's name last. What is missing leaves no gap.
+ * Formats an address as its country does, country name last.
  *
- * @param tag the reader's language, for the country's name
+ * @param tag language of the country name
  */
 export function addressLines(address: PostalAddress, tag: string): string[] {
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -137,9 +134,9 @@ export function addressLines(address: PostalAddress, tag: string): string[] {
   ].filter(Boolean);
 }
 
-/** One line with its values; what stood beside a missing one goes with it, and `+` joins without a space. */
+/** Missing values drop their separator; `+` joins without a space. */
 function written(line: string, values: Readonly<Record<string, string>>): string {
-  // A sign alone, such as that of Japanese postal codes, is no line.
+  // A lone 〒 is no line.
   if ((line.match(PARTS) ?? []).every((part) => !values[part])) return '';
   const [parts, between] = [line.match(PARTS) ?? [], line.split(PARTS)];
   let text = '';

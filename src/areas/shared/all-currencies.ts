@@ -8,7 +8,6 @@ import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { everyPage } from './every-page.ts';
 
-/** Every currency that the server knows; which there are doesn't change while one works. */
 const allCurrencies = queryOptions({
   queryKey: [...getListCurrenciesQueryKey(), 'all'],
   staleTime: Infinity,
@@ -25,7 +24,7 @@ const option = ({ code, name }: { code: string; name?: string }): Option => ({
   ...(name ? { detail: name } : {}),
 });
 
-/** Every currency to choose from, found by code and by name, which the server's own search isn't; read once. */
+/** Searches currencies by code and name, which the server can't. */
 export function useAllCurrencies(): OptionSource {
   const queryClient = useQueryClient();
   return useMemo(

@@ -8,18 +8,16 @@ import type { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { everyPage } from './every-page.ts';
 
-/** A price list without its prices. */
+/** Without prices. */
 export type ListedPriceList = PriceListListResponse['price_lists'][number];
 
-/** All price lists of the store. */
 export interface PriceLists {
   lists: readonly ListedPriceList[];
   count: number;
 }
 
 /**
- * Reads all price lists. The server filters and sorts by nothing that has to do with their dates, and one is 300 bytes
- * without its prices: so all are read, and found, filtered and put in order here.
+ * Reads all lists (300 bytes each), since the server can't filter or sort by dates.
  *
  * @throws ApiError
  */
@@ -34,13 +32,12 @@ export async function readPriceLists(signal: AbortSignal | undefined): Promise<P
   return { lists, count: lists.length };
 }
 
-/** The query of all price lists. */
 export const allPriceLists = queryOptions<PriceLists, ApiError>({
   queryKey: [...getListPriceListsQueryKey(), 'all'],
   queryFn: ({ signal }) => readPriceLists(signal),
 });
 
-/** The customer groups that a price list is for; without any it is for everyone. */
+/** Returns a list's groups; without any, it is for everyone. */
 export const groupsOf = ({
   customer_groups: groups,
 }: Pick<ListedPriceList, 'customer_groups'>): NonNullable<ListedPriceList['customer_groups']> =>

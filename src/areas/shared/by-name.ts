@@ -1,6 +1,6 @@
 import { plainText } from '#ui/format/instant.ts';
 
-/** Records by their names, in the reader's alphabet. A damaged one, which may lack its name, doesn't take the others along. */
+/** Sorts by name in the user's locale; tolerates damaged records. */
 export const byName = <Named extends { name: string }>(records: readonly Named[]): Named[] =>
   records
     .filter((record) => typeof record === 'object' && record !== null)

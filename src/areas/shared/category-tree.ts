@@ -1,21 +1,17 @@
 import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
 
-/** A category with its level and path in the tree. */
 export interface CategoryNode {
   id: string;
   name: string;
-  /** 0 for a category at the top. */
+  /** 0 at the top. */
   level: number;
-  /** The names from the top down to its parent. */
+  /** Names of ancestors. */
   path: string[];
 }
 
 type Listed = Pick<ProductCategory, 'id' | 'name' | 'parent_category_id' | 'rank'>;
 
-/**
- * Puts categories into the order of the tree: each one right after its parent, siblings by rank. One whose parent
- * isn't among them is at the top, so that none is lost.
- */
+/** Orders categories as a tree, siblings by rank; orphans go to the top. */
 export function categoryTree(categories: readonly Listed[]): CategoryNode[] {
   const known = new Set(categories.map(({ id }) => id));
   const children = new Map<string | null, Listed[]>();
@@ -34,7 +30,6 @@ export function categoryTree(categories: readonly Listed[]): CategoryNode[] {
   return below(null, 0, []);
 }
 
-/** The categories whose path or name holds the words, with the parents that show where they are. */
 export function searchTree(tree: readonly CategoryNode[], search: string): CategoryNode[] {
   const wanted = search.trim().toLocaleLowerCase();
   if (!wanted) return [...tree];

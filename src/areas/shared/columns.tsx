@@ -13,56 +13,43 @@ import { agoWidth, badgeWidth, dayWidth } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
 import { areDetailsRead } from './useRowDetails.ts';
 
-/** Pixels to which names grow. */
+/** Pixels. */
 const NAMES_MOST = 200;
 
-/** The names of a row's properties that are texts. */
 type TextField<Row> = {
   [Name in keyof Row]-?: Row[Name] extends string | null | undefined ? Name : never;
 }[keyof Row] &
   string;
 
-/** What a column says of itself besides its cells. */
 type Head<Row> = Omit<Column<Row>, 'cell'>;
 
-/**
- * Where a column's value is in a row: a property, by which the server sorts too, or what a function makes of the row.
- * A value that is undefined is on its way; null is none.
- */
+/** Undefined: pending; null: empty. The server can sort by `field`. */
 type ValueOf<Row, Value> =
   | { field: TextField<Row>; value?: never }
   | { field?: never; value: (row: Row) => Value };
 
-/** The columns that lists have in common. */
 export interface ColumnMakers<Row> {
-  /** The record's name, which leads, after its picture if it has one. */
   name: (
     column: Head<Row> & { value: (row: Row) => string; picture?: (row: Row) => ReactNode },
   ) => Column<Row>;
-  /** A text; in the direction of its own letters unless told. One that repeats the name isn't seen twice. */
+  /** `dir` defaults to the text's own. A text that repeats the name is visually hidden. */
   text: (
     column: Head<Row> &
       ValueOf<Row, string | null | undefined> & { dir?: 'ltr'; repeats?: (row: Row) => boolean },
   ) => Column<Row>;
-  /** How many there are of something. */
   count: (column: Head<Row> & { value: (row: Row) => number | undefined }) => Column<Row>;
-  /** A day, with room for the longest one. */
   date: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
-  /** How long ago something was, and its day once that is more than a week. */
+  /** Relative; the date after a week. */
   ago: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
-  /** The record's part of its address in the shop. */
   handle: (column: Head<Row> & { field: TextField<Row> }) => Column<Row>;
-  /** Several names, of which the first is shown with how many more there are. */
   names: (
     column: Head<Row> & { value: (row: Row) => readonly string[] | undefined },
   ) => Column<Row>;
-  /** A badge, with room for the longest of its texts. */
   badge: (
     column: Head<Row> & { texts: readonly string[]; value: (row: Row) => ReactNode },
   ) => Column<Row>;
 }
 
-/** The columns that lists have in common, in the reader's language. */
 export function useColumns<Row>(): ColumnMakers<Row> {
   const format = useFormat();
   const tag = useTag();
@@ -138,13 +125,11 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
   };
 }
 
-/** A column of one value, which may be on its way or missing. */
 function valueColumn<Row>(
   column: Head<Row> & ValueOf<Row, string | null | undefined>,
   show: (value: string, row: Row) => ReactNode,
 ): Column<Row> {
   const { field, value, ...head } = column;
-  // A text field holds a text or nothing.
   const read = value ?? ((row: Row) => row[field] as string | null | undefined);
   return {
     ...(field ? { sortBy: field } : {}),
@@ -158,7 +143,7 @@ function valueColumn<Row>(
 }
 
 /**
- * Keeps the place of what comes after the rows; says that there is nothing where it didn't come.
+ * Returns a skeleton while details are pending, else an empty cell.
  *
  * @param width pixels
  */

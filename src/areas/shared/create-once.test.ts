@@ -24,10 +24,9 @@ const call = { signal: new AbortController().signal };
 const lostAnswer = (): ApiError =>
   new ApiError('Network Error', { kind: 'network', outcome: 'unknown' });
 
-/** A server that keeps what it is sent. */
 let stored: Made[];
 let sent: number;
-/** What happens to the next call: it is carried out or not, and what the caller gets. */
+/** Effect and answer of the next call. */
 let next: { acts: boolean; answers: () => unknown };
 
 const keep = (body: Body): Made => {
@@ -123,7 +122,7 @@ test('what the server did late is told where the form says something else by now
   const late = keep({ name: 'Lamp' });
   expect(await once.submit({ name: 'Desk' }, call)).toEqual({ kind: 'differs', record: late });
   expect(sent).toBe(1);
-  // Now one knows, and wants another one.
+  // The user knows now, and wants another.
   expect(await once.submit({ name: 'Desk' }, call)).toMatchObject({ kind: 'made' });
   expect(stored.map(({ name }) => name)).toEqual(['Lamp', 'Lamp', 'Desk']);
 });
@@ -165,7 +164,6 @@ test('where the server lists only some, one that isn’t among them may be there
   loses(true);
   await once.submit({ name: 'Desk' }, call);
   expect(await once.look(call)).toEqual({ kind: 'unfindable' });
-  // Now one knows, and wants another one.
   expect(await once.submit({ name: 'Desk' }, call)).toMatchObject({ kind: 'made' });
 });
 

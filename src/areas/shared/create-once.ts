@@ -2,36 +2,35 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { ApiError, isApiError } from '#client/index.ts';
 import { settled } from './settle.ts';
 
-/** How a kind of record is created, and found again when the answer was lost. */
+/** Creates a kind of record, and finds it after a lost response. */
 export interface Creation<Body extends object, Made extends { id: string }> {
-  /** The contract's name of the call. */
+  /** Contract operation. */
   operation: string;
-  /** Sends it; the record that the server answered. */
   create: (body: Body, call: CallOptions) => Promise<Made | undefined>;
-  /** Reads the records among which it is, once it is there. */
+  /** Lists records that include a new one. */
   find: (body: Body, call: CallOptions) => Promise<readonly Made[]>;
-  /** Whether a record is known by what was sent: its name, code or address. */
+  /** Matches by name, code or address. */
   isNamed: (made: Made, body: Body) => boolean;
-  /** So many records the server lists at most, in no order: where it lists so many, the new one may be missing. */
+  /** Most records listed, unordered: beyond, the new one may be missing. */
   mostListed?: number;
-  /** Another text for each state of a record that creating makes; its id unless told. */
+  /** Default: id. Must differ per state if creating can update a record. */
   keyOf?: (made: Made) => string;
 }
 
 export type CreateOutcome<Made> =
   | { kind: 'made'; record: Made }
-  /** The answer was lost: the server may have made it, or may still be at it. */
+  /** Response lost: it may exist, or still be in progress. */
   | { kind: 'unknown'; error: ApiError }
-  /** After a lost answer: it isn't there. */
+  /** Not created. */
   | { kind: 'notMade' }
-  /** After a lost answer: the server offers nothing to find it by. */
+  /** The server may just not list it. */
   | { kind: 'unfindable' }
-  /** After a lost answer: a new record is known by the same name, but has other values than were sent. */
+  /** A new record has the same name, but other values. */
   | { kind: 'differs'; record: Made };
 
 interface Lost<Body> {
   body: Body;
-  /** The records that were there before, by their keys. */
+  /** Keys of earlier records. */
   before: ReadonlySet<string>;
   /** Instant, ms. */
   at: number;
@@ -39,22 +38,22 @@ interface Lost<Body> {
 
 export interface CreateOnce<Body extends object, Made extends { id: string }> {
   /**
-   * Creates it. Where an earlier answer was lost it looks for that record first.
+   * Creates it; first looks for one whose response was lost.
    *
-   * @throws ApiError when the server refused, or nothing was sent
+   * @throws ApiError when refused or not sent
    */
   submit: (body: Body, call: CallOptions) => Promise<CreateOutcome<Made>>;
   /**
-   * Says what became of what was sent last, once the server has surely ended it. It sends nothing.
+   * Looks for the last one, once its request has surely ended.
    *
-   * @throws ApiError when looking failed: it is as open as before
+   * @throws ApiError; still unknown
    */
   look: (call: CallOptions) => Promise<CreateOutcome<Made>>;
 }
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
-/** Whether a stored value is what was sent; texts without regard to capitals, which the server may change. */
+/** Ignores case, which the server may change. */
 function isAlike(sent: unknown, stored: unknown): boolean {
   if (sent === null || sent === '') return stored === null || stored === '' || stored === undefined;
   if (typeof sent !== 'string') return sent === stored;
@@ -65,7 +64,7 @@ function isAlike(sent: unknown, stored: unknown): boolean {
   return sent.trim().toLowerCase() === stored.trim().toLowerCase();
 }
 
-/** Whether a record has the plain values that were sent, as far as it shows them (a password it doesn't). */
+/** Skips values the record doesn't show, e.g. passwords. */
 const hasValues = (record: object, body: object): boolean =>
   Object.entries(body).every(
     ([name, sent]) =>
@@ -75,7 +74,6 @@ const hasValues = (record: object, body: object): boolean =>
       isAlike(sent, record[name as keyof typeof record]),
   );
 
-/** What a call's answer leaves open, as the error of a call whose answer was lost. */
 const openError = (error: unknown, operation: string): ApiError =>
   isApiError(error)
     ? error
@@ -86,7 +84,7 @@ const openError = (error: unknown, operation: string): ApiError =>
         cause: error,
       });
 
-/** Creates a record at most once for a form: when the answer is lost, or isn't the record, it is looked for. */
+/** After an unusable response, looks for the record before creating again. */
 export function createOnce<Body extends object, Made extends { id: string }>(
   creation: Creation<Body, Made>,
 ): CreateOnce<Body, Made> {
@@ -103,7 +101,7 @@ export function createOnce<Body extends object, Made extends { id: string }>(
     const made = found.find((record) => hasValues(record, body));
     const [other] = found;
     if (!other && listed.length < mostListed) return { kind: 'notMade' };
-    // The person is told; what is sent next is another one.
+    // The user knows; the next submit creates another.
     lost = undefined;
     if (!other) return { kind: 'unfindable' };
     return made ? { kind: 'made', record: made } : { kind: 'differs', record: other };
@@ -133,9 +131,9 @@ export function createOnce<Body extends object, Made extends { id: string }>(
 }
 
 /**
- * Creates it within a save of several calls, which a retry runs again.
+ * Creates within a retryable save.
  *
- * @throws ApiError also while it isn't known whether it was made
+ * @throws ApiError also while the outcome is unknown
  */
 export async function createWithin<Body extends object, Made extends { id: string }>(
   once: CreateOnce<Body, Made>,

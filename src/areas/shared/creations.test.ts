@@ -9,7 +9,7 @@ const textsIn = (folder: string, ends: RegExp): string[] =>
     .filter((path) => ends.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'));
 
-/** Creating calls that keep from doing something twice in another way than `createOnce`. */
+/** Operations with guards other than `createOnce`. */
 const OTHERWISE: Record<string, string> = {
   createAnalyticsConfig: 'a person has one: a second one is refused',
   createBatchJob: 'an export changes nothing, and an import waits until a person has confirmed it',
@@ -32,7 +32,7 @@ const OTHERWISE: Record<string, string> = {
   createUser: 'no screen uses it',
 };
 
-/** Operations of the contract that create something and do so each time they are sent. */
+/** Operations that create something on each call. */
 const creating = textsIn('generated/admin', /\.ts$/u)
   .flatMap((text) => [...text.matchAll(/operation: '(create\w+)', repeat: 'never'/gu)])
   .map(([, name = '']) => name);
@@ -52,7 +52,7 @@ test('each operation that creates something goes through createOnce, or says why
   expect([...created].filter((name) => !creating.includes(name))).toEqual([]);
 });
 
-/** Files that send one themselves, and look for it first. */
+/** Files that look first. */
 const LOOK_FIRST = [
   'createInventoryItem(', // products/product/inventory.ts reads the item of the variant
   'createProductVariant(', // products/product/option-values.ts reads the product

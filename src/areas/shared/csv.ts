@@ -1,26 +1,24 @@
 import Papa from 'papaparse';
 
-/** A row of a CSV file that isn’t blank. */
 export interface CsvRow {
-  /** As a spreadsheet counts: from 1, with the blank ones. */
+  /** From 1, counting blank lines. */
   line: number;
   cells: string[];
 }
 
 export interface CsvRows {
   rows: CsvRow[];
-  /** The line with a quotation mark that is never closed, or closed too early; undefined for none. */
+  /** Line with an unclosed or misplaced quote. */
   openQuote: number | undefined;
 }
 
-/** A line that tells spreadsheets how the cells are separated; they don't count it. */
+/** Spreadsheets don't count this line. */
 const SEPARATOR = /^sep=([,;\t|])\r?\n/i;
 
 /**
- * Reads the rows of a CSV file; commas, semicolons and tabs are told apart by themselves. Formulas keep the apostrophe
- * in front of them.
+ * Reads CSV, detecting the separator. Formulas keep their apostrophe.
  *
- * @param most rows that are read, with the header; those after them are left unread
+ * @param most rows to read, including the header
  */
 export function readCsv(text: string, most: number): CsvRows {
   const plain = text.replace(/^\uFEFF/, '');
@@ -30,7 +28,7 @@ export function readCsv(text: string, most: number): CsvRows {
   let line = 0;
   let openQuote: number | undefined;
   Papa.parse<string[]>(body, {
-    // Blank lines would spoil the guess, but have to be counted.
+    // Blank lines spoil the detection, but count.
     delimiter: named ?? Papa.parse(body, { preview: 1, skipEmptyLines: 'greedy' }).meta.delimiter,
     step: ({ data: cells, errors }, parser) => {
       line += 1;
@@ -42,16 +40,12 @@ export function readCsv(text: string, most: number): CsvRows {
   return { rows, openQuote };
 }
 
-/** The numbers of cells of a row and of its header. */
 export interface Width {
   cells: number;
   headers: number;
 }
 
-/**
- * Whether a row can't be read by its header: a file that was cut off has too few cells, and one with a separator
- * within a text too many. Empty cells beyond the header say nothing.
- */
+/** Truncated files have too few cells, stray separators add some. Ignores extra empty cells. */
 export function misfit(
   cells: readonly string[],
   headers: readonly string[],

@@ -7,11 +7,7 @@ import { AccountBadge } from './AccountBadge.tsx';
 import { useColumns } from './columns.tsx';
 import { customerName } from './customer-names.ts';
 
-/**
- * The columns that say who a customer is: name, email address, and whether there is an account.
- *
- * @param emailWidth pixels of the email addresses; they grow to 280
- */
+/** @param emailWidth pixels; grows to 280 */
 export function useCustomerColumns<Row extends Customer>(
   emailWidth: number,
 ): readonly [name: Column<Row>, email: Column<Row>, account: Column<Row>] {

@@ -4,11 +4,7 @@ import type { OptionSource } from '#ui/picker/source.ts';
 import { customerName, fullName } from './customer-names.ts';
 import type { Offer } from './member-set/members.ts';
 
-/**
- * All customers for a picker, found by the server by names and email addresses.
- *
- * @param already says that one belongs to the group
- */
+/** @param already marks members */
 export const customerOffers = (
   groupId: string,
   already: string,

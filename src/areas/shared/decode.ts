@@ -1,4 +1,4 @@
-/** Encodings of the files that old spreadsheets save, by the script that each is used for. */
+/** Used by old spreadsheets, by script. */
 export const OLD_ENCODINGS = [
   'windows-1252',
   'windows-1250',
@@ -19,22 +19,21 @@ export const isOldEncoding = (name: string): name is OldEncoding =>
 
 export interface Decoded {
   text: string;
-  /** The encoding that was taken for want of a better sign; undefined where the file is sure of its own. */
+  /** Undefined if certain. */
   guess?: OldEncoding;
 }
 
-/** What the first bytes of a file give away. */
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** Whether it is a spreadsheet's own file: a ZIP (xlsx, ods, numbers) or an old Excel one. */
+/** ZIP (xlsx, ods, numbers) or old Excel. */
 export const isSpreadsheet = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
-/** Bytes that are looked at to find out whether there are two for each character. */
+/** Bytes. */
 const SAMPLE = 4096;
 
-/** A text of two bytes a character without a mark: in Western texts, every second byte is 0. */
+/** Detects UTF-16 without BOM: in Western texts every second byte is 0. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
@@ -47,10 +46,9 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Reads the text of a file: as its mark says, else as UTF-8, else in the encoding of an old spreadsheet, of which the
- * Western one is the likeliest.
+ * Decodes by BOM, else UTF-8, else an old encoding (Western).
  *
- * @param encoding what someone chose for a file that doesn't say
+ * @param encoding chosen by the user
  */
 export function decode(bytes: Uint8Array, encoding?: OldEncoding): Decoded {
   const marked = startsWith(bytes, 0xff, 0xfe)

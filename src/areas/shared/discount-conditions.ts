@@ -2,11 +2,9 @@ import type { DiscountConditionInRule } from '#generated/admin/admin.schemas.ts'
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
-/** A condition of a discount, with at least the ids of what it names. */
 export type Condition = Pick<DiscountConditionInRule, 'type' | 'operator'> &
   Partial<Record<DiscountConditionInRule['type'], readonly { id: string }[]>>;
 
-/** What of a product decides whether a discount holds for it. */
 export interface ProductTraits {
   id: string;
   isDiscountable: boolean;
@@ -17,22 +15,18 @@ export interface ProductTraits {
 
 type ProductCondition = Exclude<Condition['type'], 'customer_groups'>;
 
-/** Why a product gets nothing. */
 export type ItemReason = 'notDiscountable' | `${ProductCondition}.${Condition['operator']}`;
 
-/** The conditions of a rule; a damaged one is left out. */
 export const conditionsOf = (
   rule: { conditions?: readonly Condition[] } | null | undefined,
 ): readonly Condition[] => listOf(rule?.conditions).filter((condition) => condition !== null);
 
-/** Whether a condition holds for what has these ids. */
 export function holds(condition: Condition, ids: readonly string[]): boolean {
   const named = readEach(condition[condition.type], ({ id }) => id);
   const isNamed = named.some((id) => ids.includes(id));
   return condition.operator === 'in' ? isNamed : !isNamed;
 }
 
-/** The ids of a product that a kind of condition looks at. */
 function idsFor(type: ProductCondition, product: ProductTraits): readonly string[] {
   switch (type) {
     case 'products':
@@ -46,7 +40,7 @@ function idsFor(type: ProductCondition, product: ProductTraits): readonly string
   }
 }
 
-/** Why a discount doesn't hold for a product: the first condition that fails; undefined where it holds. */
+/** Returns the first failing condition. */
 export function whyNotFor(
   conditions: readonly Condition[],
   product: ProductTraits,

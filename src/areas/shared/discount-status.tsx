@@ -6,7 +6,6 @@ import type { Tone } from '#ui/states/StatusBadge.tsx';
 import { periodOf } from './period.tsx';
 import type { Period } from './period.tsx';
 
-/** What of a discount tells whether its code works. */
 export interface Usable {
   is_disabled: boolean;
   starts_at: string | null;
@@ -18,7 +17,7 @@ export interface Usable {
 export type DiscountStatus = Period | 'disabled' | 'usedUp';
 
 /**
- * Whether a code works now, and why not; the first of several reasons.
+ * Of several reasons, the first wins.
  *
  * @param now instant, ms
  */
@@ -27,7 +26,7 @@ export function statusOf(discount: Usable, now: number): DiscountStatus {
   const period = periodOf(discount, now);
   if (period === 'expired') return period;
   const { usage_limit: limit, usage_count: count } = discount;
-  // The server takes a limit of zero for none.
+  // To the server, 0 means unlimited.
   if (limit && (count ?? 0) >= limit) return 'usedUp';
   return period;
 }
@@ -40,13 +39,11 @@ const TONES: Record<DiscountStatus, Tone> = {
   disabled: 'neutral',
 };
 
-/** A status in a word. */
 export function useStatusText(): (status: DiscountStatus) => string {
   const { t } = useTranslation('statuses');
   return (status) => t(`period.${status}`);
 }
 
-/** Whether a discount's code works now. */
 export function DiscountStatusBadge({ discount }: { discount: Usable }): ReactNode {
   const text = useStatusText();
   const [now] = useState(() => Date.now());

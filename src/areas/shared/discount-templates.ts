@@ -4,24 +4,20 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from './every-page.ts';
 
-/** Columns of a discount's own that every read of dynamic ones asks for. */
 const OWN = ['id', 'code', 'parent_discount_id', 'is_disabled', 'starts_at', 'ends_at'] as const;
 
-/** Rows of one call: each is small, and the server needs no join for it. */
+/** Rows are small, without joins. */
 const ROWS_AT_ONCE = 1000;
 
-/** A template of codes, or a code that was made from one. */
 export type DynamicDiscount<Field extends keyof DiscountListItem = never> = Pick<
   DiscountListItem,
   (typeof OWN)[number] | Field
 >;
 
 /**
- * Templates and codes that are at least as young as a moment, by their ids, which grow with time; page after page.
+ * Reads in id order, which follows creation time.
  *
- * @param fields columns of a discount's own, further ones
- * @param since  instant, ISO 8601; undefined for all
- * @throws ApiError
+ * @param since instant, ISO 8601; undefined for all
  */
 export const readDynamic = <Field extends keyof DiscountListItem = never>(
   fields: readonly Field[],
@@ -36,7 +32,7 @@ export const readDynamic = <Field extends keyof DiscountListItem = never>(
         ...(since === undefined ? {} : { created_at: { gte: since } }),
         order: 'id',
         fields: [...OWN, ...fields].join(','),
-        // One of its own columns in place of all that belongs to a discount.
+        // No relations instead of all.
         expand: '',
       },
       call,
@@ -45,7 +41,7 @@ export const readDynamic = <Field extends keyof DiscountListItem = never>(
   }, ROWS_AT_ONCE);
 
 /**
- * All templates. The server can't tell them from their codes, so that those are read too.
+ * Reads codes too, since the server can't tell them apart.
  *
  * @throws ApiError
  */

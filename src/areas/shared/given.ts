@@ -1,6 +1,6 @@
 /**
- * What of some parameters or fields has a value. Written as one literal, so that a name that the contract no longer has
- * breaks the build, unlike with spreads under a condition.
+ * Drops undefined values. As one literal, names unknown to the contract fail the build, unlike with conditional
+ * spreads.
  */
 export const given = <Values extends object>(values: {
   [Name in keyof NoInfer<Values>]: NoInfer<Values>[Name] | undefined;

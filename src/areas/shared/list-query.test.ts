@@ -47,7 +47,7 @@ test('search, order, page and filters come from the address', () => {
 test('a row has what was asked for, and no more', () => {
   type Row = RowOf<typeof list>;
   expectTypeOf<keyof Row>().toEqualTypeOf<'id' | 'title' | 'collection' | 'sales_channels'>();
-  // A relation that was asked for is there: none is an empty list.
+  // Lists, never null.
   expectTypeOf<Row['sales_channels']>().not.toBeNullable();
   // @ts-expect-error the list doesn't ask for the material
   const material = (row: Row): unknown => row.material;

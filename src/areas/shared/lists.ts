@@ -20,7 +20,6 @@ import { categoryTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { everyPage } from './every-page.ts';
 
-/** The query of all regions, in whatever order. */
 export const regionsOptions = queryOptions({
   queryKey: [...getListRegionsQueryKey(), 'all'],
   queryFn: ({ signal }) =>
@@ -30,11 +29,11 @@ export const regionsOptions = queryOptions({
     }),
 });
 
-/** All regions, by name. */
+/** By name. */
 export const useRegions = (): UseQueryResult<RegionDetail[]> =>
   useQuery({ ...regionsOptions, select: byName });
 
-/** All places where stock lies, by name; asked for once they are needed. */
+/** By name. */
 export function useStockLocations({ isNeeded = true } = {}): UseQueryResult<StockLocation[]> {
   return useQuery({
     enabled: isNeeded,
@@ -48,11 +47,11 @@ export function useStockLocations({ isNeeded = true } = {}): UseQueryResult<Stoc
   });
 }
 
-/** Every category there is, in whatever order; a damaged one as far as it can be placed in a tree. */
+/** Unordered; repaired for the tree. */
 export const readAllCategories = async (signal: AbortSignal): Promise<ProductCategory[]> => {
   const categories = await everyPage(async (page) => {
     const { product_categories: rows, count } = await listProductCategories(
-      // The usual relations would name each category's children once more.
+      // Default relations would repeat the children.
       { ...page, expand: 'parent_category' },
       { signal },
     );
@@ -67,7 +66,6 @@ const hasId = (category: unknown): boolean =>
   'id' in category &&
   typeof category.id === 'string';
 
-/** What the tree is built from, whatever came in its place. */
 const placeable = (category: ProductCategory): ProductCategory => ({
   ...category,
   name: plainText(category.name),
@@ -76,13 +74,11 @@ const placeable = (category: ProductCategory): ProductCategory => ({
     typeof category.parent_category_id === 'string' ? category.parent_category_id : null,
 });
 
-/** The query of all categories. */
 export const allCategoriesOptions = queryOptions({
   queryKey: [...getListProductCategoriesQueryKey(), 'all'],
   queryFn: ({ signal }) => readAllCategories(signal),
 });
 
-/** All categories, in the order of their tree. */
 export function useCategoryTree(): UseQueryResult<CategoryNode[]> {
   return useQuery({ ...allCategoriesOptions, select: categoryTree });
 }

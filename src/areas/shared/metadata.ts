@@ -1,9 +1,8 @@
 import type { Json, JsonObject } from '#ui/json/nodes.ts';
 
-/** The server takes the empty text for a wish to drop the entry, and keeps entries that aren't sent. */
+/** The server drops '' entries and keeps unsent ones. */
 const DROPPED = '';
 
-/** What is sent to bring the stored entries to the wanted ones: changed and new ones, and the removed ones' names. */
 export function metadataBody(before: JsonObject, after: JsonObject): JsonObject {
   const same = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
   const changed = Object.entries(after).filter(([key, value]) => !same(before[key], value));
@@ -14,6 +13,6 @@ export function metadataBody(before: JsonObject, after: JsonObject): JsonObject 
   };
 }
 
-/** Names of entries that the server would drop although they are wanted. */
+/** Entries the server would drop. */
 export const emptyEntries = (metadata: JsonObject): string[] =>
   Object.entries(metadata).flatMap(([key, value]) => (value === DROPPED ? [key] : []));

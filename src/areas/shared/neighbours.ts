@@ -8,25 +8,20 @@ import type { ListQuery } from './list-query.ts';
 import { useRecordPlace } from './record-place.ts';
 
 export interface Neighbours {
-  /** The addresses of the records before and after it in that list; undefined where there is none, or not yet. */
+  /** URLs; undefined if none, or while loading. */
   previous: string | undefined;
   next: string | undefined;
-  /** Its place in the list, from 1; undefined while unknown. */
+  /** 1-based. */
   place: number | undefined;
   count: number;
 }
 
 export interface NeighboursOptions<Answer> {
-  /** The list that the record may have been opened from. */
   list: Pick<ListQuery<{ id: string }, Answer>, 'filters' | 'options' | 'rowsOf'>;
-  /** The address of a record, opened from the list with the given parameters. */
   recordPath: (id: string, from: { list: string }) => string;
 }
 
-/**
- * A record's neighbours in the list that it was opened from. The list's cached page has them mostly; at its first and
- * last row the page before or after is read.
- */
+/** Mostly from the cached list page; at its ends, from an adjacent one. */
 export function useNeighbours<Answer extends { count: number }>({
   list,
   recordPath,
@@ -38,7 +33,7 @@ export function useNeighbours<Answer extends { count: number }>({
   const ids = here.data ? idsIn(here.data) : [];
   const count = here.data?.count ?? 0;
   const index = ids.indexOf(id);
-  // What lies beyond the page's first and last row can wait for the record itself.
+  // Adjacent pages can wait for the record.
   const hasContent = useFirstContent();
   const hasBefore = index === 0 && view.page > 1;
   const hasAfter = index === ids.length - 1 && index >= 0 && view.page * view.pageSize < count;

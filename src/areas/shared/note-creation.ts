@@ -3,7 +3,6 @@ import { createNote } from '#generated/admin/notes/notes.ts';
 import type { Creation } from './create-once.ts';
 import { readNewest } from './notes-of.ts';
 
-/** A note about a record, known by its text */
 export const noteCreation: Creation<CreateNoteBody, NoteDetail> = {
   operation: 'createNote',
   create: async (body, call) => (await createNote(body, call)).note,

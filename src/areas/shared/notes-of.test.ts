@@ -7,7 +7,7 @@ vi.mock('#generated/admin/notes/notes.ts', () => ({
   getListNotesQueryKey: vi.fn(),
 }));
 
-/** Notes as the server lists them: the oldest first, a page of them. */
+/** Oldest first, like the server. */
 function answerWith(count: number): void {
   const all = Array.from({ length: count }, (_, index) => ({
     id: `note_${index}`,

@@ -7,10 +7,10 @@ import { listOf, timeOf } from '#ui/format/instant.ts';
 
 type Note = NoteListResponse['notes'][number];
 
-/** Notes that are read of a record, as many as the server sends unless asked otherwise. */
+/** The server's default limit. */
 const SHOWN = 50;
 
-/** Reads the newest notes of a record, newest first; the server lists the oldest first and can't be asked otherwise. */
+/** The server only lists oldest first. */
 export async function readNewest(id: string, call: CallOptions): Promise<NoteListResponse> {
   const page = { resource_id: id, limit: SHOWN };
   const first = await listNotes(page, call);
@@ -21,7 +21,6 @@ export async function readNewest(id: string, call: CallOptions): Promise<NoteLis
   return { ...last, notes: listOf(last.notes).toSorted((a, b) => at(b) - at(a)) };
 }
 
-/** The query of a record's notes, newest first. */
 export const notesOf = (id: string) =>
   queryOptions<NoteListResponse, ApiError>({
     queryKey: getListNotesQueryKey({ resource_id: id, limit: SHOWN }),

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { timeOf } from '#ui/format/instant.ts';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 
-/** When something begins and ends; null where that is open. */
+/** Null: open-ended. */
 export interface Bounded {
   starts_at: string | null;
   ends_at: string | null;
 }
 
-/** How far something with a beginning and an end is. */
 export type Period = 'active' | 'scheduled' | 'expired';
 
 /** @param now instant, ms */
@@ -23,11 +22,9 @@ const TONES = { active: 'good', scheduled: 'info', expired: 'neutral' } as const
 
 interface PeriodBadgeProps {
   of: Bounded;
-  /** It is switched off: a draft of a price list, a disabled discount. */
   off: 'draft' | 'disabled' | undefined;
 }
 
-/** Whether a price list or a discount applies now, will, did, or is switched off. */
 export function PeriodBadge({ of, off }: PeriodBadgeProps): ReactNode {
   const { t } = useTranslation('statuses');
   const [now] = useState(() => Date.now());

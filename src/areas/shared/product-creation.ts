@@ -15,7 +15,6 @@ import {
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { Creation } from './create-once.ts';
 
-/** A product, known by its handle. */
 export const productCreation: Creation<CreateProductBody, Product> = {
   operation: 'createProduct',
   create: async (body, call) => (await createProduct(body, call)).product,
@@ -33,7 +32,6 @@ const hasOptions = (variant: Variant, { options }: CreateProductVariantBody): bo
     variant.options.some((option) => option.option_id === id && option.value === value),
   );
 
-/** A variant of a product, known by its values of the options. */
 export const variantCreation = (
   productId: string,
 ): Creation<CreateProductVariantBody, Variant> => ({
@@ -46,7 +44,6 @@ export const variantCreation = (
   isNamed: hasOptions,
 });
 
-/** An option of a product, known by its title. */
 export const optionCreation = (
   productId: string,
 ): Creation<CreateProductOptionBody, ProductDetail['options'][number]> => ({

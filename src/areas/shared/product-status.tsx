@@ -6,10 +6,9 @@ import { plainText } from '#ui/format/instant.ts';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 
-/** The states of a product, in the order of its life. */
+/** In lifecycle order. */
 export const PRODUCT_STATUSES = Object.values(ProductStatus);
 
-/** Whether a text, from an address say, is a state that a product can have. */
 export const isProductStatus = (text: unknown): text is ProductStatus =>
   PRODUCT_STATUSES.some((status) => status === text);
 
@@ -20,7 +19,7 @@ const tones: Record<ProductStatus, Tone> = {
   rejected: 'bad',
 };
 
-/** A product's state in words; one that this app doesn't know in the server's own. */
+/** Returns unknown states as sent. */
 export const statusName = (status: ProductStatus, t: TFunction<'common'>): string =>
   isProductStatus(status) ? t(`productStatus.${status}`) : plainText(status);
 

@@ -14,7 +14,7 @@ export const regionSource: OptionSource = {
   key: ['admin', 'regions'],
   find: async (search, signal) => {
     const { regions, count } = await listRegions(
-      // One of its own columns in place of all that belongs to a region.
+      // One small relation instead of all.
       { ...search, fields: 'id,name', expand: 'currency' },
       { signal },
     );
@@ -25,7 +25,6 @@ export const regionSource: OptionSource = {
 
 const coded = ({ code }: { code: string }): Option => ({ value: code, label: code.toUpperCase() });
 
-/** The store's currencies, found by code and by name. */
 export const currencySource: OptionSource = {
   key: ['admin', 'store'],
   find: async ({ q = '', limit, offset }, signal) => {

@@ -1,10 +1,10 @@
-/** Milliseconds after a lost answer before an order that doesn't show the change is believed: the server may be at it. */
+/** Milliseconds the server may still work after a lost response. */
 const SETTLE_TIME = 4000;
 
 /**
- * Waits until the server has surely ended what it was sent, unless the wait is ended.
+ * Waits until the request has surely ended.
  *
- * @param at when the answer was lost: instant, ms
+ * @param at when the response was lost: instant, ms
  */
 export const settled = async (at: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

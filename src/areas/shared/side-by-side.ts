@@ -1,9 +1,8 @@
 /**
- * Does something with each entry of a list, some of them side by side.
+ * Processes entries concurrently.
  *
- * @param atOnce how many at most
- * @param work   isn't expected to throw; what it throws ends the whole
- * @param isStopped no further entry begins once it says so
+ * @param work an error ends the whole
+ * @param isStopped checked before each entry
  */
 export async function sideBySide<Entry>(
   list: readonly Entry[],
@@ -14,7 +13,6 @@ export async function sideBySide<Entry>(
   const queue = [...list];
   const next = async (): Promise<void> => {
     for (let entry = queue.shift(); entry !== undefined && !isStopped(); entry = queue.shift()) {
-      // One after the other within a worker; the workers run side by side.
       await work(entry);
     }
   };

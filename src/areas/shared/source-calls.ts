@@ -13,10 +13,9 @@ import { categoryTree, searchTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { readAllCategories } from './lists.ts';
 
-/** How a source finds its options. */
 export type SourceCalls = Pick<OptionSource, 'find' | 'one'>;
 
-/** The first option, or the bare value when the record is gone. */
+/** Bare value of a deleted record. */
 const firstOr = (value: string, options: Option[]): Option => options[0] ?? { value, label: value };
 
 const titled = (record: { id: string; title: string }): Option => ({
@@ -75,7 +74,7 @@ export const customerGroups: SourceCalls = {
     const { customer_groups: groups, count } = await listCustomerGroups(search, { signal });
     return { options: optionsOf(groups, named), count };
   },
-  // The server refuses to list groups by their ids.
+  // The server can't list groups by id.
   one: async (id, signal) => named((await getCustomerGroup(id, {}, { signal })).customer_group),
 };
 
@@ -96,7 +95,6 @@ const placed = ({ id, name, path }: CategoryNode): Option => ({
 const wholeTree = async (signal: AbortSignal): Promise<CategoryNode[]> =>
   categoryTree(await readAllCategories(signal));
 
-/** Categories with the names of those above them, in the order of the tree. */
 export const categories: SourceCalls = {
   find: async ({ q = '', limit, offset }, signal) => {
     const nodes = searchTree(await wholeTree(signal), q);

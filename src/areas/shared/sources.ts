@@ -3,14 +3,13 @@ import type { SourceCalls } from './source-calls.ts';
 
 const load = () => import('./source-calls.ts');
 
-/** Fetches the code of the sources' calls ahead, so that the first picker doesn't wait for it. */
+/** Spares the first picker the wait. */
 export const loadSources = (): void => void load().catch(() => undefined);
 
 /**
- * The records of one kind, to choose from. Its calls are loaded when it is first asked: lists name their filters' sources
- * from the start, and most are never opened.
+ * Lazy: most filters are never opened.
  *
- * @param tag as the query keys of the records name them
+ * @param tag from query keys
  */
 function recordSource(
   tag: string,
@@ -29,5 +28,4 @@ export const productTagSource = recordSource('product-tags', (code) => code.prod
 export const salesChannelSource = recordSource('sales-channels', (code) => code.salesChannels);
 export const customerGroupSource = recordSource('customer-groups', (code) => code.customerGroups);
 export const priceListSource = recordSource('price-lists', (code) => code.priceLists);
-/** Categories with the names of those above them, in the order of the tree. */
 export const categorySource = recordSource('product-categories', (code) => code.categories);

@@ -84,6 +84,6 @@ test('once the form is gone no further step begins', async () => {
   );
   expect(runs).toEqual(['first']);
   expect(states.map(({ status }) => status)).toEqual(['done', 'waiting']);
-  // Something of it is on the server.
+  // Partly saved.
   expect(new UnfinishedError(states).outcome).toBe('unknown');
 });

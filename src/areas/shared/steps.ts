@@ -2,14 +2,13 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** One call, or a few that belong together, of a save that needs several. Running it again must do no harm. */
+/** Must be idempotent. */
 export interface Step {
   id: string;
-  /** What it does, in the reader's words. */
   label: string;
-  /** Steps of one stage run side by side; a stage begins once the one before is done without failures. */
+  /** Each stage needs the previous to succeed; its steps run concurrently. */
   stage: number;
-  /** @param call goes along with each of its calls, so that they end with the form */
+  /** @param call aborts with the form */
   run: (call: CallOptions) => Promise<unknown>;
 }
 
@@ -17,20 +16,16 @@ export interface StepState {
   id: string;
   label: string;
   status: 'waiting' | 'running' | 'done' | 'failed';
-  /** Why it failed. */
   error?: unknown;
 }
 
-/** Calls at once: browsers allow six to one host, and others' reads should get through. */
+/** Browsers allow six connections per host; leave some. */
 export const STEPS_AT_ONCE = 3;
 
 /**
- * Runs the steps, stage by stage; a failed step stops the later stages, not its neighbours.
+ * Runs steps by stage; a failure stops later stages only.
  *
- * @param done  steps that an earlier run has finished
- * @param onChange told about each change, with the states of all steps
- * @param call once it is aborted no further step begins
- * @returns the states in which the steps ended; those of later stages may be waiting
+ * @param done ids finished by earlier runs
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -43,7 +38,7 @@ export async function runSteps(
     label,
     status: done.has(id) ? 'done' : 'waiting',
   }));
-  // There may be thousands of them.
+  // There may be thousands.
   const places = new Map(steps.map(({ id }, place) => [id, place]));
   const set = (id: string, change: Partial<StepState>): void => {
     const place = places.get(id) ?? -1;
@@ -74,13 +69,11 @@ export async function runSteps(
   return states;
 }
 
-/** Whether every step has been carried out. */
 export const allDone = (states: readonly StepState[]): boolean =>
   states.every(({ status }) => status === 'done');
 
-/** Some steps of a save failed or were stopped; the steps' states say what is done and what is left. */
 export class UnfinishedError extends Error {
-  /** `unknown`: some of it is on the server, or may be. */
+  /** `unknown`: some of it may be saved. */
   readonly outcome: 'failed' | 'unknown';
 
   constructor(states: readonly StepState[]) {

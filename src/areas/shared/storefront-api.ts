@@ -16,11 +16,11 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { storeClient } from '#client/index.ts';
 
 /*
- * What the back office asks of the store API about carts, as a shopper's browser does: the one place that hands the
- * generated calls their client. Nothing here signs a shopper in, and no cart is ever completed. Each throws an ApiError.
+ * Store API cart calls, as shoppers make them; the only user of `storeClient`. Never signs in or completes a cart. All
+ * throw ApiError.
  */
 
-/** A cart as shoppers read it, with its sums in minor units of its region's currency. */
+/** Sums in minor units. */
 export type ShopCart = StoreCartDetail;
 
 export const startCart = async (body: StoreCreateCartBody, call: CallOptions): Promise<ShopCart> =>
@@ -38,14 +38,14 @@ export const putItem = async (
   call: CallOptions,
 ): Promise<ShopCart> => (await createCartLineItem(storeClient, id, item, call)).cart;
 
-/** The server takes the cart's shipping methods away with the item. */
+/** The server removes shipping methods too. */
 export const removeItem = async (
   id: string,
   itemId: string,
   call: CallOptions,
 ): Promise<ShopCart> => (await deleteCartLineItem(storeClient, id, itemId, call)).cart;
 
-/** What can ship a cart; prices in minor units, null where the server has to work them out. */
+/** Prices in minor units; null if the server calculates them. */
 export const shippingOptionsOf = async (id: string, call: CallOptions) =>
   (await listCartShippingOptions(storeClient, id, call)).shipping_options;
 
@@ -56,12 +56,11 @@ export const chooseShipping = async (
 ): Promise<ShopCart> =>
   (await addShippingMethodToCart(storeClient, id, { option_id: optionId }, call)).cart;
 
-/** What a cart holds and comes to, once its taxes were worked out. */
 export type TaxedCart = Pick<
   ShopCart,
   'items' | 'shipping_methods' | 'subtotal' | 'shipping_total' | 'tax_total' | 'total'
 >;
 
-/** Works a cart's taxes out, where its region does that only when it is asked to. */
+/** For regions without automatic taxes. */
 export const workOutTaxes = async (id: string, call: CallOptions): Promise<TaxedCart> =>
   (await calculateCartTaxes(storeClient, id, call)).cart;

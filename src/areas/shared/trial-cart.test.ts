@@ -32,7 +32,6 @@ const GUEST: Trial = {
 const error = (status: number, outcome: 'failed' | 'unknown' = 'failed'): ApiError =>
   new ApiError('', { kind: 'http', outcome, status });
 
-/** A store with carts that hold the ids of their items. */
 const carts = new Map<string, { items: string[]; code: string | null; completed: string | null }>();
 const cart = (id: string) => {
   const { items = [], completed = null } = carts.get(id) ?? {};

@@ -15,17 +15,15 @@ import {
 } from './storefront-api.ts';
 import type { ShopCart, TaxedCart } from './storefront-api.ts';
 
-/** What a shopper would do. */
 export interface Trial {
   regionId: string;
-  /** Whose groups count; null for a guest. */
+  /** Null: guest. */
   customerId: string | null;
   items: readonly TrialItem[];
-  /** The discount's code that they enter. */
   code?: string;
-  /** Whether shipping is chosen too: the cheapest there is. */
+  /** Picks the cheapest. */
   hasShipping?: boolean;
-  /** Whether its taxes are asked for, as a storefront must where a region doesn't work them out by itself. */
+  /** For regions without automatic taxes. */
   asksTaxes?: boolean;
 }
 
@@ -35,41 +33,33 @@ export interface TrialItem {
   quantity: number;
 }
 
-/** What the store answered. */
 export interface TrialAnswer {
-  /** The cart before a code was entered, with its items' prices; sums in minor units. */
+  /** Before the code is entered; minor units. */
   cart: ShopCart;
-  /** The filled cart with the taxes that were asked for. */
   taxed?: TaxedCart;
-  /** The cart once it has taken the code; undefined where none was entered, and where it was refused. */
+  /** Undefined without a code, or if refused. */
   discounted: ShopCart | undefined;
-  /** Why the code was refused. */
   refusal: ApiError | undefined;
-  /** What couldn't be put into the cart, and why. */
   refusedItems: { variantId: string; error: ApiError }[];
-  /** Whether the cart was emptied; where not, the next trial does it first. */
+  /** If not, the next trial does it. */
   isEmptied: boolean;
 }
 
-/** Marks the cart, in its context: the store API sets no metadata of carts. */
+/** In the context, since the store API sets no cart metadata. */
 const MARK = { quartermaster_trial: true };
 
-/**
- * Carts can't be deleted, and one that has a customer never gets rid of them: a tab keeps one for guests and one for
- * customers, and uses them again.
- */
+/** Carts can't be deleted or lose their customer: each tab reuses two. */
 const keyOf = (owner: string, isGuest: boolean): string =>
   personKey(`${ownerPrefix(owner)}.trialCart.${isGuest ? 'guest' : 'customer'}`);
 
-/** Trials of this tab go one after the other, since they share a cart. */
+/** Trials run in sequence, since they share a cart. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does with the store API what a shopper would do: fills the cart, enters the code, and empties it again. The cart is
- * marked, used again for the next trial, and never completed: it takes nothing from stock and uses no code up.
+ * Fills a cart, enters the code and empties it. Never completed, it uses no stock or code.
  *
  * @param owner see `ownerKey`
- * @throws ApiError when the cart can't be had; a refused item or code is part of the answer
+ * @throws ApiError, but not for refused items or codes
  */
 export async function tryCart(
   trial: Trial,
@@ -94,7 +84,6 @@ async function shop(trial: Trial, owner: string, call: CallOptions): Promise<Tri
   }
 }
 
-/** The kept cart, with nothing in it; a new one where it is gone or was completed. */
 async function emptyCart(trial: Trial, owner: string, call: CallOptions): Promise<ShopCart> {
   const { regionId, customerId } = trial;
   const key = keyOf(owner, customerId === null);
@@ -120,7 +109,7 @@ async function removeItems(cart: ShopCart, call: CallOptions): Promise<ShopCart>
   return left;
 }
 
-/** One after the other: the server takes a cart's changes in turn. */
+/** Sequential: the server takes changes in turn. */
 async function fill(
   empty: ShopCart,
   { items, hasShipping, asksTaxes }: Trial,
@@ -158,14 +147,14 @@ async function enter(
   }
 }
 
-/** What the server said no to; anything else, such as a lost connection, ends the trial. */
+/** Rethrows anything else, e.g. a lost connection. */
 function refused(error: unknown): ApiError {
   const { status } = isApiError(error) ? error : { status: undefined };
   if (isApiError(error) && status && status >= 400 && status < 500 && status !== 401) return error;
   throw error;
 }
 
-/** Empties the cart, whether or not somebody still waits for the answer. */
+/** Runs even after an abort. */
 async function leave(id: string): Promise<boolean> {
   const call = { signal: new AbortController().signal };
   try {

@@ -5,11 +5,7 @@ import type { RecordSave } from './useRecordSave.ts';
 const idsIn = (value: unknown): string[] =>
   [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
 
-/**
- * Says by their names what records a field holds by their ids, where someone else has changed it too.
- *
- * @returns the names of a value; an id where its name isn't known, empty for none
- */
+/** Falls back to ids. */
 export function useConflictNames<Values>(
   source: OptionSource,
   { conflicts }: Pick<RecordSave<Values>, 'conflicts'>,

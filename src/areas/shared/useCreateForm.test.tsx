@@ -21,14 +21,12 @@ interface Lamp {
   name: string;
 }
 
-/** The calls of a made-up operation, with what ends them. */
 let calls: { answer: (lamp: Lamp) => void; lose: () => void; refuse: () => void }[];
 let stored: Lamp[];
 let isDown: boolean;
 let left: string[];
 let router: ReturnType<typeof createMemoryRouter>;
 let state: CreateFormState<{ name: string }>;
-/** The form's kept values; undefined for a form that keeps nothing. */
 let kept: { name: string } | undefined;
 
 const failure = (outcome: 'failed' | 'unknown'): ApiError =>
@@ -63,7 +61,6 @@ function Form(): null {
     }),
     toBody: (values) => values,
     created: ({ id, name }) => `${name} ${id}`,
-    // The code of the next page is on its way.
     onCreated: ({ id }) => void left.push(id),
   });
   return null;
@@ -102,10 +99,9 @@ const press = (): Promise<void> =>
     >),
   );
 
-/** Does something, and waits for what follows from it. */
 const ends = async (work: () => unknown, isOver: () => boolean): Promise<void> => {
   await act(async () => void (await work()));
-  // The table of what a write changes is loaded meanwhile.
+  // The invalidation rules load lazily.
   await vi.waitFor(async () => {
     await act(async () => Promise.resolve());
     expect(isOver()).toBe(true);
@@ -179,7 +175,7 @@ test('as long as nobody knows, the form is locked, and a press only looks', asyn
   expect(state.bind.isLocked).toBe(true);
   isDown = false;
   await ends(press, () => !state.bind.isSaving);
-  // It wasn't made: one may send it again.
+  // Not created, so it can be resent.
   expect(state.bind).toMatchObject({ isSaving: false, isLocked: false });
   expect(calls).toHaveLength(1);
   await press();

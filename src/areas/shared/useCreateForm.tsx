@@ -13,41 +13,34 @@ import { CreateNotice } from './CreateNotice.tsx';
 import type { Creation } from './create-once.ts';
 import { useCreateOnce } from './useCreateOnce.ts';
 
-/** A field, or an entry of a field that holds a list. */
+/** `amounts.2` is an entry of a list. */
 type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}.${number}`;
 
 interface CreateFormOptions<Values, Body extends object, Made extends { id: string }> {
   creation: Creation<Body, Made>;
   initialValues: Values;
-  /** Keeps what is entered in this browser until the record is there; it begins with the draft's values then. */
+  /** Persists values until creation. */
   draft?: Pick<DraftState<Values, unknown>, 'values' | 'change' | 'status' | 'clear'>;
-  /** Something else than the form's own values was entered. */
+  /** Dirty outside the form. */
   isChanged?: boolean;
-  /** Why a field's value can't be saved, by field, or by a field and its entry (`amounts.2`); undefined where it can. */
   validate?: (values: Values) => Partial<Record<FieldPath<Values>, string | undefined>>;
-  /** What is sent; a call that it takes to know that ends with the form. */
+  /** `call` aborts with the form. */
   toBody: (values: Values, call: CallOptions) => Body | Promise<Body>;
-  /** Says that it is created, in the toast. */
+  /** Toast text. */
   created: (made: Made) => string;
-  /** Leads on to the new record, once what else belongs to it is done. */
   onCreated: (made: Made) => void | Promise<void>;
 }
 
 export interface CreateFormState<Values> {
   form: UseFormReturnType<Values>;
-  /** Why creating failed; null when it didn't. */
   error: ApiError | null;
-  /** For `FormBody`. */
   bind: Pick<
     ComponentProps<typeof FormBody>,
     'onSubmit' | 'error' | 'notice' | 'isSaving' | 'isLocked' | 'nextLabel' | 'onStop'
   >;
 }
 
-/**
- * A form that creates a record with one call, once; it guards what was entered until the record is there. After that it
- * stays busy: it is left. While nobody knows whether the record was made, all that it does is look.
- */
+/** Creates once, and stays busy until left. While the outcome is unknown, submitting only looks. */
 export function useCreateForm<
   Values extends object,
   Body extends object,

@@ -7,23 +7,21 @@ import { useUnknownOutcome } from '#ui/form/useUnsavedGuard.tsx';
 import { createOnce } from './create-once.ts';
 import type { CreateOutcome, Creation } from './create-once.ts';
 
-/** What became of an attempt whose answer was lost. */
 export type CreateNoticeKind = Exclude<CreateOutcome<unknown>['kind'], 'made'>;
 
 export interface CreateOnceState<Body> {
   /**
-   * Creates it, unless something is under way. What failed comes as the error.
+   * No-op while running.
    *
-   * @param toBody what is sent; a call that it takes to know that ends with the form
-   * @returns whether it is there now
+   * @param toBody its `call` aborts with the form
+   * @returns true once created
    */
   submit: (toBody: (call: CallOptions) => Body | Promise<Body>) => Promise<boolean>;
-  /** Looks what became of what was sent last; sends nothing. */
+  /** Looks for what was sent last; sends nothing. */
   look: () => Promise<boolean>;
-  /** Why creating, or looking, failed; null when it didn't. */
   error: ApiError | null;
   notice: CreateNoticeKind | undefined;
-  /** Nobody knows yet whether it was made: what was sent must not be changed, and all that helps is to look. */
+  /** Outcome unknown: only `look` helps. */
   isUnknown: boolean;
   isRunning: boolean;
   stop: () => void;
@@ -31,13 +29,13 @@ export interface CreateOnceState<Body> {
 
 interface Options<Body extends object, Made extends { id: string }> {
   creation: Creation<Body, Made>;
-  /** It is there. What this needs of the server ends with the form. */
+  /** `call` aborts with the form. */
   onMade: (made: Made, call: CallOptions) => void | Promise<void>;
-  /** It is created again and again: by default the form stays busy once it has created, as it is left then. */
+  /** By default it stays busy after creating. */
   isReused?: boolean;
 }
 
-/** Creates a record once: when the answer is lost, or isn't the record, it is looked for before anything is sent again. */
+/** After an unusable response, looks for the record before resending. */
 export function useCreateOnce<Body extends object, Made extends { id: string }>({
   creation,
   onMade,
@@ -53,10 +51,10 @@ export function useCreateOnce<Body extends object, Made extends { id: string }>(
     ApiError,
     () => Promise<CreateOutcome<Made>>
   >({
-    // Its name says what is refreshed afterwards.
+    // Determines the invalidation.
     mutationKey: [creation.operation],
     mutationFn: (work) => work(),
-    // What was sent may hold a password: it isn't kept once the form is gone.
+    // Variables may hold a password.
     gcTime: 0,
     meta: { errors: 'form' },
   });
@@ -74,7 +72,7 @@ export function useCreateOnce<Body extends object, Made extends { id: string }>(
       const found = await mutateAsync(() => once.look(call)).catch(() => undefined);
       if (found) return take(found, call);
     }
-    // Where the form was left meanwhile, a message says that it may have been made.
+    // If the form was left, a toast says it may exist.
     throw ended.error;
   };
   const run = async (
@@ -86,7 +84,7 @@ export function useCreateOnce<Body extends object, Made extends { id: string }>(
       );
       return isMade === true;
     } catch {
-      // What failed is shown by the form.
+      // The form shows errors.
       return false;
     }
   };

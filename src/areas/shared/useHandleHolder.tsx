@@ -16,14 +16,12 @@ import {
 import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
 import { HANDLE } from './handle.ts';
 
-/** Milliseconds after the last key until a handle is looked up. */
+/** Milliseconds. */
 const PAUSE = 400;
 
-/** The record that has a handle already. */
 export interface HandleHolder {
   id: string;
   title: string;
-  /** Its page. */
   to: string;
 }
 
@@ -32,7 +30,7 @@ interface Lookup {
   find: (handle: string, signal: AbortSignal) => Promise<HandleHolder | undefined>;
 }
 
-/** How the holder of a handle is found, for each kind of record; a handle is unique within its kind. */
+/** Handles are unique per kind. */
 const LOOKUPS = {
   product: {
     key: getListProductsQueryKey(),
@@ -60,10 +58,9 @@ const LOOKUPS = {
 } satisfies Record<string, Lookup>;
 
 /**
- * Who has a handle already, looked up when one stops typing; undefined while it isn't known, for a handle that can't be
- * saved anyway, and when nobody else has it. A lookup that fails says nothing: the server has the last word.
+ * Debounced; undefined if unknown, invalid or free. Ignores failures: the server checks on save.
  *
- * @param ownId the record that the form is about
+ * @param ownId the form's record
  */
 export function useHandleHolder(
   kind: keyof typeof LOOKUPS,
@@ -82,7 +79,7 @@ export function useHandleHolder(
   return settled === wanted && data && data.id !== ownId ? data : undefined;
 }
 
-/** Says at the field who has the handle; the link opens beside the form, which stays as it is. */
+/** Opens a new tab, to keep the form. */
 export function HandleTaken({ holder }: { holder: HandleHolder }): ReactNode {
   const { t } = useTranslation('common');
   return (
@@ -95,7 +92,6 @@ export function HandleTaken({ holder }: { holder: HandleHolder }): ReactNode {
   );
 }
 
-/** What to say at a handle's field that another record has already; undefined when nobody has. */
 export function useTakenHandle(...which: Parameters<typeof useHandleHolder>): ReactNode {
   const holder = useHandleHolder(...which);
   return holder && <HandleTaken holder={holder} />;

@@ -7,22 +7,20 @@ import type { ListState } from '#ui/list/useListState.ts';
 import type { ListQuery } from './list-query.ts';
 import { useListResult } from './useListResult.tsx';
 
-/** A list as its page shows it. */
 export interface ShownList<Row, Answer = unknown, Filter extends string = string> {
   filters: readonly Filter[];
-  /** What the address says: search, filters, order, page. */
+  /** From the URL. */
   state: ListState;
   query: UseQueryResult<Answer, ApiError>;
   result: ListResult<Row>;
   defaultOrder: string;
 }
 
-/** The page of a list that the address shows. */
 export function useList<Row, Answer extends { count: number }, Params, Filter extends string>(
   list: ListQuery<Row, Answer, Params, Filter>,
 ): ShownList<Row, Answer, Filter> {
   const state = useListState(list.filters);
-  // The rows before stay while new ones come.
+  // Keep rows while paging.
   const query = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
   const result = useListResult(query, list.rowsOf);
   return { filters: list.filters, state, query, result, defaultOrder: list.defaultOrder };

@@ -4,7 +4,6 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import type { ApiError } from '#client/index.ts';
 import type { ListResult } from '#ui/list/List.tsx';
 
-/** One page of a list as `List` takes it: its rows, or why there are none, in words. */
 export function useListResult<Answer extends { count: number }, Row>(
   query: UseQueryResult<Answer, ApiError>,
   rowsOf: (answer: Answer) => readonly Row[],

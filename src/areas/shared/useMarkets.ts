@@ -3,21 +3,19 @@ import type { Region } from '#generated/admin/admin.schemas.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useRegions } from './lists.ts';
 
-/** What prices hold for. */
 export interface Markets {
-  /** Codes in small letters, the store's usual currency first. */
+  /** Lowercase; the store's default first. */
   currencies: readonly string[];
   regions: readonly Region[];
 }
 
 interface MarketsResult {
-  /** Undefined until both are known. */
+  /** Undefined until both load. */
   markets: Markets | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** The store's currencies and regions. */
 export function useMarkets(): MarketsResult {
   const store = useGetStore();
   const regions = useRegions();

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useShortcuts } from '#app/shortcuts/registry.ts';
 
 /**
- * The key N makes something new on the page of a list.
+ * Binds the key N.
  *
- * @param label what, as the page's button says it; undefined on a page where nothing is made
+ * @param label undefined disables it
  */
 export function useNewKey(label: string | undefined, run: () => void): void {
   const latest = useRef(run);

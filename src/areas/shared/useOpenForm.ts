@@ -4,17 +4,14 @@ import { PARAMS } from '#app/paths.ts';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 
 export interface OpenForm<Name extends string> {
-  /** The form that is open. */
   name: Name | undefined;
-  /** What the form is open for, where that isn't the page's record: a variant's id, say. */
+  /** E.g. a variant's id. */
   subject: string | undefined;
   open: (name: Name, subject?: string) => void;
   close: () => void;
-  /** A link on the same page that opens a form. */
   linkTo: (name: Name, subject?: string) => string;
 }
 
-/** Puts the open form into the parameters of an address, or takes it out. */
 function setForm(params: URLSearchParams, name?: string, subject?: string): void {
   for (const [param, value] of [
     [PARAMS.edit, name],
@@ -26,9 +23,9 @@ function setForm(params: URLSearchParams, name?: string, subject?: string): void
 }
 
 /**
- * Which form of a page is open; kept in the address, so that a link opens it.
+ * Kept in the URL.
  *
- * @param names of the forms, as `?edit=` has them; best a constant
+ * @param names in `?edit=`; should be constant
  */
 export function useOpenForm<Name extends string>(names: readonly Name[]): OpenForm<Name> {
   const [params] = useSearchParams();
@@ -38,7 +35,7 @@ export function useOpenForm<Name extends string>(names: readonly Name[]): OpenFo
       changeParams((next) => setForm(next, name, subject), { preventScrollReset: true }),
     [changeParams],
   );
-  // What a form was for may be done: the way back doesn't lead into it again.
+  // The form may be done: browser back must not reopen it.
   const close = useCallback(
     () => changeParams((next) => setForm(next), { preventScrollReset: true, replace: true }),
     [changeParams],

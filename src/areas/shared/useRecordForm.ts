@@ -14,15 +14,12 @@ import { useRecordSave } from './useRecordSave.ts';
 import type { RecordSave } from './useRecordSave.ts';
 import { useSteps } from './useSteps.ts';
 
-/** How a save and its failure are said. */
 export interface SaveMeta {
-  /** The toast's text. */
   success?: string;
-  /** The form shows what failed. */
+  /** The form shows errors. */
   errors?: 'form';
 }
 
-/** The options of a generated mutation that changes some fields of a record. */
 export type UpdateOptions<Body> = (options: {
   request?: CallOptions;
   mutation: { meta: SaveMeta };
@@ -32,66 +29,54 @@ export type UpdateOptions<Body> = (options: {
 >;
 
 interface FormOptions<Stored, Values> {
-  /** The record as it was when the form was opened. */
+  /** As of opening the form. */
   record: Stored;
   toValues: (record: Stored) => Values;
-  /**
-   * Puts in order what hangs together when others' changes came into the form.
-   *
-   * @param now the form as it stands
-   */
+  /** Reconciles dependent fields after a merge. */
   settle?: (values: Values, now: Values) => Values;
-  /** Told when values come into the form from elsewhere: what someone else saved meanwhile. */
+  /** Others' changes entered the form. */
   onValues?: () => void;
-  /** Says that it is saved, in the toast. */
+  /** Toast text. */
   saved: (values: Values) => string;
-  /** After a save, and when there was nothing to save. */
+  /** Also called without changes. */
   onClose: () => void;
-  /** The form stays open after a save: it is a page. */
+  /** Keeps the form open after a save. */
   stays?: boolean;
 }
 
-/** What the form of a record that one call changes is made of. */
 export interface RecordFormOptions<Stored, Values, Body> extends FormOptions<Stored, Values> {
-  /** How the record is read anew before a save. */
   source: Pick<RecordQuery<never, Stored>, 'readNow'>;
-  /** The generated mutation that changes it. */
   update: UpdateOptions<Body>;
-  /** What is sent: the changed fields only. */
   toBody: (before: Values, after: Values) => Body;
-  /** Why a field's value can't be saved, by field; undefined where it can. */
   validate?: (values: Values) => Partial<Record<keyof Values & string, string | undefined>>;
-  /** Called right before the form is sent; what it returns takes that back when the server refuses. */
+  /** Optimistic update; returns its rollback. */
   prepare?: (after: Values) => () => void;
-  /** The form's state where `prepare` hangs together with it; otherwise it is made here. */
+  /** To share it with `prepare`. */
   form?: UseFormReturnType<Values>;
 }
 
 interface StepsFormOptions<Stored, Values> extends FormOptions<Stored, Values> {
-  /** What the form begins with where that isn't what is stored: a new record's. */
+  /** For a new record. */
   initial?: Values;
-  /** The contract's name of the call whose effects cover those of all steps. */
+  /** See `useSteps`. */
   operation: string;
-  /** Reads the record as the server has it at this moment. */
+  /** Reads the current record. */
   read: (call: CallOptions) => Promise<Stored>;
-  /** The calls of a save, for the changed fields only; those that it needs before can be made with `call`. */
+  /** `call` is for preparatory requests. */
   toSteps: (
     before: Values,
     after: Values,
     stored: Stored,
     call: CallOptions,
   ) => readonly Step[] | Promise<readonly Step[]>;
-  /** Why a value can't be saved, by the name of its field. */
   validate?: (values: Values) => Record<string, ReactNode>;
 }
 
 export interface RecordFormState<Values> {
   form: UseFormReturnType<Values>;
   saving: RecordSave<Values>;
-  /** For `RecordForm`. */
   bind: {
     saving: RecordSave<Values>;
-    /** How far a save of several calls got. */
     states?: readonly StepState[];
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onClose: () => void;
@@ -103,7 +88,6 @@ type Sending<Stored, Values> = Pick<
   'read' | 'send'
 > & { calls: OwnCalls; states?: readonly StepState[] };
 
-/** The form's state and its save, however it is sent. */
 function useSavedForm<Stored extends object, Values extends object>(
   form: UseFormReturnType<Values>,
   { record, toValues, settle, onValues, onClose, stays = false }: FormOptions<Stored, Values>,
@@ -132,7 +116,7 @@ function useSavedForm<Stored extends object, Values extends object>(
   };
 }
 
-/** A form over some of a record's own fields, saved with one call; `useRecordSave` says what a save does. */
+/** Saves with one call, see `useRecordSave`. */
 export function useRecordForm<Stored extends { id: string }, Values extends object, Body>(
   options: RecordFormOptions<Stored, Values, Body>,
 ): RecordFormState<Values> {
@@ -151,7 +135,7 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
     try {
       await mutateAsync({ id: record.id, data: toBody(before, after) });
     } catch (error) {
-      // Without an answer the record may be changed already.
+      // With an unknown outcome it may have been saved.
       if (isApiError(error) && error.outcome === 'failed') takeBack?.();
       throw error;
     }
@@ -161,10 +145,7 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
   return useSavedForm(form, options, { calls, read, send });
 }
 
-/**
- * A form over a record that is saved with several calls. Where some of them fail, the form says how far it got, and the
- * next save does all that is still missing.
- */
+/** Saves with several calls; after a failure, the next save does the rest. */
 export function useStepsForm<Stored extends object, Values extends object>(
   options: StepsFormOptions<Stored, Values>,
 ): RecordFormState<Values> {

@@ -5,62 +5,54 @@ import type { FieldConflict, Settle, Side } from '#ui/form/changes.ts';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 
 interface RecordSaveOptions<Stored, Values> {
-  /** The form's own: what is sent ends with it. A hook that sends takes its `request`. */
+  /** Requests abort with the form. */
   calls: OwnCalls;
-  /** The record as it was when the form was opened. */
+  /** As of opening the form. */
   record: Stored;
-  /** The form's current values. */
   values: Values;
   toValues: (record: Stored) => Values;
-  /** Reads the record as the server has it at this moment. */
+  /** Reads the current record. */
   read: (call: CallOptions) => Promise<Stored>;
-  /** Sends what changed between two states of the form, of which the first is the one that is stored. */
+  /** `before` is the stored state. */
   send: (before: Values, after: Values, stored: Stored, call: CallOptions) => Promise<unknown>;
-  /** Puts in order what hangs together in the merged form. */
+  /** Reconciles dependent fields. */
   settle?: Settle<Values>;
-  /** Puts values into the form. */
   setValues: (values: Values) => void;
-  /** After a save, and when there was nothing to save. */
+  /** Also called without changes. */
   onDone: () => void;
-  /** The form stays open after a save, and goes on from what is stored then. */
+  /** Keeps the form open after a save. */
   stays?: boolean;
 }
 
 export interface RecordSave<Values> {
-  /** There is something to save. */
   isDirty: boolean;
   save: () => Promise<void>;
   isSaving: boolean;
-  /** Ends a save that is under way; the form stays as it is. */
   stop: () => void;
-  /** Why reading or sending failed; undefined when it didn't. */
   error: unknown;
-  /** Fields that someone else changed too; nothing was sent because of them. */
+  /** Changed by others too; nothing was sent. */
   conflicts: FieldConflict<Values>[];
-  /** Sends the form as it is, over what someone else saved. */
+  /** Overwrites others' values. */
   keepMine: () => Promise<void>;
-  /** Takes what someone else saved for the fields in conflict; the rest of the form stays. */
+  /** For conflicting fields only. */
   useTheirs: () => void;
-  /** Back to the form, with nothing sent. */
   dismiss: () => void;
-  /** Back to what is stored: what was typed is gone. */
   discard: () => void;
 }
 
 /**
- * Saves a form over a record: reads the record anew, puts the form's own changes over what others have changed
- * meanwhile, and sends only those; where both changed the same, it asks before anything is overwritten. Values are
- * compared and not `updated_at`, which stays when prices, tags or sales channels change.
+ * Rereads the record, merges, and sends only own changes; conflicts need confirmation. Compares values: `updated_at`
+ * ignores prices, tags and sales channels.
  */
 export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
 ): RecordSave<Values> {
   const { calls, record, values, toValues, read, send, settle, setValues, onDone } = options;
   const { stays = false } = options;
-  // The record that the form's changes are compared with; the page below may have refreshed meanwhile.
+  // Not the page's record, which may be newer.
   const [base, setBase] = useState(record);
   const [theirs, setTheirs] = useState<Stored>();
-  // What was stored before a save that failed half way; all of its steps are done again.
+  // Stored values before a half-failed save; all its steps rerun.
   const [unfinished, setUnfinished] = useState<Values>();
   const [error, setError] = useState<unknown>();
   const before = toValues(base);
@@ -68,9 +60,9 @@ export function useRecordSave<Stored extends object, Values extends object>(
   const guard = useUnsavedGuard(isDirty);
 
   /**
-   * Goes on from another record, with the form's own changes over it.
+   * Rebases the form's changes.
    *
-   * @param mine what the form holds now, which `values` isn't any more once a save has moved it
+   * @param mine the form now; `values` is stale after a save moved it
    */
   const moveTo = (now: Stored, from: Values, mine: Values, winner: Side): Values => {
     const next = merged(from, mine, toValues(now), winner, settle);
@@ -85,7 +77,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
     try {
       await send(unfinished ?? stored, after, now, call);
     } catch (failure) {
-      // What it has changed by then is nobody else's doing.
+      // Changes since are this save's own.
       const left = await read(call).catch(() => undefined);
       if (!left || changedFields(stored, toValues(left)).length > 0) {
         setUnfinished(unfinished ?? stored);
@@ -95,7 +87,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
     }
     setUnfinished(undefined);
     if (!stays) return;
-    // Where this fails, the next save finds nothing left to send.
+    // If this fails, the next save has nothing to send.
     const left = await read(call).catch(() => undefined);
     if (left) moveTo(left, after, after, 'mine');
   };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** The list with one of its entries at another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
   const [item] = next.splice(from, 1);
@@ -10,7 +9,6 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return next;
 }
 
-/** Where a key moves an entry; undefined when it moves nothing. */
 export function keyTarget(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowUp: index - 1,
@@ -24,15 +22,12 @@ export function keyTarget(key: string, index: number, count: number): number | u
     : target;
 }
 
-/** Marks an entry of a sortable list, so that a drag knows what it is over. */
 const PLACE = 'data-place';
 
 export interface Reorder {
-  /** The entry that is being dragged. */
   dragged: number | undefined;
-  /** For each entry of the list. */
   placeProps: (index: number) => Record<typeof PLACE, number>;
-  /** For the entry's handle, a button: it is dragged, or moved with the arrow keys, Home and End. */
+  /** For a button; also handles arrow keys, Home and End. */
   handleProps: (index: number) => {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -43,7 +38,6 @@ export interface Reorder {
   };
 }
 
-/** Lets the entries of a list be put into another order with mouse, finger or keyboard. */
 export function useReorder(count: number, onMove: (from: number, to: number) => void): Reorder {
   const [dragged, setDragged] = useState<number>();
   const end = (): void => setDragged(undefined);

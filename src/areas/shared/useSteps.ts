@@ -9,18 +9,17 @@ export interface Steps {
   /** Empty until the first run. */
   states: readonly StepState[];
   isRunning: boolean;
-  /** Ids of the steps that are done. */
   done: () => ReadonlySet<string>;
-  /** Runs the steps that no earlier run has finished, unless one is under way; tells whether all are done now. */
+  /** Skips finished steps; no-op while running. True once all are done. */
   run: (steps: readonly Step[]) => Promise<boolean>;
   /**
-   * The same as a part of a form's save, whose calls end with the form.
+   * Runs within a form's save.
+   *
    * @throws UnfinishedError
    */
   runWithin: (call: CallOptions, steps: readonly Step[]) => Promise<void>;
-  /** Ends a run: no further step begins. */
+  /** Starts no further steps. */
   stop: () => void;
-  /** Forgets what was done: the next run does everything. */
   reset: () => void;
 }
 
@@ -30,11 +29,9 @@ interface Run {
 }
 
 /**
- * Carries out a save that needs several calls, keeping in mind what is done, so that a retry does the rest. It ends
- * with the form that it belongs to.
+ * Remembers finished steps for a retry.
  *
- * @param operation the contract's name of the call whose effects cover those of all steps; they are applied once,
- *   at the end of each run
+ * @param operation contract operation whose effects cover all steps, applied after each run
  */
 export function useSteps(operation: string): Steps {
   const [states, setStates] = useState<readonly StepState[]>([]);

@@ -11,37 +11,34 @@ import type { PictureProblem } from '#ui/files/picture-bytes.ts';
 
 export interface Upload {
   id: string;
-  /** Those that were chosen later have a higher one. */
+  /** Increases with each chosen file. */
   place: number;
-  /** What the picture is of, as the one who added it named it. */
   subject?: string | undefined;
   file: File;
-  /** 0 to 1; undefined while unknown. */
+  /** 0 to 1; undefined if unknown. */
   progress: number | undefined;
   status: 'running' | 'failed' | 'refused';
-  /** Why the server has not taken it. */
   error?: unknown;
-  /** Why it is not even sent. */
+  /** Refused before sending. */
   problem?: PictureProblem;
 }
 
 export interface Uploads {
-  /** Files that are on their way or failed. */
   pending: readonly Upload[];
   isRunning: boolean;
-  /** @param subject what the pictures are of, where one form has some of several things */
+  /** @param subject tells apart pictures within a form */
   add: (files: readonly File[], subject?: string) => void;
   retry: (id: string) => void;
   dismiss: (id: string) => void;
   /**
-   * The pictures at these addresses are in use from now on: they stay when the form is left.
+   * Keeps pictures on unmount.
    *
-   * @returns takes it back: they have not come into use
+   * @returns undo
    */
   keep: (urls: readonly string[]) => () => void;
 }
 
-/** Deletes uploaded files that nothing uses. Nobody waits for it, and a spare file does no harm. */
+/** Fire and forget: a leftover file is harmless. */
 export function removeUploads(keys: readonly string[]): void {
   for (const key of keys) void deleteUpload({ file_key: key }).catch(() => undefined);
 }
@@ -49,11 +46,10 @@ export function removeUploads(keys: readonly string[]): void {
 let count = 0;
 
 /**
- * Uploads pictures with progress. What no one kept by the time the form is left is deleted again.
+ * Deletes pictures on unmount, except kept ones.
  *
- * @param onUploaded told the address of each picture, the server's key of its file, at which place each of the uploaded
- *   ones was chosen, and what it is of, as soon as it is there
- * @param options.isKept files stay when the form is left: someone else takes care of them
+ * @param onUploaded gets URL, file key, places by URL and subject
+ * @param options.isKept keeps all; the caller cleans up
  */
 export function useUploads(
   onUploaded: (
@@ -65,10 +61,10 @@ export function useUploads(
   { isKept = false } = {},
 ): Uploads {
   const [pending, setPending] = useState<readonly Upload[]>([]);
-  /** Server keys by address. */
+  /** Keys by URL. */
   const unused = useRef(new Map<string, string>());
   const calls = useOwnCalls();
-  /** By address, at which place it was chosen. */
+  /** By URL. */
   const places = useRef(new Map<string, number>());
   const isLeft = useRef(false);
   const { mutateAsync } = useMutation({

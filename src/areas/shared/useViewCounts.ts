@@ -10,10 +10,9 @@ import type { ListView } from '#ui/list/useListState.ts';
 import type { ShownList } from './useList.ts';
 
 /**
- * How many records each view of a list finds, all of them included: one small call a view, once the page's rows stand. Of the
- * view that is shown the list itself knows it.
+ * After the rows; the list itself counts its view.
  *
- * @param countOf the query of how many records a view finds; it should ask for as little else as the server lets
+ * @param countOf should select little else
  */
 export function useViewCounts<Row, Answer extends { count: number }>(
   { state, query }: Pick<ShownList<Row, Answer>, 'state' | 'query'>,
@@ -34,7 +33,7 @@ export function useViewCounts<Row, Answer extends { count: number }>(
     queries: all.map((each) => ({
       ...countOf(readListView(new URLSearchParams(each.query), state.filterNames)),
       enabled: stands && each.id !== current,
-      // The number before stays while a new one comes: when a day is over, say.
+      // Keep counts while refetching.
       placeholderData: keepPreviousData,
     })),
     combine: countsOf,

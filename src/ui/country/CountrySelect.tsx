@@ -11,7 +11,6 @@ const toOption = (code: string, name: string): Option => ({
   label: `${flagOf(code)} ${name}`,
 });
 
-/** All countries, or some of them, as choices in the reader's language. */
 function useCountries(codes: readonly string[]): OptionSource {
   const tag = useTag();
   return useMemo(() => {
@@ -32,10 +31,10 @@ function useCountries(codes: readonly string[]): OptionSource {
 
 interface CountrySelectProps {
   label: string;
-  /** Two small letters, as the server has them. */
+  /** Lowercase ISO 3166-1 alpha-2. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Only these may be chosen; all unless told. Must be the same list on every render. */
+  /** Must be stable across renders. */
   codes?: readonly string[];
   description?: ReactNode;
   error?: ReactNode;
@@ -44,7 +43,6 @@ interface CountrySelectProps {
   disabled?: boolean;
 }
 
-/** A form field for a country. */
 export function CountrySelect({ codes = COUNTRY_CODES, ...props }: CountrySelectProps): ReactNode {
   return <EntitySelect {...props} source={useCountries(codes)} />;
 }

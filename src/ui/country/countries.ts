@@ -1,6 +1,6 @@
 import { NAMES } from './country-name.ts';
 
-/** Countries and territories of ISO 3166-1, by their two letters. */
+/** ISO 3166-1 alpha-2 codes. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -11,21 +11,20 @@ export const COUNTRY_CODES: readonly string[] = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** A country's flag as an emoji; systems that draw none show its two letters. */
+/** Systems without flag emoji show the two letters. */
 export const flagOf = (code: string): string =>
   [...code.toUpperCase()]
     .map((letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
     .join('');
 
 export interface Country {
-  /** Two capital letters. */
+  /** Uppercase. */
   code: string;
   name: string;
-  /** Other texts by which one finds it: its letters and its English name. */
+  /** Code and English name, also searched. */
   terms: string;
 }
 
-/** Countries with their names in a language, in its order. */
 export function countriesIn(tag: string, codes: readonly string[] = COUNTRY_CODES): Country[] {
   const names = new Intl.DisplayNames([tag], NAMES);
   const english = new Intl.DisplayNames(['en'], NAMES);
@@ -42,14 +41,13 @@ export function countriesIn(tag: string, codes: readonly string[] = COUNTRY_CODE
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Countries that a text finds, by name, English name or letters; accents don't matter. */
+/** Finds countries by name, English name or code; ignores accents. */
 export function findCountries(countries: readonly Country[], text: string): Country[] {
   const wanted = plain(text.trim());
   if (!wanted) return [...countries];
   const found = countries.filter(
     ({ name, terms }) => plain(name).includes(wanted) || terms.includes(wanted),
   );
-  // Its two letters name exactly one.
   return found.toSorted(
     (a, b) => Number(b.code.toLowerCase() === wanted) - Number(a.code.toLowerCase() === wanted),
   );

@@ -12,19 +12,15 @@ import type { DayRange } from './range.ts';
 import classes from './Calendar.module.css';
 
 interface CalendarProps {
-  /** Names the calendar for screen readers. */
   label: string;
-  /** The chosen day, or days. */
   value: DayRange;
   onPick: (day: Day) => void;
   today: Day;
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Takes the focus when the popover around it opens. */
   autoFocus?: boolean;
 }
 
-/** A month of days to pick from, wholly usable with the keyboard. */
 export function Calendar(props: CalendarProps): ReactNode {
   const { label, value, onPick, today, min, max, autoFocus } = props;
   const { t } = useTranslation('common');
@@ -33,7 +29,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   const chosen = value.to ?? value.from;
   const [focused, setFocused] = useState(chosen ?? today);
   const [known, setKnown] = useState(chosen);
-  // It shows the month of what is typed beside it.
+  // Follow the typed day.
   if (chosen !== known) {
     setKnown(chosen);
     if (chosen) setFocused(chosen);

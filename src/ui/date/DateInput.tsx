@@ -12,10 +12,10 @@ import { readersZone, today } from './zone.ts';
 
 interface DateInputProps {
   label: string;
-  /** An empty text while what is typed is no day, so that no schema takes it for one. */
+  /** '' while the typed text is no day, so that schemas reject it. */
   value: Day | null;
   onChange: (value: Day | null) => void;
-  /** Whose today it is; the reader's unless told. */
+  /** Decides “today”; default: the reader's zone. */
   zone?: string;
   min?: Day;
   max?: Day;
@@ -23,14 +23,12 @@ interface DateInputProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** A calendar stands beside it already. */
   isTypedOnly?: boolean;
-  /** Told when the field is left, and when Enter is pressed in it. */
+  /** Called on blur and on Enter. */
   onLeave?: () => void;
   onEnter?: () => void;
 }
 
-/** A field for a day, typed as the reader writes dates or picked from a calendar. */
 export function DateInput(props: DateInputProps): ReactNode {
   const { value, onChange, zone = readersZone(), min, max, error, ...further } = props;
   const { isTypedOnly, onLeave, onEnter, ...field } = further;

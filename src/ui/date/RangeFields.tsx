@@ -8,11 +8,9 @@ import classes from './RangePanel.module.css';
 
 interface RangeFieldsProps {
   value: DayRange;
-  /** Told of each range while one types. */
   onBegin: (range: DayRange) => void;
-  /** Told of the range when a field is left, or Enter is pressed. */
+  /** Called on blur and on Enter. */
   onChange: (range: DayRange) => void;
-  /** Enter was pressed on a range. */
   onDone: () => void;
   zone: string;
 }
@@ -22,13 +20,12 @@ interface Typed {
   to: Day | null;
 }
 
-/** The range that was typed; undefined while one of its days is none, or they are the wrong way round. */
+/** Undefined while a day is invalid or the range is reversed. */
 function rangeOf({ from, to }: Typed): DayRange | undefined {
   if (from === '' || to === '' || !(from ?? to) || (from && to && from > to)) return undefined;
   return { from: from ?? undefined, to: to ?? undefined };
 }
 
-/** The first and the last day of a range, typed; either may be left open. */
 export function RangeFields(props: RangeFieldsProps): ReactNode {
   const { value, onBegin, onChange, onDone, zone } = props;
   const { t } = useTranslation('common');

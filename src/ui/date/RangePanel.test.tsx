@@ -41,7 +41,6 @@ beforeEach(() => {
 const field = (at: number): HTMLInputElement =>
   document.querySelectorAll<HTMLInputElement>('input')[at] ?? document.createElement('input');
 
-/** Types over what a field holds. */
 const type = (at: number, text: string): void =>
   act(() => {
     const input = field(at);

@@ -12,16 +12,14 @@ import classes from './RangePanel.module.css';
 interface RangePanelProps {
   label: string;
   value: DayRange;
-  /** A first day was picked and waits for its last one, or a range is being typed. */
+  /** Called after the first pick and while typing. */
   onBegin: (value: DayRange) => void;
   onChange: (value: DayRange) => void;
   onPreset: (preset: RangePreset) => void;
-  /** A whole range has been chosen. */
   onDone: () => void;
   zone: string;
 }
 
-/** Usual ranges, and any other: typed, or picked from a calendar. */
 export function RangePanel(props: RangePanelProps): ReactNode {
   const { label, value, onBegin, onChange, onPreset, onDone, zone } = props;
   const { t } = useTranslation('common');
@@ -58,7 +56,7 @@ export function RangePanel(props: RangePanelProps): ReactNode {
           onPick={(day) => {
             const next = pickRange(value, day);
             if (next.to === undefined) {
-              // It takes the place of what was typed.
+              // Remount the fields: the pick replaces the typed text.
               setPicks(picks + 1);
               onBegin(next);
               return;

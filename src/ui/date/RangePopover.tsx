@@ -13,23 +13,18 @@ import classes from './date.module.css';
 interface RangePopoverProps {
   label: string;
   value: ChosenDays;
-  /** Told of presets, and of a range once it is chosen. */
   onChange: (days: ChosenDays) => void;
-  /** Whose days they are. */
   zone: string;
   defaultOpened?: boolean;
   onClose?: () => void;
-  /** What opens it. */
   renderTarget: (opened: boolean, toggle: () => void) => ReactElement;
 }
 
-/** The choice of a range of days, over the page, with the time zone it is meant in. */
 export function RangePopover(props: RangePopoverProps): ReactNode {
   const { label, value, onChange, zone, defaultOpened = false, onClose, renderTarget } = props;
   const { t } = useTranslation('common');
   const tag = useTag();
   const [opened, setOpened] = useState(defaultOpened);
-  // A first day waits for its last; what is typed, for its end.
   const [picking, setPicking] = useState<DayRange>();
   const change = (next: boolean): void => {
     setOpened(next);
@@ -53,7 +48,7 @@ export function RangePopover(props: RangePopoverProps): ReactNode {
           value={picking ?? rangeOf(value, today(zone))}
           onBegin={setPicking}
           onChange={(range) => {
-            // What is kept may take a moment to come back.
+            // `value` may lag behind.
             setPicking(range);
             onChange(range);
           }}

@@ -9,12 +9,11 @@ import type { ClockTime } from './zone.ts';
 
 interface TimeInputProps extends Omit<TextInputProps, 'type' | 'value' | 'description'> {
   label: string;
-  /** The day that it is a time of; null while none is chosen. */
   day: Day | null;
   value: ClockTime;
 }
 
-/** A field for a time of the reader's clock; says which one counts where clocks skip it. */
+/** Explains times that DST skips. */
 export function TimeInput({ day, value, ...field }: TimeInputProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();

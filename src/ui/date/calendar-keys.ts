@@ -1,7 +1,7 @@
 import { addDays, addMonths, weekStart } from './day.ts';
 import type { Day } from './day.ts';
 
-/** The day to which a key leads in a calendar; undefined when the key is none of its own. */
+/** Undefined for other keys. */
 export function dayAfterKey(
   day: Day,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -9,19 +9,18 @@ export interface CalendarWords {
   month: (day: Day) => string;
   /** "Tuesday 3 November 2026", for screen readers. */
   day: (day: Day) => string;
-  /** "3" */
   number: (day: Day) => string;
 }
 
-/** Letters that fit above a column of days. */
+/** Characters. */
 const LONGEST_WEEKDAY = 4;
 
 const SUNDAY = 7;
 const MONDAY = 1;
-/** Languages whose weeks begin on Sunday where a browser can't tell. */
+/** Fallback for browsers without `getWeekInfo`. */
 const FROM_SUNDAY = new Set(['en', 'hi', 'ja', 'ko', 'pt', 'ta']);
 
-/** The first day of the week in a language's home: 1 for Monday … 7 for Sunday. */
+/** 1 for Monday … 7 for Sunday. */
 export function firstWeekdayOf(language: string): number {
   const locale = new Intl.Locale(language) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -32,7 +31,7 @@ export function firstWeekdayOf(language: string): number {
   return FROM_SUNDAY.has(locale.language) ? SUNDAY : MONDAY;
 }
 
-/** A calendar's words in a language; the calendar is Gregorian in all of them. */
+/** Always Gregorian. */
 export function calendarWords(language: string): CalendarWords {
   const format = (options: Intl.DateTimeFormatOptions): ((day: Day) => string) => {
     const formatter = new Intl.DateTimeFormat(language, {
@@ -49,7 +48,6 @@ export function calendarWords(language: string): CalendarWords {
   const narrow = format({ weekday: 'narrow' });
   const start = weekStart('2026-11-02', firstWeekday);
   const week = Array.from({ length: 7 }, (_, index) => addDays(start, index));
-  // Some languages have no short names that fit above a column.
   const brief = week.some((day) => short(day).length > LONGEST_WEEKDAY) ? narrow : short;
   return {
     firstWeekday,

@@ -5,14 +5,13 @@ import type { Day } from './day.ts';
 
 type Part = 'day' | 'month' | 'year';
 
-/** The order in which a language writes day, month and year, by its tag. */
 const orderOf = madeOnce((tag): Part[] =>
   new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC' })
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : [])),
 );
 
-/** A day in figures, as the reader types it: 03/11/2026, 3.11.2026. */
+/** Formats a day in digits: 03/11/2026, 3.11.2026. */
 export function formatDay(day: Day, tag: string): string {
   return new Intl.DateTimeFormat(tag, {
     calendar: 'gregory',
@@ -25,10 +24,9 @@ export function formatDay(day: Day, tag: string): string {
 }
 
 /**
- * Reads a day typed in figures, in the order of the reader's language or as 2026-11-03. Two figures of a year mean
- * this century; a missing year means the given one.
+ * Reads a day in the language's order or as 2026-11-03. Two-digit years mean this century; the year may be left out.
  *
- * @returns undefined when it is no day that exists
+ * @returns undefined for a day that doesn't exist
  */
 export function parseDay(typed: string, tag: string, thisYear: number): Day | undefined {
   const text = toAsciiDigits(typed).trim();
@@ -37,7 +35,7 @@ export function parseDay(typed: string, tag: string, thisYear: number): Day | un
   if (groups.length < 2 || groups.length > 3) return undefined;
   const order = orderOf(tag).filter((part) => groups.length === 3 || part !== 'year');
   const found: Partial<Record<Part, number>> = {};
-  // A year in four figures shows by itself where it stands.
+  // Four digits are always the year.
   const year = groups.findIndex((group) => group.length === 4);
   const others = year >= 0 ? order.filter((part) => part !== 'year') : order;
   const rest = groups.filter((_, index) => index !== year);

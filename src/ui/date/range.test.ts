@@ -72,25 +72,23 @@ test('a filter keeps other days as they are', () => {
   expect(textToDays('someday')).toBeUndefined();
 });
 
-/** What a preset's days are in a zone at an instant, as the server is asked for them. */
 const boundsAt = (preset: RangePreset, zone: string, now: string) =>
   rangeBounds(rangeOf(preset, today(zone, Date.parse(now))), zone);
 
 test.each([
-  // Clocks go forward at 02:00 on the 29th of March: a day of 23 hours.
+  // 23 hours: DST starts at 02:00.
   ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
-  // A second later it is the next day there.
   ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z'],
-  // They go back at 02:00 on the 1st of November: a day of 25 hours.
+  // 25 hours: DST ends at 02:00.
   [
     'America/New_York',
     '2026-11-02T04:59:59Z',
     '2026-11-01T04:00:00.000Z',
     '2026-11-02T05:00:00.000Z',
   ],
-  // They go forward at midnight: the day begins at 01:00.
+  // DST starts at midnight: the day begins at 01:00.
   ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
-  // By half an hour, half a day ahead.
+  // DST shifts by half an hour; half a day ahead.
   [
     'Australia/Lord_Howe',
     '2026-04-04T20:00:00Z',
@@ -120,7 +118,7 @@ test.each([
   expect(boundsAt('last7', zone, now)).toEqual({ gte, lt });
 });
 
-/** Each with the days on which its clocks are changed in 2026: forward, and back. */
+/** Zones with their 2026 DST days: forward, back. */
 const CHANGES = [
   ['America/Los_Angeles', '2026-03-08', '2026-11-01'],
   ['Europe/Amsterdam', '2026-03-29', '2026-10-25'],
@@ -131,9 +129,8 @@ const HOUR = 3_600_000;
 interface ChangedDay {
   zone: string;
   day: Day;
-  /** Its length. */
   hours: number;
-  /** Hours by which the last 7 days are longer; unless told, all by which it is longer itself. */
+  /** Hours by which the last 7 days are longer; default: `hours - 24`. */
   change?: number;
 }
 
@@ -141,18 +138,17 @@ describe.each<ChangedDay>([
   ...CHANGES.flatMap(([zone, forward, back]) => [
     { zone, day: forward, hours: 23 },
     { zone, day: back, hours: 25 },
-    // A day later: the change lies within the last days, and not at their end.
+    // A day later: the change lies inside the last 7 days.
     { zone, day: addDays(forward, 1), hours: 24, change: -1 },
     { zone, day: addDays(back, 1), hours: 24, change: 1 },
-    // Seven days later: it lies before them.
+    // Seven days later: before them.
     { zone, day: addDays(forward, 7), hours: 24, change: 0 },
   ]),
-  // Half an hour beside the others, and never changed.
+  // Half-hour offset, no DST.
   { zone: 'Asia/Kolkata', day: '2026-03-29', hours: 24 },
 ])('$zone on $day', ({ zone, day, hours, change = hours - 24 }) => {
   const start = dayStart(day, zone);
   const end = dayEnd(day, zone);
-  /** At the first moment of the day, in its middle, and at its last one. */
   const moments = [start, Date.parse(start) + 12 * HOUR, Date.parse(end) - 1].map((moment) =>
     new Date(moment).toISOString(),
   );

@@ -5,7 +5,7 @@ import { readersZone } from './zone.ts';
 afterEach(() => setStoreZone(undefined));
 
 test('the store’s day is told where it isn’t the reader’s', () => {
-  // Between these two it is never the same day.
+  // These two never share a date.
   const west = 'Pacific/Niue';
   const east = 'Pacific/Kiritimati';
   const instant = new Date('2026-11-22T09:30:00Z');
@@ -13,7 +13,6 @@ test('the store’s day is told where it isn’t the reader’s', () => {
     expect(setStoreZone(zone)).toBe(true);
     return storeDay(instant, 'en');
   });
-  // At most one of them is the reader's.
   expect(days.filter((day) => day === undefined).length).toBeLessThan(2);
   expect(days.filter((day) => day !== undefined)).not.toContain(undefined);
   setStoreZone(readersZone());

@@ -27,6 +27,5 @@ export function rangeInWords(range: DayRange, language: string, t: TFunction<'co
   return to ? t('date.until', { day: dayInWords(to, language) }) : '';
 }
 
-/** A filter's days: the preset's name, or the range. */
 export const daysInWords = (days: ChosenDays, language: string, t: TFunction<'common'>): string =>
   typeof days === 'string' ? t(`date.preset.${days}`) : rangeInWords(days, language, t);

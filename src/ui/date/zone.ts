@@ -3,7 +3,7 @@ import { madeOnce } from '../format/made-once.ts';
 import { addDays } from './day.ts';
 import type { Day } from './day.ts';
 
-/** A time of a clock: `09:30`. */
+/** `09:30` */
 export type ClockTime = string;
 
 export interface ZonedTime {
@@ -11,7 +11,6 @@ export interface ZonedTime {
   time: ClockTime;
 }
 
-/** The reader's time zone, as the browser knows it. */
 export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const formatOf = madeOnce(
@@ -28,7 +27,7 @@ const formatOf = madeOnce(
     }),
 );
 
-/** What clocks and calendars in a time zone show at an instant, down to the second. */
+/** To the second. */
 function wallClock(instant: number, zone: string): { day: Day; time: string; utc: number } {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -40,7 +39,7 @@ function wallClock(instant: number, zone: string): { day: Day; time: string; utc
   return { day, time, utc: Date.parse(`${day}T${time}Z`) };
 }
 
-/** What clocks in a time zone show at an instant (ISO 8601); undefined when the text is no instant. */
+/** Wall clock at an ISO 8601 instant; undefined for no instant. */
 export function toZoned(instant: string, zone: string): ZonedTime | undefined {
   const time = Date.parse(instant);
   if (!Number.isFinite(time)) return undefined;
@@ -48,10 +47,7 @@ export function toZoned(instant: string, zone: string): ZonedTime | undefined {
   return { day, time: clock.slice(0, 5) };
 }
 
-/**
- * The instant (ISO 8601, UTC) at which clocks in a time zone show a day and a time. A time that is skipped when clocks
- * go forward means the instant right after the gap; one that comes twice when they go back means the earlier instant.
- */
+/** Wall clock to instant (ISO 8601, UTC). Skipped times give the instant after the gap, repeated times the earlier. */
 export function fromZoned({ day, time }: ZonedTime, zone: string): string {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const offsetAt = (instant: number): number => wallClock(instant, zone).utc - instant;
@@ -63,22 +59,21 @@ export function fromZoned({ day, time }: ZonedTime, zone: string): string {
   return new Date(instant).toISOString();
 }
 
-/** Whether clocks in a time zone never show a day and a time, since they go forward over it. */
+/** DST skips this time. */
 export function isSkipped(moment: ZonedTime, zone: string): boolean {
   const shown = toZoned(fromZoned(moment, zone), zone);
   return shown?.day !== moment.day || shown.time !== moment.time;
 }
 
-/** The first instant of a day in a time zone. */
+/** First instant of the day. */
 export const dayStart = (day: Day, zone: string): string => fromZoned({ day, time: '00:00' }, zone);
 
-/** The first instant after a day in a time zone, so that a range excludes it. */
+/** The first instant after the day. */
 export const dayEnd = (day: Day, zone: string): string => dayStart(addDays(day, 1), zone);
 
-/** The day that it is now in a time zone. */
 export const today = (zone: string, now = Date.now()): Day => wallClock(now, zone).day;
 
-/** A time zone's short name in a language, such as "CET" or "GMT+2". */
+/** "CET", "GMT+2" */
 export function zoneName(
   zone: string,
   language: string,

@@ -9,14 +9,12 @@ import classes from './files.module.css';
 
 interface FileDropProps extends FileRules {
   label: string;
-  /** What may be dropped here: kinds, sizes. */
   hint?: string;
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, or to choose them with the keyboard. */
 export function FileDrop(props: FileDropProps): ReactNode {
   const { label, hint, multiple = false, disabled = false, onFiles, ...rules } = props;
   const { t } = useTranslation('common');
@@ -59,13 +57,13 @@ export function FileDrop(props: FileDropProps): ReactNode {
           multiple={multiple}
           accept={rules.accept}
           disabled={disabled}
-          // It covers the whole place and takes what is dropped on it.
+          // The input covers the whole area and receives drops.
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onChange={(event) => {
             take([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             event.currentTarget.value = '';
           }}
         />

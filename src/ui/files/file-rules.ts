@@ -1,13 +1,12 @@
 import { NO_VALUE } from '../format/instant.ts';
 
 export interface FileRules {
-  /** As the `accept` of a file input: `image/*,.csv`. */
+  /** Like a file input's `accept`: `image/*,.csv`. */
   accept?: string;
   /** Bytes. */
   maxSize?: number;
 }
 
-/** Why a file is not taken; undefined when it is. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   { accept, maxSize }: FileRules,
@@ -27,7 +26,7 @@ export function fileProblem(
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A file's size in words: "1.5 MB". */
+/** "1.5 MB" */
 export function sizeInWords(bytes: number, tag: string): string {
   if (!Number.isFinite(bytes)) return NO_VALUE;
   let power = 0;

@@ -1,8 +1,7 @@
-/** Pictures that every browser shows, as a file input and the server name their kinds. */
+/** Formats that every browser shows. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** So many bytes tell what a file is. */
 const HEAD = 12;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
@@ -11,10 +10,9 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): 
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 /**
- * What kind of picture a file's first bytes begin; undefined when it is none. The name and the type that a browser
- * tells say nothing of what is inside: both follow from how the file is called.
+ * Looks at the content: file name and reported type can lie.
  *
- * @param bytes at least the first twelve
+ * @param bytes at least the first 12
  */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -28,17 +26,16 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return undefined;
 }
 
-/** Why a file is not taken as a picture. */
 export type PictureProblem = 'kind' | 'unreadable';
 
-/** Looks into a file: undefined when it is, by name and content, a picture that every browser shows. */
+/** Checks type and content. */
 export async function pictureProblem(file: File): Promise<PictureProblem | undefined> {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return 'kind';
   try {
     const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
     return pictureType(bytes) ? undefined : 'kind';
   } catch {
-    // It was moved or deleted after it was chosen, or may not be read.
+    // Moved or deleted since it was chosen, or no permission.
     return 'unreadable';
   }
 }

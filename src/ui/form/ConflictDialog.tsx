@@ -11,15 +11,12 @@ export interface ShownConflict {
 
 interface ConflictDialogProps {
   conflicts: readonly ShownConflict[];
-  /** Saves the form as it is. */
   onKeep: () => void;
-  /** Takes over what was saved meanwhile for the fields that are listed. */
+  /** Takes the other user's values for these fields. */
   onUse: () => void;
-  /** Back to the form. */
   onClose: () => void;
 }
 
-/** Shows, field by field, what someone else saved while this form was open, before anything is overwritten. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { conflicts, onKeep, onUse, onClose } = props;
   const { t } = useTranslation('common');

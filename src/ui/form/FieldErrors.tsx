@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import classes from './FieldErrors.module.css';
 
-/** What is wrong with a field: the first message, and how many more there are, listed in a tooltip. */
 export function FieldErrors({ errors }: { errors: readonly string[] }): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -23,7 +22,7 @@ export function FieldErrors({ errors }: { errors: readonly string[] }): ReactNod
           </ul>
         }
       >
-        {/* Focusable, so that the tooltip opens for the keyboard too. */}
+        {/* Focusable: opens the tooltip by keyboard. */}
         <button type="button" className={classes.more}>
           {t('form.moreErrors', { count: others.length, number: format.number(others.length) })}
         </button>

@@ -30,7 +30,6 @@ test('a form whose action became impossible is only closed', () => {
   act(() => document.querySelector<HTMLButtonElement>('button[type=submit]')?.focus());
   draw(true);
   expect(buttons()).toEqual(['actions.close']);
-  // The button that had the focus is gone.
   expect(document.activeElement?.textContent).toBe('actions.close');
   act(() => document.querySelector('form')?.requestSubmit());
   expect(onSubmit).not.toHaveBeenCalled();

@@ -9,39 +9,30 @@ import classes from './FormBody.module.css';
 
 interface FormBodyProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What failed, when it belongs to no single field. */
+  /** Not tied to a field. */
   error?: { text: string; detail: string | undefined } | undefined;
-  /** What else one should know before the next press of the button: a banner. */
   notice?: ReactNode;
-  /** Leaves the form. */
   onCancel: () => void;
-  /** Says where leaving leads; undefined: Cancel. */
   cancelLabel?: string | undefined;
-  /** Undefined: Save. */
   submitLabel?: string | undefined;
   isSaving: boolean;
-  /** What is to be sent depends on something that is being read. */
+  /** Data for the request is still loading. */
   isReading?: boolean;
-  /** Stops a save that takes too long. */
   onStop: () => void;
-  /** What is under way must be seen to its end. */
+  /** The pending request must not be aborted. */
   isHeld?: boolean;
-  /**
-   * It isn't known what became of what was sent: it must not be changed, and the next press looks, sending nothing.
-   */
+  /** Outcome unknown: fields are locked, and the next press only checks, sending nothing. */
   isLocked?: boolean | undefined;
-  /** The button's word where the next press does something else than the last one. */
+  /** Submit label if the next press differs. */
   nextLabel?: string | undefined;
-  /** It can't be done any more: all that is left is to close the form. */
+  /** Can only be closed. */
   isOver?: boolean | undefined;
-  /** It takes something away for good. */
   isDangerous?: boolean;
-  /** Nothing has to be entered: its button gets the focus as the form opens. */
+  /** Nothing to fill in: focuses the submit button on open. */
   isQuestion?: boolean;
   children: ReactNode;
 }
 
-/** A form: its fields, what failed, and its buttons, which stay in sight. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
   const { notice, onStop, isHeld = false, isLocked = false, isOver = false, nextLabel } = props;
@@ -52,16 +43,15 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const submit = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // After the fields show their errors, the first of them gets the focus.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
   const mustLook = isLocked && !isSaving;
-  // A locked field keeps no focus.
+  // Locked fields lose their focus.
   useEffect(() => {
     if (mustLook) submit.current?.focus();
   }, [mustLook]);
-  // The button that had the focus is gone, unless something else has taken the focus over.
+  // The focused button is gone; don't steal focus from anything else.
   useEffect(() => {
     if (isOver && document.activeElement === document.body) close.current?.focus();
   }, [isOver]);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../states/Banner.tsx';
 
-/** Why a form couldn't be saved, in our words and then in the server's. */
 export function FormFailure(props: { text: string; detail: string | undefined }): ReactNode {
   const { t } = useTranslation('common');
   return (

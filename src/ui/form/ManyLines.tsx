@@ -6,21 +6,18 @@ import { useFormat } from '../format/useFormat.ts';
 import { SearchInput } from '../search/SearchInput.tsx';
 import classes from './ManyLines.module.css';
 
-/** Up to so many lines need no search. */
 const FEW = 8;
 
 interface ManyLinesProps<Line> {
   lines: readonly Line[];
-  /** The text that is searched. */
   nameOf: (line: Line) => string;
-  /** Enters all, or nothing, of these lines: those that the search has found. */
+  /** Called with the lines that match the search. */
   onAll: (lines: readonly Line[]) => void;
   onNone: (lines: readonly Line[]) => void;
-  /** The lines that are shown. */
   children: (lines: readonly Line[]) => ReactNode;
 }
 
-/** Lines of a form, such as an order's items; many get a search, "All" and "None". */
+/** Long lists get a search, “All” and “None”. */
 export function ManyLines<Line>(props: ManyLinesProps<Line>): ReactNode {
   const { lines, children } = props;
   return lines.length > FEW ? <SearchedLines {...props} /> : children(lines);
@@ -32,7 +29,7 @@ function SearchedLines<Line>(props: ManyLinesProps<Line>): ReactNode {
   const format = useFormat();
   const [text, setText] = useState('');
   const bar = useRef<HTMLDivElement>(null);
-  // The invalid line may be one that the search hides.
+  // The search may hide the invalid line.
   useEffect(() => {
     const form = bar.current?.closest('form');
     const showAll = (): void => setText('');
@@ -55,7 +52,7 @@ function SearchedLines<Line>(props: ManyLinesProps<Line>): ReactNode {
           onChange={setText}
           onClear={() => setText('')}
           onKeyDown={(event) => {
-            // Not the form's, which would be sent.
+            // Enter must not submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -7,11 +7,10 @@ import classes from './SlowSave.module.css';
 
 interface SlowSaveProps {
   isSaving: boolean;
-  /** Ends the waiting. */
   onStop: () => void;
 }
 
-/** Shows nothing at first; after ten seconds of saving it says what is waited for, and offers to stop. */
+/** Appears after ten seconds of saving. */
 export function SlowSave({ isSaving, onStop }: SlowSaveProps): ReactNode {
   return isSaving ? <Notice onStop={onStop} /> : null;
 }

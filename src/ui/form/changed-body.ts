@@ -1,9 +1,9 @@
 import { changedFields } from './changes.ts';
 
 /**
- * What is sent to the server: the changed fields only, texts without the spaces around them.
+ * Returns changed fields, texts trimmed.
  *
- * @param nullable texts that the server holds as null when they are empty
+ * @param nullable sent as null when empty
  */
 export function changedBody<Values extends object, Nullable extends keyof Values = never>(
   before: Values,
@@ -16,7 +16,6 @@ export function changedBody<Values extends object, Nullable extends keyof Values
     const text = typeof value === 'string' ? value.trim() : value;
     return text === '' && canBeNull.has(field) ? null : text;
   };
-  // Each value is the field's own, or null where the server takes it.
   return Object.fromEntries(
     changedFields(before, after).map((field) => [field, sent(field)]),
   ) as ReturnType<typeof changedBody<Values, Nullable>>;

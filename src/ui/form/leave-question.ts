@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import type { Confirmation } from '../overlay/confirm.tsx';
 
-/** Asks whether what was entered may be lost. */
 export const leaveQuestion = (): Confirmation => {
   const t = i18next.getFixedT(null, 'common');
   return {
@@ -13,7 +12,7 @@ export const leaveQuestion = (): Confirmation => {
   };
 };
 
-/** Asks whether something may be left of which nobody knows yet whether it went through. */
+/** Asks before leaving a request with unknown outcome. */
 export const uncheckedQuestion = (): Confirmation => {
   const t = i18next.getFixedT(null, 'common');
   return {

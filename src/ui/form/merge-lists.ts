@@ -1,17 +1,16 @@
-/** A list whose entries are known by their text: tags, ids, addresses. None is there twice. */
+/** A list of unique strings: tags, ids, URLs. */
 export const isSequence = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((entry) => typeof entry === 'string') &&
   new Set(value).size === value.length;
 
-/** The entries of a list that others have too, in its order. */
 const among = (list: readonly string[], ...others: ReadonlySet<string>[]): string[] =>
   list.filter((entry) => others.every((other) => other.has(entry)));
 
 const sameOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);
 
-/** The list with further entries, each behind the entry that it follows in the list that they come from. */
+/** Inserts each added entry after its predecessor in `from`. */
 function withAdded(
   list: readonly string[],
   added: ReadonlySet<string>,
@@ -19,7 +18,7 @@ function withAdded(
 ): string[] {
   const next = [...list];
   const known = new Set(list);
-  // What was put to the end stays at the end, wherever the entry before it has been moved to.
+  // Appended entries stay last even if their predecessor moved.
   const last = from.findLastIndex((entry) => known.has(entry));
   let place = 0;
   from.forEach((entry, index) => {
@@ -32,11 +31,9 @@ function withAdded(
 }
 
 /**
- * One list out of two that began as the same one. What either side added is there, what either side removed is not,
- * and the order is that of the side that changed it.
+ * Keeps both sides' additions and removals, in the order of the side that reordered.
  *
- * @param before the list that both began with
- * @param winner whose order stands where both have put the entries into another one
+ * @param winner decides if both reordered
  */
 export function mergeLists(
   before: readonly string[],

@@ -6,17 +6,13 @@ import { hasUnknown, hasUnsaved, setUnsaved } from './unsaved.ts';
 import type { UnsavedPlace } from './unsaved.ts';
 
 export interface UnsavedGuard {
-  /** Lets the next leaving pass: what was unsaved is saved now. */
+  /** Allows the next navigation, after saving. */
   release: () => void;
 }
 
-/**
- * Asks before unsaved work is left: by a link, the back button or by closing the tab.
- *
- * @param place where the work is: in a form that another address of the page closes, or on the page itself
- */
+/** Asks before navigating or closing the tab. */
 export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'): UnsavedGuard {
-  // Read at the moment of leaving, which may come before the next drawing.
+  // A ref: navigation may come before the next render.
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
@@ -24,7 +20,7 @@ export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'):
     return () => setUnsaved(dirty, undefined);
   }, [isDirty, place]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    // The router asks only one of the guards of a page: it speaks for the others.
+    // The router asks one blocker only, so it checks all guards.
     currentLocation.pathname === nextLocation.pathname
       ? currentLocation.search !== nextLocation.search && hasUnsaved('form')
       : hasUnsaved(),
@@ -50,7 +46,7 @@ export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'):
   return { release };
 }
 
-/** Lets the guards of the page ask before something is left of which nobody knows yet whether it went through. */
+/** Asks before leaving a request with unknown outcome. */
 export function useUnknownOutcome(isUnknown: boolean, place: UnsavedPlace = 'form'): UnsavedGuard {
   const holder = useRef<object>({});
   useEffect(() => {

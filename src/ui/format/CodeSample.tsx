@@ -6,12 +6,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './CodeSample.module.css';
 
 interface CodeSampleProps {
-  /** What it is: “Storefront client”. */
   label: string;
   code: string;
 }
 
-/** A few lines of code to copy; they scroll by themselves where they are longer than the page is wide. */
 export function CodeSample({ label, code }: CodeSampleProps): ReactNode {
   const { t } = useTranslation('common');
   const { copied, copy } = useClipboard();
@@ -33,7 +31,7 @@ export function CodeSample({ label, code }: CodeSampleProps): ReactNode {
           {copied ? t('copy.done') : null}
         </span>
       </div>
-      {/* Scrolled by the keyboard too. */}
+      {/* Focusable for keyboard scrolling. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={classes.code} dir="ltr" tabIndex={0} aria-label={label} data-no-translate>
         <code>{code}</code>

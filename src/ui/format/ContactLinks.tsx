@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** An email address that can be written to. Where there is no room for it in one line, it goes on with the @. */
+/** A mailto link that may wrap before the @. */
 export function EmailLink({ email }: { email: string }): ReactNode {
   const [local, domain] = email.split(/(?=@)/);
-  // Half of a pair of signs has no place in an address.
+  // encodeURIComponent throws on lone surrogates.
   const address = encodeURIComponent(email.replaceAll(/\p{Surrogate}/gu, ''));
   return (
     <Anchor href={`mailto:${address}`} inherit>
@@ -17,7 +17,6 @@ export function EmailLink({ email }: { email: string }): ReactNode {
   );
 }
 
-/** A phone number that can be called. */
 export const PhoneLink = ({ phone }: { phone: string }): ReactNode => (
   <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} inherit>
     <bdi dir="ltr">{phone}</bdi>

@@ -7,19 +7,15 @@ import { useTranslation } from 'react-i18next';
 import classes from './Copyable.module.css';
 
 interface CopyableProps {
-  /** What is copied: an id, an email address, a handle, a SKU. */
   value: string;
-  /** What it is called: “Email address”. */
   label: string;
-  /** How it is shown, a link say; the value as it is unless told. */
   children?: ReactNode;
 }
 
-/** A value with a button that copies it, which shows where one points at it or comes to it by the keyboard. */
 export function Copyable({ value, label, children }: CopyableProps): ReactNode {
   const { t } = useTranslation('common');
   const { copied, copy } = useClipboard();
-  // A page may have hundreds: only where one is about to copy something is said.
+  // Hundreds per page: mount the live region only when near.
   const [isNear, setNear] = useState(false);
   const Icon = copied ? IconCheck : IconCopy;
   const name = copied ? t('copy.done') : t('copy.value', { label });

@@ -3,7 +3,7 @@ import { readInstant } from './instant.ts';
 import { useFormat } from './useFormat.ts';
 import { useMoment } from './useMoment.ts';
 
-/** The day of an instant, as the reader writes it; a tooltip has the time. A dash for what is none. */
+/** – for no instant; the tooltip has the time. */
 export function DateText({ instant }: { instant: string }): ReactNode {
   const format = useFormat();
   const moment = useMoment();

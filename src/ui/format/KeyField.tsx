@@ -9,13 +9,11 @@ import { masked } from './masked.ts';
 
 interface KeyFieldProps {
   value: string;
-  /** What it is called: “API key”. */
   label: string;
-  /** What the button says that shows it whole, and hides it again; without it the value stands there as it is. */
+  /** Labels of the reveal button; without them the value is never masked. */
   texts?: { show: string; hide: string };
 }
 
-/** A key, a link or a token that is handed on: shown in part until one wants to see it, and copied with one press. */
 export function KeyField({ value, label, texts }: KeyFieldProps): ReactNode {
   const { t } = useTranslation('common');
   const { copied, copy } = useClipboard();

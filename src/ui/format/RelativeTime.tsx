@@ -6,17 +6,17 @@ import { useMoment } from './useMoment.ts';
 import { useNow } from './useNow.ts';
 import { useTag } from './useTag.ts';
 
-/** Milliseconds from which on something else says more than “9 days ago”. */
+/** Milliseconds. */
 const LIMITS = { day: 7 * 86_400_000, time: 86_400_000 };
 
 interface RelativeTimeProps {
-  /** As the server writes it, or milliseconds since 1970. */
+  /** ISO 8601, or milliseconds since 1970. */
   instant: string | number;
-  /** What is written instead after a while: its day after a week, or, where its day stands above, its time after a day. */
+  /** Replaces relative time: the day after a week, or the time after a day (for lists grouped by day). */
   later?: keyof typeof LIMITS;
 }
 
-/** How long ago something was, kept up to date; the day and the time to whoever points at it. A dash for what is none. */
+/** Updates itself; – for no instant. */
 export function RelativeTime({ instant, later = 'day' }: RelativeTimeProps): ReactNode {
   const format = useFormat();
   const moment = useMoment();

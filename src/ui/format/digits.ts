@@ -1,7 +1,7 @@
-/** Digits of any script as those of ASCII: ٣ and ３ are 3. Blocks of digits begin with their zero. */
+/** Converts ٣ and ３ to 3. Unicode digit blocks start with their zero. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (sign) => {
-    // Digits that are only drawn otherwise (full width, bold) are those of ASCII already.
+    // NFKC maps full-width and bold digits to ASCII.
     const digit = sign.normalize('NFKC');
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;

@@ -1,8 +1,6 @@
 /**
- * The tag for numbers and dates: the document's language, with the region of the reader's browser when it speaks the
- * same language (an English app shows British dates to a British reader).
+ * Adds the region of the browser's matching language: en + en-GB → en-GB.
  *
- * @param language the document's tag
  * @param preferred the browser's languages, best first
  */
 export function formatTag(language: string, preferred: readonly string[]): string {

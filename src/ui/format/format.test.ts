@@ -11,7 +11,7 @@ import { NO_VALUE, plainText, readInstant, timeOf } from './instant.ts';
 
 const TAGS = ['en', 'de', 'ar', 'ja', 'ta', 'pt-BR', 'zh-Hans'] as const;
 
-/** What a field of a record can turn out to be, whatever its type says. */
+/** Values that a field may hold in spite of its type. */
 const anything = fc.oneof(
   fc.anything(),
   fc.string(),
@@ -25,7 +25,7 @@ const anything = fc.oneof(
     '1',
     'May 5',
     1e300,
-    // What JSON can hold and no text can be made of.
+    // Valid JSON that can't be converted to a string.
     { toString: null },
     '🦆',
   ),
@@ -33,7 +33,6 @@ const anything = fc.oneof(
 
 const NONSENSE = /Invalid|NaN|undefined|null|\[object/;
 
-/** Formatters as functions of whatever comes; the types say what should. */
 const formatters = (tag: string): Record<string, (value: never) => unknown> => {
   const format = formatFor(tag);
   return {
@@ -56,7 +55,7 @@ test.each(TAGS)('no formatter throws or writes nonsense, whatever it is given: %
       fc.property(anything, (value) => {
         const text = write(value as never);
         expect({ name, kind: typeof text }).toEqual({ name, kind: 'string' });
-        // What was a text already stays one, also “Invalid”; a list says its own.
+        // Strings pass through, even “Invalid”; lists contain them.
         const isOwn = typeof value === 'string' || Array.isArray(value) || name === 'country';
         if (!isOwn) expect(text).not.toMatch(NONSENSE);
       }),
@@ -68,7 +67,7 @@ test.each(TAGS)('no formatter throws or writes nonsense, whatever it is given: %
 test('only an instant as the server writes it is read as one', () => {
   expect(readInstant('2026-11-03T10:00:00.000Z')?.toISOString()).toBe('2026-11-03T10:00:00.000Z');
   expect(readInstant(new Date(5))?.getTime()).toBe(5);
-  // Browsers read these as days of 2001.
+  // Browsers parse these as days in 2001.
   for (const text of ['1', 'May 5', 'version 7', '', '2026-13-45']) {
     expect(readInstant(text)).toBeUndefined();
   }

@@ -2,22 +2,18 @@ import { formatMoney } from '../money/format.ts';
 import { NO_VALUE, readInstant } from './instant.ts';
 import { madeOnce } from './made-once.ts';
 
-/**
- * Writes values as a reader has them. What the server sends is taken as it comes: a value that is missing or of
- * another kind than it should be is written as a dash, never thrown about and never as “NaN” or “Invalid Date”.
- */
+/** Formats server values; times in the reader's zone. Missing or mistyped values become –; nothing throws. */
 export interface Format {
   number: (value: number) => string;
-  /** The least and the most as from–to; as one number where they are the same. */
+  /** from–to; a single number if equal. */
   range: (ends: readonly [number, number]) => string;
-  /** A day, such as 3 Nov 2026, in the reader's time zone. */
+  /** `3 Nov 2026` */
   date: (value: string | Date) => string;
-  /** A time of the day, in the reader's time zone. */
   time: (value: string | Date) => string;
-  /** A day and a time with its time zone. */
+  /** With the zone. */
   dateTime: (value: string | Date) => string;
   list: (values: readonly string[]) => string;
-  /** An amount in minor units, as the server has it, with its currency's sign. */
+  /** Minor units. */
   money: (minor: number, currency: string) => string;
 }
 
@@ -36,7 +32,6 @@ const times = madeOnce(
 );
 const lists = madeOnce((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
-/** The formats of a language, by its tag; the same ones each time. */
 export const formatFor = madeOnce((tag): Format => {
   const write =
     (formatOf: (tag: string) => Intl.DateTimeFormat) =>
@@ -46,14 +41,14 @@ export const formatFor = madeOnce((tag): Format => {
     };
   const number = (value: unknown): string =>
     typeof value === 'number' && Number.isFinite(value) ? numbers(tag).format(value) : NO_VALUE;
-  // From right to left, a Latin name would turn its neighbours and the sign between them around.
+  // Isolate Latin names, which would reorder their RTL neighbors.
   const entry = (text: string): string => (tag.startsWith('ar') ? `\u2068${text}\u2069` : text);
   return {
     number,
     range: (ends: unknown) => {
       const [from, to] = finiteIn(ends);
       if (from === undefined || to === undefined) return NO_VALUE;
-      // For equal ends the platform would write “~5”.
+      // formatRange writes “~5” for equal ends.
       return from < to ? numbers(tag).formatRange(from, to) : number(from);
     },
     date: write(days),

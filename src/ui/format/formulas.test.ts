@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeFormula, unescapeFormula } from './formulas.ts';
 
-/** Texts as they are dangerous: of the characters that matter more often than others. */
+/** Favors dangerous characters. */
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'\'"=+-@＝＠\t\r\n5.,;a ') }),

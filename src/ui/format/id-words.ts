@@ -1,3 +1,3 @@
-/** An id that is made of words, as one writes them: `my-post` → “My post”. */
+/** `my-post` → “My post” */
 export const idInWords = (id: string): string =>
   id.replace(/[-_]+/g, ' ').replace(/^\p{Letter}/u, (letter) => letter.toUpperCase());

@@ -1,8 +1,7 @@
 /**
- * What is made of a language's tag or another key, made once for each: the platform takes up to a millisecond for a
- * formatter, and a table has hundreds of cells.
+ * Memoizes by key: an Intl formatter takes up to 1 ms, and tables have hundreds of cells.
  *
- * @param make has no other input, and what it makes is never changed
+ * @param make pure; its result is never mutated
  */
 export function madeOnce<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();

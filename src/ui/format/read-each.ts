@@ -1,6 +1,6 @@
 import { listOf } from './instant.ts';
 
-/** Reads something of each record. One that isn't as it should be, or is none, is left out, and the others stand. */
+/** Maps records, skipping those that throw. */
 export const readEach = <Item, Read>(
   records: readonly Item[] | null | undefined,
   read: (record: Item) => Read,

@@ -13,10 +13,9 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const wordsOf = madeOnce((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /**
- * How long ago something was, in the language's own words: `now` within the first minute, `5 minutes ago`, `yesterday`.
+ * `now` (first minute), `5 minutes ago`, `yesterday`.
  *
- * @param at milliseconds since 1970, as is `now`; a clock that is a little ahead makes no future
- * @param tag the language's tag
+ * @param at milliseconds since 1970; the future (clock skew) counts as now
  */
 export function ago(at: number, now: number, tag: string): string {
   const past = Math.max(now - at, 0);
@@ -27,10 +26,9 @@ export function ago(at: number, now: number, tag: string): string {
   return words.format(-Math.floor(past / length), unit);
 }
 
-/** Whether something was within the last minute, of which `ago` says “now”. */
 export const isNow = (at: number, now: number): boolean => now - at < MINUTE;
 
-/** The days that stand before today, by the reader's calendar; 0 is today. */
+/** Calendar days before today in the reader's zone; 0 is today. */
 export function daysAgo(at: number, now: number): number {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
   return Math.round((midnight(now) - midnight(at)) / DAY);

@@ -4,14 +4,14 @@ import { readInstant } from './instant.ts';
 import { useFormat } from './useFormat.ts';
 import { useTag } from './useTag.ts';
 
-/** Says when something was, in full, for whoever points at it; and the store's day, where that is another one. */
+/** Date and time, plus the store's day if it differs. */
 export function useMoment(): (instant: string | Date) => string {
   const format = useFormat();
   const storesDay = useStoreDay();
   return (instant) => [format.dateTime(instant), storesDay(instant)].filter(Boolean).join(' · ');
 }
 
-/** Says on which day of the store something was; undefined where that is the reader's own day. */
+/** The store's day; undefined if it is the reader's. */
 export function useStoreDay(): (instant: string | Date) => string | undefined {
   const { t } = useTranslation('common');
   const tag = useTag();

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which “a minute ago” is written anew. */
 const STEP = 15_000;
 
-/** The time in milliseconds since 1970, in steps that keep what is written about it true enough. */
+/** Milliseconds since 1970, updated every 15 s. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { PreferenceStore } from '../preferences/preferences.tsx';
 import { entries } from './entries.ts';
 import classes from './Gallery.module.css';
 
-/** The gallery's own preferences, apart from those of any user. */
 const store: PreferenceStore = {
   read: (name, usual) => {
     const text = localStorage.getItem(`gallery.${name}`);
@@ -15,7 +14,7 @@ const store: PreferenceStore = {
   write: (name, value) => localStorage.setItem(`gallery.${name}`, JSON.stringify(value)),
 };
 
-/** All shared parts with made-up data, one address each; only development and test builds have it. */
+/** Shared parts with sample data; development and test builds only. */
 export function GalleryPage(): ReactNode {
   const { part } = useParams();
   const entry = entries.find(({ id }) => id === part);

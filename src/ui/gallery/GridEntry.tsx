@@ -23,7 +23,6 @@ const TEXTS = [textColumn('title', 'Title'), textColumn('note', 'Note')];
 
 const GROUPED_ROWS = [{ id: 'all', name: 'Apply to all', isForAll: true }, ...ROWS.slice(0, 40)];
 
-/** Figures of one unit, under the header of a group. */
 const units = (id: string, header: string, group: string): GridColumn => ({
   id,
   header,
@@ -39,7 +38,7 @@ const GROUPED = [
   ...['EUR', 'GBP', 'JPY', 'USD'].map((code) => units(code, code, 'Prices')),
   ...['Bristol', 'Rotterdam', 'Yokohama'].map((city) => units(city, city, 'Stock')),
 ];
-// The first row has been typed wrongly, the third can have no stock.
+// The first row has invalid text, the third can't have stock.
 const groupedValue = (row: string, column: string): CellValue | undefined => {
   if (row === '0' && column === 'GBP') return { typed: 'many' };
   return row === '2' && GROUPED.some(({ id, group }) => id === column && group === 'Stock')
@@ -63,7 +62,7 @@ export default function GridEntry(): ReactNode {
       problem: (text) => `${text} is no amount`,
     })),
   );
-  // Every third rope has no price in dollars, and can have none in pounds.
+  // Every third rope has no dollar price and can't have a pound price.
   const priceOf = useCallback((row: string, column: string) => {
     if (Number(row) % 3 !== 0) return 1000 + Number(row);
     return column === 'GBP' ? undefined : column === 'USD' ? null : 1000 + Number(row);
@@ -83,7 +82,6 @@ export default function GridEntry(): ReactNode {
   const prices = useGridEdits(priceOf);
   const texts = useGridEdits(textOf);
   const groups = useGridEdits(groupedValue);
-  /** What is written to the first row goes to all. */
   const forAll: GridEdits = {
     ...groups,
     write: (writes) =>

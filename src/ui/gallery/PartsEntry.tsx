@@ -75,7 +75,6 @@ const STEPS = [
   { id: 'leave', title: 'Leave the harbor', isDone: false, text: 'Hoist the sail first.' },
 ];
 
-/** The parts that records' pages are made of. */
 export default function PartsEntry(): ReactNode {
   const [now] = useState(() => Date.now());
   return (
@@ -169,7 +168,7 @@ export default function PartsEntry(): ReactNode {
   );
 }
 
-/** Keeps what is written, unless it says “fail”. */
+/** Saving “fail” fails. */
 function Notes(): ReactNode {
   const [events, setEvents] = useState(EVENTS);
   const [error, setError] = useState<string>();

@@ -14,7 +14,7 @@ const THINGS = ['lantern', 'compass', 'crate', 'rope', 'blanket', 'mug', 'anchor
 const STATUSES = ['published', 'draft', 'published', 'rejected', 'published'] as const;
 const FIRST = Date.parse('2026-11-01T08:00:00Z');
 
-/** A store of ten thousand things, always the same. */
+/** Deterministic. */
 export const items: readonly Item[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: `item-${index + 1}`,
   name: `${WORDS[index % WORDS.length] ?? ''} ${THINGS[index % THINGS.length] ?? ''} ${index + 1}`,
@@ -33,7 +33,6 @@ const wait = (time: number, signal?: AbortSignal): Promise<void> =>
     });
   });
 
-/** Searches them as a server would, with a short wait. */
 export async function findItems(
   { q = '', limit, offset }: Search,
   signal?: AbortSignal,

@@ -2,13 +2,12 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
 interface Entry {
-  /** The last part of its address. */
+  /** Last part of the URL. */
   id: string;
   title: string;
   Component: ComponentType;
 }
 
-/** What the gallery shows. */
 export const entries: readonly Entry[] = [
   { id: 'list', title: 'List', Component: lazy(() => import('./ListEntry.tsx')) },
   { id: 'inputs', title: 'Inputs', Component: lazy(() => import('./InputsEntry.tsx')) },

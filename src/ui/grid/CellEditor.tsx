@@ -4,19 +4,16 @@ import classes from './DataGrid.module.css';
 
 interface CellEditorProps {
   label: string;
-  /** The field's initial text. */
   text: string;
-  /** The keyboard that a phone opens. */
   inputMode: 'text' | 'decimal' | 'numeric';
-  /** The text to keep, or undefined to leave the cell as it was; and where to go next. */
+  /** Undefined text cancels; `move` tells where to go next. */
   onEnd: (text: string | undefined, move: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
 }
 
-/** The field in a cell that is being edited. */
 export function CellEditor({ label, text, inputMode, onEnd }: CellEditorProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const ended = useRef(false);
-  // Before the event that began it ends, or a phone keeps its keyboard closed.
+  // Synchronously, or phones don't open the keyboard.
   useLayoutEffect(() => {
     const input = field.current;
     input?.focus();

@@ -23,50 +23,38 @@ import type { GridCommand } from './keys.ts';
 import { MOST_PASTED, isTooMuch } from './tsv.ts';
 import { useGridPointer } from './useGridPointer.ts';
 
-/** Pixels. */
+// Heights in pixels.
 const ROW_HEIGHT = 36;
-/** Pixels. */
 const HEAD_HEIGHT = 44;
-/** Pixels. */
 const GROUP_HEIGHT = 28;
-/** Rows that a page key moves by. */
 const PAGE = 12;
 
 interface DataGridProps {
-  /** Names the grid for screen readers. */
   label: string;
-  /** Head of the rows' names. */
   corner: string;
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
-  /** The given value; undefined where a cell can't hold one. Should stay the same function. */
+  /** Undefined where a cell can't hold a value. Keep it stable. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: GridEdits;
-  /** Rows that could not be saved. */
+  /** Row ids. */
   failed?: ReadonlySet<string>;
-  /** What is wrong with a value that is one; undefined where nothing is. Should stay the same function. */
+  /** Keep it stable. */
   problemOf?: ProblemOf;
-  /** Without it a cell holds what is typed or pasted. */
+  /** Default: the typed or pasted value. */
   entered?: Entered | undefined;
-  /** Names the field of a cell. Should stay the same function. */
+  /** Keep it stable. */
   labelOf?: (row: GridRow, column: GridColumn) => string;
-  /** Goes to where rows are searched for: “/” and Ctrl+F. Without it “/” is typed into the cell. */
+  /** Focuses the row search on “/” and Ctrl+F. Without it “/” is typed into the cell. */
   onSearch?: () => void;
-  /** Takes the focus when it appears and nothing else has it: typing goes into the active cell. */
+  /** Takes the focus on mount if nothing else has it. */
   takesFocus?: boolean;
   ref?: Ref<GridHandle>;
 }
 
-/** What can be asked of a grid. */
 export interface GridHandle {
-  /** Makes a cell the active one, by the ids of its row and its column. */
   goTo: (row: string, column: string) => void;
-  /**
-   * Writes to the selected cells.
-   *
-   * @param next what a cell is to hold, by what it holds now; undefined leaves it as it is
-   * @returns how many were written to
-   */
+  /** @returns number of written cells */
   changeSelected: (next: NextValue) => number;
 }
 
@@ -74,10 +62,7 @@ const usualLabel = (row: GridRow, column: GridColumn): string => `${row.name}, $
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * A spreadsheet of whole numbers or of texts: selected, typed, filled, copied and pasted as in any other, by mouse and keyboard,
- * and read by screen readers as a grid. Only the rows in sight are drawn.
- */
+/** Virtualized spreadsheet of whole numbers or texts (ARIA grid). */
 export function DataGrid(props: DataGridProps): ReactNode {
   const { label, rows, columns, valueOf, edits, failed = NONE, problemOf, ref } = props;
   const { labelOf = usualLabel, entered, takesFocus = false } = props;
@@ -88,14 +73,14 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const [chosen, setChosen] = useState<Selection>(single({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<string>();
   const [message, setMessage] = useState('');
-  // What did not fit the grid; until the next step.
+  // Pasted cells that didn't fit, until the next action.
   const [clipped, setClipped] = useState('');
   const size = { rows: rows.length, columns: columns.length };
   const headRows = groupsOf(columns).length > 0 ? 2 : 1;
-  /** The rows before this one stay below the head: the one that stands for all. */
+  /** The row for all is pinned below the head. */
   const firstRow = rows[0]?.isForAll ? 1 : 0;
   const headHeight = HEAD_HEIGHT + (headRows - 1) * GROUP_HEIGHT + firstRow * ROW_HEIGHT;
-  // Rows and columns may have gone since.
+  // Rows and columns may be gone.
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
   const area = areaOf(selection);
   const { focus } = selection;
@@ -106,7 +91,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     initialRect: { width: 0, height: 40 * ROW_HEIGHT },
-    // The head stays at the upper edge, over the rows.
+    // The sticky head covers the rows.
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     rangeExtractor: (range) => withFocused(Math.max(0, focus.row - firstRow), range),
@@ -127,7 +112,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
       document
         .getElementById(cellId(gridId, place.row, place.column))
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // The row that stays is in sight, however far the others are scrolled.
+      // Keep the scroll position for the pinned row.
       if (isPinned && top !== undefined) scroller.current?.scrollTo({ top });
     });
   };
@@ -180,7 +165,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
       case 'edit':
         if (valueAt(sheet, focus) !== undefined && !columns[focus.column]?.isFixed) {
           setChosen(single(focus));
-          // What is there stays, where what is typed joins it.
+          // `entered` combines the typed text with the present value.
           setEditing(command.typed ?? (entered ? '' : textAt(sheet, focus)));
         }
         return;

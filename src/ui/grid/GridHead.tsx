@@ -6,11 +6,10 @@ import classes from './DataGrid.module.css';
 interface GridHeadProps {
   corner: string;
   columns: readonly GridColumn[];
-  /** The row that stays below the head. */
+  /** Pinned row. */
   children: ReactNode;
 }
 
-/** The columns' headers, below those of their groups; a press on either selects what stands under it. */
 export function GridHead({ corner, columns, children }: GridHeadProps): ReactNode {
   const groups = groupsOf(columns);
   const isGrouped = groups.length > 0;

@@ -10,18 +10,15 @@ import classes from './DataGrid.module.css';
 export interface GridRow {
   id: string;
   name: string;
-  /** A second line: a code. */
+  /** Second line, such as a code. */
   detail?: string | undefined;
-  /** The first of rows that belong together: a line stands above it. */
+  /** Draws a line above. */
   isFirst?: boolean;
-  /**
-   * Stands for all rows: what is written to it is written to them. Only the first row can; it stays in sight below the
-   * head, and isn't summed.
-   */
+  /** First row only: writes to it go to all rows. Pinned below the head, not summed. */
   isForAll?: boolean;
 }
 
-/** Columns from the first to the last, both included. */
+/** Both ends included. */
 export interface Span {
   start: number;
   end: number;
@@ -31,28 +28,25 @@ interface GridRowProps {
   gridId: string;
   row: GridRow;
   index: number;
-  /** Pixels below the head; undefined for the row that stays with it. */
+  /** Pixels below the head; undefined if pinned. */
   top: number | undefined;
-  /** Rows of the head. */
   headRows: number;
   columns: readonly GridColumn[];
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: ReadonlyMap<string, CellValue> | undefined;
   problemOf: ProblemOf | undefined;
-  /** Names the field of a cell. */
   labelOf: (row: GridRow, column: GridColumn) => string;
-  /** The row could not be saved. */
   isFailed: boolean;
   selectedStart: number | undefined;
   selectedEnd: number | undefined;
-  /** Columns that a drag is about to fill. */
+  /** Columns that a drag would fill. */
   fillStart: number | undefined;
   fillEnd: number | undefined;
-  /** The active cell's column, when it is in this row. */
+  /** Column, if in this row. */
   active: number | undefined;
-  /** The corner from which one fills. */
+  /** Column of the fill handle. */
   handle: number | undefined;
-  /** The text with which editing begins, when the active cell is being edited. */
+  /** Initial text while the active cell is edited. */
   editing: string | undefined;
   onEdited: (text: string | undefined, move: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
 }
@@ -60,7 +54,6 @@ interface GridRowProps {
 export const cellId = (grid: string, row: number, column: number): string =>
   `${grid}-${row}-${column}`;
 
-/** One row; drawn again only when something of its own changes. */
 export const Row = memo(function Row(props: GridRowProps): ReactNode {
   const { gridId, row, index, columns, edits, valueOf, problemOf } = props;
   const isIn = (place: number, start: number | undefined, end: number | undefined): boolean =>
@@ -136,7 +129,6 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
   );
 });
 
-/** Whether a group of columns begins at this one, beside another. */
 const startsGroup = (columns: readonly GridColumn[], place: number): boolean =>
   place > 0 && columns[place]?.group !== columns[place - 1]?.group;
 
@@ -147,6 +139,6 @@ function shownText(value: CellValue | undefined, column: GridColumn): string {
 }
 
 function CellText({ text, isText }: { text: string; isText: boolean }): ReactNode {
-  // A text may be written from the other side.
+  // May be RTL.
   return isText ? <bdi className={classes.text}>{text}</bdi> : text;
 }

@@ -21,7 +21,6 @@ const column: GridColumn = {
   problem: (text) => `${text} can’t be negative`,
 };
 
-/** Draws the line below a sheet of one column, while one is in its first row. */
 const draw = (...values: CellValue[]): string => {
   const sheet: Sheet = {
     rows: values.map((_, row) => ({ id: String(row), name: String(row) })),

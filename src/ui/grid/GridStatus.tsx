@@ -10,14 +10,13 @@ import classes from './GridStatus.module.css';
 interface GridStatusProps {
   sheet: Sheet;
   selection: Selection;
-  /** What has just happened, for screen readers. */
+  /** For screen readers. */
   message: string;
-  /** Says what did not fit; empty when everything did. */
+  /** Empty if all pasted cells fit. */
   clipped: string;
   onProblem: (place: CellPosition) => void;
 }
 
-/** Below a grid: what is selected, what it sums up to, what was changed, and what is no number. */
 export function GridStatus(props: GridStatusProps): ReactNode {
   const { sheet, selection, message, clipped, onProblem } = props;
   const { t } = useTranslation('grid');
@@ -27,7 +26,6 @@ export function GridStatus(props: GridStatusProps): ReactNode {
   const [first] = problems;
   const { focus } = selection;
   const only = problems.length === 1 ? first : undefined;
-  // The next one after the place where one is, then from the start again.
   const next =
     problems.find(
       ({ row, column: place }) => row > focus.row || (row === focus.row && place > focus.column),

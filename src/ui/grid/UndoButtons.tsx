@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridEdits } from './edits.ts';
 
-/** Takes a grid's last change back, and does it again. */
 export function UndoButtons({ edits }: { edits: GridEdits }): ReactNode {
   const { t } = useTranslation('grid');
   return (

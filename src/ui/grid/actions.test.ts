@@ -87,7 +87,7 @@ test('what is typed and pasted may join what is there; what is filled takes its 
   expect(enterAt(sheet, at(1, 0), '7')).toEqual([{ row: 'b', column: 'eur', value: 7 }]);
   expect(enterAt(added, at(1, 0), '7')).toEqual([{ row: 'b', column: 'eur', value: 17 }]);
   expect(enterAt(added, at(2, 1), '7')).toEqual([]);
-  // What couldn't be read is no reason to forget what is stored.
+  // Invalid text must not hide the stored value.
   const edits = new Map([['b', new Map([['eur', { typed: '+3' }]])]]);
   expect(enterAt({ ...added, edits }, at(1, 0), '7')).toMatchObject([{ value: 17 }]);
   expect(pasted(added, one(0, 0), '7\n8').writes).toEqual([

@@ -7,7 +7,7 @@ import type { CellWrite, Edits } from './edits.ts';
 import type { GridRow } from './GridRow.tsx';
 import { fromTsv, toTsv } from './tsv.ts';
 
-/** What is wrong with a value that is one; undefined where nothing is. */
+/** Returns the problem of a valid value. */
 export type ProblemOf = (
   row: string,
   column: string,
@@ -15,9 +15,9 @@ export type ProblemOf = (
 ) => CellProblem | undefined;
 
 /**
- * What a cell holds once something is typed or pasted into it, by what it holds now: a number may be added to it, say.
+ * Combines typed or pasted values with a cell's present value, e.g. adds them.
  *
- * @param read reads another text as the cell's column does
+ * @param read parses text as the cell's column does
  */
 export type Entered = (
   typed: CellValue,
@@ -25,20 +25,16 @@ export type Entered = (
   read: (text: string) => CellValue,
 ) => CellValue;
 
-/** What a grid shows and holds. */
 export interface Sheet {
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
-  /** The given value; undefined where a cell can't hold one. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: Edits;
-  /** What is wrong with values that are values; undefined where nothing is. */
   problemOf?: ProblemOf | undefined;
-  /** Without it a cell holds what is typed or pasted. */
   entered?: Entered | undefined;
 }
 
-/** A cell's value with what was changed; undefined where it can't hold one. */
+/** Returns the value with edits; undefined where a cell can't hold any. */
 export function valueAt(
   { rows, columns, valueOf, edits }: Sheet,
   place: CellPosition,
@@ -46,11 +42,10 @@ export function valueAt(
   const [row, column] = [rows[place.row], columns[place.column]];
   if (!row || !column) return undefined;
   const changed = edits.get(row.id)?.get(column.id);
-  // An emptied cell is null, and changed all the same.
+  // null is an emptied cell.
   return changed === undefined ? valueOf(row.id, column.id) : changed;
 }
 
-/** A cell's text as the reader types it. */
 export function textAt(sheet: Sheet, place: CellPosition): string {
   const value = valueAt(sheet, place);
   if (value === undefined || value === null) return '';
@@ -59,7 +54,6 @@ export function textAt(sheet: Sheet, place: CellPosition): string {
   return sheet.columns[place.column]?.write(value) ?? '';
 }
 
-/** A write to one place; none where the cell can't hold a value. */
 export function writeAt(sheet: Sheet, place: CellPosition, value: CellValue): CellWrite[] {
   const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
   if (!row || !column || column.isFixed) return [];
@@ -69,17 +63,13 @@ export function writeAt(sheet: Sheet, place: CellPosition, value: CellValue): Ce
   return [{ row: row.id, column: column.id, value: isAsGiven ? undefined : value }];
 }
 
-/** What writing a text to a place writes, in place of what is there. */
+/** Replaces the cell's value. */
 export const typeAt = (sheet: Sheet, place: CellPosition, text: string): CellWrite[] => {
   const column = sheet.columns[place.column];
   return column ? writeAt(sheet, place, column.parse(text)) : [];
 };
 
-/**
- * What typing or pasting a text into a place writes.
- *
- * @param decimal the sign before decimals, where what was pasted beside it tells
- */
+/** Types or pastes into a cell, through `sheet.entered`. */
 export function enterAt(
   sheet: Sheet,
   place: CellPosition,
@@ -92,12 +82,12 @@ export function enterAt(
   if (!sheet.entered) return writeAt(sheet, place, read(text));
   const now = valueAt(sheet, place);
   const row = sheet.rows[place.row];
-  // What can't be read is nothing to go by: what is stored still counts.
+  // Invalid text: use the stored value.
   const counted = isInvalid(now) && row ? sheet.valueOf(row.id, column.id) : now;
   return writeAt(sheet, place, sheet.entered(read(text), counted, read));
 }
 
-/** The selected cells as a spreadsheet takes them. */
+/** Returns TSV. */
 export function copied(sheet: Sheet, selection: Selection): string {
   const { top, bottom, start, end } = areaOf(selection);
   const cells: string[][] = [];
@@ -111,13 +101,12 @@ export function copied(sheet: Sheet, selection: Selection): string {
 
 export interface Pasted {
   writes: CellWrite[];
-  /** What the pasted cells cover now. */
   area: CellRange;
-  /** Cells that lie beyond the grid's edge. */
+  /** Cells beyond the grid's edge. */
   clipped: number;
 }
 
-/** Where pasting begins: several rows are one for each, and none of them is for all. */
+/** Several pasted rows skip the row for all. */
 function pastedOver({ rows }: Sheet, selection: Selection, count: number): CellRange {
   const selected = areaOf(selection);
   if (count < 2 || rows[selected.top]?.isForAll !== true) return selected;
@@ -125,10 +114,7 @@ function pastedOver({ rows }: Sheet, selection: Selection, count: number): CellR
   return { ...selected, top, bottom: Math.max(top, selected.bottom) };
 }
 
-/**
- * What pasting a spreadsheet's text writes: a single value fills the selection, a block begins at its first cell and
- * is repeated where the selection holds it several times.
- */
+/** Pastes TSV: a single value fills the selection, a block repeats if the selection is a multiple of it. */
 export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted {
   const cells = fromTsv(text);
   const block = {
@@ -165,7 +151,7 @@ export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted
   };
 }
 
-/** What filling an area from a part of it writes; currencies with other decimals read the source's text anew. */
+/** Copies text, not values: currencies differ in decimals. */
 export function filled(sheet: Sheet, source: CellRange, target: CellRange): CellWrite[] {
   return placesOf(target).flatMap((place) => {
     const from = repeated(place, source);
@@ -174,18 +160,16 @@ export function filled(sheet: Sheet, source: CellRange, target: CellRange): Cell
   });
 }
 
-/** What emptying an area writes. */
 export const cleared = (sheet: Sheet, selection: Selection): CellWrite[] =>
   placesOf(areaOf(selection)).flatMap((place) => writeAt(sheet, place, null));
 
-/** What a cell is to hold, by what it holds now; undefined leaves it as it is. */
+/** Returns a cell's new value; undefined leaves it. */
 export type NextValue = (
   row: string,
   column: string,
   value: CellValue | undefined,
 ) => CellValue | undefined;
 
-/** What changing each selected cell by its value writes. */
 export const changed = (sheet: Sheet, selection: Selection, next: NextValue): CellWrite[] =>
   placesOf(areaOf(selection)).flatMap((place) => {
     const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
@@ -194,25 +178,23 @@ export const changed = (sheet: Sheet, selection: Selection, next: NextValue): Ce
   });
 
 export interface Summary {
-  /** Selected cells. */
   cells: number;
-  /** Of cells of one unit with numbers; undefined when there are fewer than two or units differ. */
+  /** Undefined for fewer than two numbers or mixed units. */
   sum: number | undefined;
   count: number;
   column: GridColumn | undefined;
 }
 
-/** What the status line says of a selection. */
 export function summaryOf(sheet: Sheet, selection: Selection): Summary {
   const area = areaOf(selection);
   const { rows, columns } = sizeOf(area);
   const shown = sheet.columns.slice(area.start, area.end + 1);
   const units = new Set(shown.map(({ unit }) => unit));
   let [sum, count] = [0, 0];
-  // Texts have no sum, and there may be very many of them.
+  // Texts have no sum; skip them for speed.
   const figures = shown.every(({ isText }) => isText) ? [] : placesOf(area);
   for (const place of figures) {
-    // What stands for all rows is in the rows already.
+    // Its values are already in the rows.
     if (sheet.rows[place.row]?.isForAll) continue;
     const value = valueAt(sheet, place);
     if (typeof value !== 'number') continue;
@@ -227,7 +209,6 @@ export function summaryOf(sheet: Sheet, selection: Selection): Summary {
   };
 }
 
-/** What is wrong with a cell: what was typed is no value, or what others say of it. */
 export function problemAt(sheet: Sheet, place: CellPosition): CellProblem | undefined {
   const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
   if (!row || !column) return undefined;
@@ -236,9 +217,9 @@ export function problemAt(sheet: Sheet, place: CellPosition): CellProblem | unde
   return sheet.problemOf?.(row.id, column.id, value);
 }
 
-/** The places whose text is no value, row by row. */
+/** Cells with invalid text, row by row. */
 export function problemsOf(sheet: Sheet): CellPosition[] {
-  // Every text is a text, and there may be very many of them.
+  // Texts are always valid; skip them for speed.
   const figures = sheet.columns.flatMap(({ isText }, column) => (isText ? [] : [column]));
   return sheet.rows.flatMap((_, row) =>
     figures.flatMap((column) =>

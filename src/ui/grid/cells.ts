@@ -1,10 +1,10 @@
-/** A place in a grid; both count from 0. */
+/** Zero-based. */
 export interface CellPosition {
   row: number;
   column: number;
 }
 
-/** A selection: where it began, and where it ends; both ends belong to it. */
+/** Both ends included. */
 export interface Selection {
   anchor: CellPosition;
   focus: CellPosition;
@@ -22,7 +22,7 @@ export interface Size {
   columns: number;
 }
 
-/** What a cell holds: a whole number, a text, nothing, or what was typed and is no value. */
+/** `typed` is text that isn't valid. */
 export type CellValue = number | string | null | { typed: string };
 
 export const isInvalid = (value: CellValue | object | undefined): value is { typed: string } =>
@@ -44,7 +44,6 @@ export const single = (place: CellPosition): Selection => ({ anchor: place, focu
 
 const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** A place within the grid. */
 export const within = ({ row, column }: CellPosition, { rows, columns }: Size): CellPosition => ({
   row: between(row, rows - 1),
   column: between(column, columns - 1),
@@ -52,10 +51,7 @@ export const within = ({ row, column }: CellPosition, { rows, columns }: Size): 
 
 export type Step = { row: -1 | 0 | 1; column: -1 | 0 | 1 };
 
-/**
- * Where a jump ends, as spreadsheets have it: at the last filled cell before an empty one, at the next filled cell
- * after empty ones, or at the grid's edge.
- */
+/** Ctrl+arrow as in spreadsheets: to the last filled cell before an empty one, the next filled cell, or the edge. */
 export function jump(
   from: CellPosition,
   step: Step,
@@ -80,7 +76,6 @@ export function jump(
   return place;
 }
 
-/** All places of an area, row by row. */
 export function placesOf({ top, bottom, start, end }: CellRange): CellPosition[] {
   const places: CellPosition[] = [];
   for (let row = top; row <= bottom; row += 1) {
@@ -89,7 +84,7 @@ export function placesOf({ top, bottom, start, end }: CellRange): CellPosition[]
   return places;
 }
 
-/** The place in a source from which a place of a filled area takes its value: the source is repeated. */
+/** Source cell of a filled place; the source repeats. */
 export const repeated = (place: CellPosition, source: CellRange): CellPosition => ({
   row:
     source.top +

@@ -16,7 +16,6 @@ const save = (cells: State['edits']): Parameters<typeof reduceEdits>[1] => ({
   gone: new Set(),
 });
 
-/** What a cell is changed to. */
 const shown = ({ edits }: State, row: string): unknown => edits.get(row)?.get('eur');
 
 test('writing, undoing and redoing', () => {
@@ -65,7 +64,7 @@ test('undoing goes on behind a save: what stood there before is to be saved agai
   expect(shown(one, 'a')).toBe(100);
   const none = reduceEdits(one, { type: 'undo' });
   expect(shown(none, 'a')).toBe(50);
-  // It stands on what was saved: nobody else has changed it.
+  // Based on the saved value: no conflict.
   expect(movedCells(none, () => 110)).toEqual([]);
   expect(movedCells(none, () => 70)).toHaveLength(1);
   const again = reduceEdits(reduceEdits(none, { type: 'redo' }), { type: 'redo' });
@@ -116,7 +115,7 @@ test('whatever is saved in between, undoing shows each earlier state', () => {
       while (state.past.length > 0) {
         state = reduceEdits(state, { type: 'undo' });
         seen.pop();
-        // Writing the same values twice is no step.
+        // Writing equal values is no step.
         while (JSON.stringify(seen.at(-1)) !== JSON.stringify(now()) && seen.length > 1) seen.pop();
         expect(now()).toEqual(seen.at(-1));
       }
@@ -142,9 +141,9 @@ test('a cell that someone else changed meanwhile is told, others are not', () =>
   expect(movedCells(both, (row) => now[row])).toEqual([
     { row: 'c', column: 'eur', mine: 300, theirs: 70 },
   ]);
-  // A price that was taken away counts as changed too.
+  // A removed price counts as changed.
   expect(movedCells(both, () => null)).toHaveLength(3);
-  // Whoever takes over what was saved, and changes it again, has seen it.
+  // Writing over the newer value accepts it.
   const again = reduceEdits(write(both, 'c', undefined), {
     type: 'write',
     writes: [{ row: 'c', column: 'eur', value: 300, given: 70 }],

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import type { CellValue } from './cells.ts';
 
-/** Changed cells: by row, then by column. */
+/** Row id → column id → value. */
 export type Edits = ReadonlyMap<string, ReadonlyMap<string, CellValue>>;
 
-/** One cell's change; undefined is the value that the grid was given. */
+/** Undefined is the original value. */
 interface CellChange {
   row: string;
   column: string;
@@ -14,7 +14,7 @@ interface CellChange {
 
 interface State {
   edits: Edits;
-  /** What the changed cells held when they were first changed. */
+  /** Original values of edited cells. */
   given: Edits;
   past: readonly (readonly CellChange[])[];
   future: readonly (readonly CellChange[])[];
@@ -23,11 +23,11 @@ interface State {
 export interface CellWrite {
   row: string;
   column: string;
-  /** Undefined takes the cell back to what the grid was given. */
+  /** Undefined restores the original value. */
   value: CellValue | undefined;
 }
 
-/** A cell that both this grid and someone else changed, differently. */
+/** Changed here and, differently, by another user. */
 export interface MovedCell {
   row: string;
   column: string;
@@ -39,7 +39,6 @@ type Action =
   | { type: 'write'; writes: readonly (CellWrite & { given: CellValue | undefined })[] }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** These cells are saved: what they were changed to is what they have now. Rows that are gone have no cells. */
   | { type: 'saved'; sent: Edits; gone: ReadonlySet<string> };
 
 const EMPTY: State = { edits: new Map(), given: new Map(), past: [], future: [] };
@@ -64,7 +63,6 @@ function put(edits: Edits, changes: readonly CellChange[], side: 'before' | 'aft
 const same = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
   Object.is(one, other) || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
-/** Notes what cells hold that are not changed yet. */
 function noteGiven(
   { edits, given }: State,
   writes: readonly (CellWrite & { given: CellValue | undefined })[],
@@ -80,11 +78,7 @@ function noteGiven(
   return next;
 }
 
-/**
- * The changed cells that hold something else now than when they were first changed, and not what they were changed to.
- *
- * @param valueNow what a cell holds at this moment
- */
+/** Returns edited cells whose stored value has changed since, to something else. */
 export function movedCells(
   { edits, given }: Pick<State, 'edits' | 'given'>,
   valueNow: (row: string, column: string) => CellValue | undefined,
@@ -98,7 +92,7 @@ export function movedCells(
   );
 }
 
-/** The cells whose change differs between two states; undefined where the later state has none. */
+/** Returns cells whose edits differ; undefined where `after` has none. */
 export function changesBetween(before: Edits, after: Edits): CellWrite[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
     const [was, is] = [before.get(row), after.get(row)];
@@ -109,11 +103,10 @@ export function changesBetween(before: Edits, after: Edits): CellWrite[] {
   });
 }
 
-/** What a cell is given once it is saved; undefined where it wasn't. */
 const savedValue = (sent: Edits, row: string, column: string): CellValue | undefined =>
   sent.get(row)?.get(column);
 
-/** The changes that are left once some are saved: other cells, and those that were changed again meanwhile. */
+/** Keeps cells that weren't saved, or changed meanwhile. */
 function settled(
   { edits, given }: State,
   sent: Edits,
@@ -127,7 +120,7 @@ function settled(
     );
     if (kept.length > 0) left.set(row, new Map(kept));
   }
-  // What is saved is the ground on which further changes stand, those that undoing brings back included.
+  // Saved values are the new originals, also for undo.
   const ground = new Map([...given].filter(([row]) => !gone.has(row)));
   for (const [row, cells] of sent) {
     if (!gone.has(row)) ground.set(row, new Map([...(ground.get(row) ?? []), ...cells]));
@@ -135,10 +128,7 @@ function settled(
   return { edits: left, given: ground };
 }
 
-/**
- * The same changes, told from what is given now: what was the given value is one to be written again, and what was
- * saved is the given one. So undoing after a save leads exactly to what stood there before.
- */
+/** Rebases history on saved values, so that undo after a save restores the earlier values. */
 function rebased(
   changes: readonly CellChange[],
   given: Edits,
@@ -160,7 +150,7 @@ function rebased(
   });
 }
 
-/** The next state of a grid's changes. Writing forgets what was undone. */
+/** Writing clears the redo history. */
 export function reduceEdits(state: State, action: Action): State {
   switch (action.type) {
     case 'write': {
@@ -215,25 +205,17 @@ export function reduceEdits(state: State, action: Action): State {
 
 export interface GridEdits {
   edits: Edits;
-  /** What the changed cells held when they were first changed. */
   given: Edits;
   canUndo: boolean;
   canRedo: boolean;
   write: (writes: readonly CellWrite[]) => void;
   undo: () => void;
   redo: () => void;
-  /**
-   * These cells hold now what they were changed to; what was changed again since then stays changed. Rows that are gone
-   * are forgotten.
-   */
+  /** Marks cells as saved; those changed since stay edited. `gone` rows are forgotten. */
   saved: (sent: Edits, gone?: ReadonlySet<string>) => void;
 }
 
-/**
- * A grid's changed cells, with undo and redo.
- *
- * @param valueOf what a cell was given; undefined where it can hold nothing
- */
+/** @param valueOf original value; undefined where a cell can't hold any */
 export function useGridEdits(
   valueOf: (row: string, column: string) => CellValue | undefined,
 ): GridEdits {

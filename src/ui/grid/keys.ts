@@ -1,11 +1,10 @@
 import type { Step } from './cells.ts';
 
-/** What a key press asks of a grid. */
 export type GridCommand =
   | { type: 'move'; step: Step; far: boolean; extend: boolean }
   | { type: 'page'; by: -1 | 1; extend: boolean }
   | { type: 'edge'; edge: 'rowStart' | 'rowEnd' | 'start' | 'end'; extend: boolean }
-  /** Begins to edit: with the cell's text, or anew with what was typed. */
+  /** `typed` replaces the cell's text. */
   | { type: 'edit'; typed?: string }
   | { type: 'clear' | 'all' | 'fillDown' | 'fillRight' | 'undo' | 'redo' };
 
@@ -21,7 +20,7 @@ const STEPS: Record<string, Step> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** With Ctrl or ⌘, by the key's place: letters differ from keyboard to keyboard. */
+/** By `code`: letters vary by keyboard layout. */
 function withControl(press: Press): GridCommand | undefined {
   switch (press.code) {
     case 'KeyA':
@@ -40,14 +39,14 @@ function withControl(press: Press): GridCommand | undefined {
 }
 
 /**
- * What a key press means in a grid that isn't being edited; undefined when it is none of the grid's.
+ * Undefined for other keys.
  *
- * @param isRtl the columns run from right to left; arrows follow the eye
+ * @param isRtl arrow keys follow the visual direction
  */
 export function gridCommand(press: Press, isRtl: boolean): GridCommand | undefined {
   const { key, shiftKey: extend } = press;
   if (press.altKey || press.isComposing) return undefined;
-  // An input method begins to compose: it goes on in the field that opens now.
+  // IME composition starts; it continues in the opened field.
   if (press.key === 'Process') return { type: 'edit', typed: '' };
   const control = press.ctrlKey || press.metaKey;
   const step = STEPS[key];

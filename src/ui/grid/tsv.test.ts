@@ -12,7 +12,7 @@ test('cells come back as they went', () => {
         maxLength: 5,
       }),
     )
-    // A single empty cell in the last row cannot be told from the end of the text.
+    // A last row of one empty cell looks like the end of the text.
     .filter((rows) => (rows.at(-1)?.join('') ?? '') !== '');
   fc.assert(
     fc.property(cells, (rows) => {

@@ -6,18 +6,15 @@ import type { CellRange, CellPosition, Selection, Size } from './cells.ts';
 
 interface GridPointerOptions {
   size: Size;
-  /** The first row that isn't for all: columns are selected from there. */
+  /** First row that isn't for all. */
   firstRow: number;
   selection: Selection;
   select: (selection: Selection) => void;
-  /** Edits the active cell. */
   edit: () => void;
-  /** Fills an area from the selected one. */
   fill: (target: CellRange) => void;
 }
 
 interface GridPointer {
-  /** What a drag is about to fill. */
   fillArea: CellRange | undefined;
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -29,7 +26,6 @@ interface GridPointer {
   };
 }
 
-/** The cell under the pointer. */
 function placeUnder(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const { row, column } = cell?.dataset ?? {};
@@ -38,7 +34,7 @@ function placeUnder(target: EventTarget): CellPosition | undefined {
     : { row: Number(row), column: Number(column) };
 }
 
-/** An area drawn out to a place, along one direction only: the one in which one drags further. */
+/** Extends an area along the axis of the longer drag. */
 function drawnTo(area: CellRange, place: CellPosition): CellRange {
   const down = Math.max(area.top - place.row, place.row - area.bottom, 0);
   const across = Math.max(area.start - place.column, place.column - area.end, 0);
@@ -51,16 +47,14 @@ function drawnTo(area: CellRange, place: CellPosition): CellRange {
       };
 }
 
-/** Selecting cells, rows and columns, and filling from the selection's corner, by mouse, pen and finger. */
 export function useGridPointer(options: GridPointerOptions): GridPointer {
   const { size, firstRow, selection, select, edit, fill } = options;
   const [drag, setDrag] = useState<'select' | 'fill'>();
   const [fillArea, setFillArea] = useState<CellRange>();
-  // A finger that is put down may be about to scroll: only a tap is meant for a cell.
+  // Touch may be a scroll; only taps select.
   const isTouch = useRef(false);
   const hadFocus = useRef(false);
 
-  /** Selects what is under the pointer; false where there is nothing to select. */
   const selectUnder = (target: Element, isExtending: boolean): boolean => {
     const place = placeUnder(target);
     const header = target.closest<HTMLElement>(
@@ -100,7 +94,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
     event.currentTarget.focus({ preventScroll: true });
     event.preventDefault();
   };
-  /** A tap selects, one on the selected cell edits it. */
+  /** A second tap edits. */
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (!isTouch.current || !(event.target instanceof Element)) return;
     if (event.target.closest('input,[data-handle]')) return;
@@ -109,7 +103,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
     const isChosen =
       place?.row === top && place.row === bottom && place.column === start && place.column === end;
     if (isChosen && hadFocus.current) {
-      // At once: phones open their keyboard only for a field that gets the focus while the finger's event lasts.
+      // Phones open the keyboard only for focus within the event.
       flushSync(edit);
       return;
     }

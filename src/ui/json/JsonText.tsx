@@ -11,19 +11,17 @@ import { useProblemText } from './useProblemText.ts';
 interface JsonTextProps {
   tree: JsonNode;
   onChange: (tree: JsonNode) => void;
-  /** The text is no JSON object now. */
+  /** The text is no valid JSON object. */
   onBroken: () => void;
 }
 
-/** Lines in sight. */
 const ROWS = 24;
 
-/** The same values as JSON. */
 export function JsonText({ tree, onChange, onBroken }: JsonTextProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
   const problemText = useProblemText();
-  // A text is read once, however often it is drawn.
+  // Parse once per text.
   const [{ text, parsed }, setRead] = useState(() => read(JSON.stringify(toJson(tree), null, 2)));
   const error = (): string | undefined => {
     if (parsed.error) {
@@ -41,7 +39,7 @@ export function JsonText({ tree, onChange, onBroken }: JsonTextProps): ReactNode
     const [id, problem] = first;
     return problemText(problem, findNode(parsed.node, id)?.key ?? '');
   };
-  // Where the library measures how high a long text would be, that takes longer than to type it.
+  // Without `field-sizing`, measuring long texts is slower than typing.
   const isLong = text.length > 20_000;
   return (
     <GrowingTextarea

@@ -9,20 +9,19 @@ import classes from './json.module.css';
 
 interface JsonViewerProps {
   value: Json;
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Levels that are unfolded at first. */
+  /** Levels expanded initially. */
   depth?: number;
 }
 
-/** Values shown at once inside an object or a list; further ones on demand. */
+/** Values rendered per object or list; more on demand. */
 export const VALUES_AT_ONCE = 100;
 
-/** A record as the server has it, to fold and to copy. */
 export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactNode {
   const { t } = useTranslation('common');
   return (
-    // JSON reads from left to right in every language, and its button stands where its lines end.
+    // JSON is LTR in every language.
     <div className={classes.viewer} role="group" aria-label={label} dir="ltr">
       <CopyButton value={JSON.stringify(value, undefined, 2)}>
         {({ copied, copy }) => (
@@ -43,7 +42,7 @@ export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactN
   );
 }
 
-/** What holds more values than this is folded at first. */
+/** Larger values start collapsed. */
 const UNFOLDED = 30;
 
 const sizeOf = (value: Json): number =>
@@ -53,7 +52,7 @@ interface JsonValueProps {
   name?: string;
   value: Json;
   depth: number;
-  /** The record itself, which is always unfolded. */
+  /** Always expanded. */
   isRoot?: boolean;
 }
 

@@ -19,7 +19,7 @@ const draw = (value: JsonObject): string =>
     </MantineProvider>,
   );
 
-/** Each entry has one field for its type. */
+/** Each entry has one type select. */
 const rowsIn = (drawn: string): number => drawn.split('<select').length - 1;
 
 const groups = (depth: number): JsonObject =>

@@ -10,13 +10,13 @@ import { FIELDS_AT_ONCE, NodeFields } from './NodeFields.tsx';
 import classes from './json.module.css';
 
 interface MetadataEditorProps {
-  /** The initial value; later changes of it are ignored. */
+  /** Initial value; later changes are ignored. */
   defaultValue: JsonObject | null | undefined;
-  /** Gets the whole value with each change; undefined while something in it is wrong. */
+  /** Undefined while anything is invalid. */
   onChange: (value: JsonObject | undefined) => void;
 }
 
-/** Edits names and values of any JSON type, as fields or as JSON; nothing turns into another type by itself. */
+/** Types never change implicitly. */
 export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps): ReactNode {
   const { t } = useTranslation('common');
   const [first] = useState(() => toTree(defaultValue ?? {}));
@@ -24,7 +24,7 @@ export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps):
   const [mode, setMode] = useState<'fields' | 'json'>('fields');
   const stored = useMemo(() => new Set(first.children), [first]);
   const problems = useMemo(() => problemsIn(tree, stored), [tree, stored]);
-  // Decided once: what is open doesn't fold while one types.
+  // Once, so that typing doesn't collapse groups.
   const [isLarge] = useState(() => sizeOf(first) > FIELDS_AT_ONCE);
   const hasWhole = tree.children.some(({ kind }) => kind === 'whole');
   const change = (next: JsonNode): void => {
@@ -39,7 +39,7 @@ export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps):
         aria-label={t('metadata.mode')}
         data={[
           { value: 'fields', label: t('metadata.fields') },
-          // Doubled keys can't be told apart in JSON, and what is nested too deep can't be read from it.
+          // JSON can't hold duplicate keys, and too deep values can't be parsed.
           {
             value: 'json',
             label: 'JSON',

@@ -17,25 +17,22 @@ import type { JsonNode, Kind, NodeProblem } from './nodes.ts';
 import { useProblemText } from './useProblemText.ts';
 import classes from './json.module.css';
 
-/** Values shown at once inside an object or a list; further ones on demand, as each takes several fields. */
+/** Rendered per object or list; more on demand. */
 export const FIELDS_AT_ONCE = 50;
 
-/** Groups inside groups beyond this have no room beside one another; as JSON they can be edited. */
+/** Deeper groups have no room; edit them as JSON. */
 const DEEPEST_FIELDS = 8;
 
 interface NodeFieldsProps {
   tree: JsonNode;
-  /** The object or list whose values are shown. */
   parent: JsonNode;
-  /** Groups and lists around it. */
   depth: number;
-  /** There are so many values that groups inside begin folded. */
+  /** Many values: groups start collapsed. */
   isLarge: boolean;
   problems: ReadonlyMap<string, NodeProblem>;
   onChange: (tree: JsonNode) => void;
 }
 
-/** The values of an object or a list, each with its name, its type and itself. */
 export function NodeFields(props: NodeFieldsProps): ReactNode {
   const { parent, depth, isLarge, problems } = props;
   const { t } = useTranslation('common');
@@ -44,7 +41,7 @@ export function NodeFields(props: NodeFieldsProps): ReactNode {
   const [text, setText] = useState('');
   const { children } = parent;
   const begin = isRoot || !isLarge ? FIELDS_AT_ONCE : 0;
-  // What is added later is shown, whatever its place.
+  // Values added later are always shown.
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(children.slice(begin).map(({ id }) => id)),
   );
@@ -114,7 +111,7 @@ const KEY_PROBLEMS: ReadonlySet<NodeProblem> = new Set(['keyMissing', 'keyDouble
 interface NodeFieldProps extends NodeFieldsProps {
   node: JsonNode;
   index: number;
-  /** It is an entry of a list and has no name. */
+  /** List item, without a name. */
   isItem: boolean;
 }
 

@@ -6,25 +6,22 @@ export interface JsonObject {
 export const KINDS = ['text', 'number', 'boolean', 'null', 'object', 'list'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One value of a JSON document while it is edited; keys may be missing or doubled for that time. */
+/** A JSON value being edited; keys may be missing or duplicate. */
 export interface JsonNode {
   id: string;
-  /** Its key in the object around it; empty in a list. */
+  /** Empty in lists. */
   key: string;
-  /** `whole` is a value that is nested too deep to be edited; it stays as it is. */
+  /** `whole`: nested too deep to edit, kept as it is. */
   kind: Kind | 'whole';
-  /** A text, or a number as it is typed. */
+  /** Text, or a number as typed. */
   text: string;
   flag: boolean;
-  /** Of an object or a list. */
   children: JsonNode[];
-  /** Of a whole value. */
   whole?: Json;
 }
 
 let made = 0;
 
-/** A new value; an empty text unless told. */
 export function makeNode(fields: Partial<Omit<JsonNode, 'id'>> = {}): JsonNode {
   made += 1;
   return {
@@ -38,16 +35,16 @@ export function makeNode(fields: Partial<Omit<JsonNode, 'id'>> = {}): JsonNode {
   };
 }
 
-/** How a number is written in JSON; a negative zero keeps its sign. */
+/** Keeps the sign of -0. */
 const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
 
 /**
- * How deep values may be nested to be edited. Each level takes its part of the call stack here, on the server and in
- * its database; the server takes 1,000 levels and fails with 3,000.
+ * Each level takes call stack here, on the server and in its database; the server handles 1,000 levels and fails at
+ * 3,000.
  */
 export const DEEPEST = 200;
 
-/** Whether a value is nested deeper than can be edited. Level by level, since a deep one would exhaust the call stack. */
+/** Breadth-first: recursion would overflow the stack. */
 export function isTooDeep(value: Json): boolean {
   let level: Json[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -59,7 +56,6 @@ export function isTooDeep(value: Json): boolean {
   return false;
 }
 
-/** An object for editing; of its values, those that are nested too deep stay whole. */
 export const toTree = (object: JsonObject): JsonNode =>
   makeNode({
     kind: 'object',
@@ -68,7 +64,7 @@ export const toTree = (object: JsonObject): JsonNode =>
     ),
   });
 
-/** A value for editing; it must not be nested too deep. */
+/** @param value must not be too deep */
 export function toNode(value: Json, key = ''): JsonNode {
   if (value === null) return makeNode({ key, kind: 'null' });
   if (typeof value === 'string') return makeNode({ key, text: value });
@@ -84,7 +80,6 @@ export function toNode(value: Json, key = ''): JsonNode {
   });
 }
 
-/** Why a value can't be saved as it is. */
 export type NodeProblem =
   | 'keyMissing'
   | 'keyDoubled'
@@ -93,19 +88,16 @@ export type NodeProblem =
   | 'notANumber'
   | 'numberTooLong';
 
-/**
- * Whether the server drops entries of this name, or fails because of it. These are the names that every object of
- * JavaScript has from the start; a Medusa v1 server (1.20.11) loses them at any depth, without a word.
- */
+/** Names on Object.prototype: Medusa v1 (1.20.11) drops them silently at any depth. */
 export const isReserved = (key: string): boolean => key in Object.prototype;
 
-/** Whether the server's database can't keep a text: it has no place for NUL and for half of a pair of signs. */
+/** The server's database can't store NUL or lone surrogates. */
 export const isUnstorable = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Why a text is no number of JSON that every reader reads alike. */
+/** Rejects numbers that parsers read differently. */
 export function numberProblem(text: string): 'notANumber' | 'numberTooLong' | undefined {
   const typed = text.trim();
   const value = Number(typed);
@@ -128,9 +120,9 @@ function valueProblem({ kind, text }: JsonNode): NodeProblem | undefined {
 const holdsNodes = ({ kind }: JsonNode): boolean => kind === 'object' || kind === 'list';
 
 /**
- * What is wrong among the values inside an object or a list, by id; nothing when all can be saved.
+ * Returns problems by node id.
  *
- * @param stored values that are there already, whatever they are called: they are not sent as long as they stay
+ * @param stored unchanged nodes, which aren't sent and may have any name
  */
 export function problemsIn(
   parent: JsonNode,
@@ -150,7 +142,6 @@ export function problemsIn(
   return found;
 }
 
-/** A node of the tree by its id. */
 export function findNode(tree: JsonNode, id: string): JsonNode | undefined {
   if (tree.id === id) return tree;
   for (const child of tree.children) {
@@ -160,11 +151,9 @@ export function findNode(tree: JsonNode, id: string): JsonNode | undefined {
   return undefined;
 }
 
-/** How many values are in an object or a list, at any depth. */
 export const sizeOf = ({ children }: JsonNode): number =>
   children.reduce((sum, child) => sum + 1 + sizeOf(child), 0);
 
-/** A node's value; check its problems first. */
 export function toJson(node: JsonNode): Json {
   switch (node.kind) {
     case 'text':
@@ -178,7 +167,7 @@ export function toJson(node: JsonNode): Json {
     case 'list':
       return node.children.map(toJson);
     case 'object':
-      // Object.fromEntries keeps a key such as __proto__ a key.
+      // Object.fromEntries keeps `__proto__` a key.
       return Object.fromEntries(node.children.map((child) => [child.key, toJson(child)]));
     case 'whole':
       return node.whole ?? null;
@@ -187,7 +176,6 @@ export function toJson(node: JsonNode): Json {
   }
 }
 
-/** The tree with one node changed. */
 export function changeNode(
   tree: JsonNode,
   id: string,
@@ -203,7 +191,6 @@ export function changeNode(
   return changed ? { ...tree, children } : tree;
 }
 
-/** The tree without one node. */
 export function removeNode(tree: JsonNode, id: string): JsonNode {
   const children = tree.children
     .filter((child) => child.id !== id)
@@ -214,7 +201,7 @@ export function removeNode(tree: JsonNode, id: string): JsonNode {
   return same ? tree : { ...tree, children };
 }
 
-/** Another kind of value, keeping as much of what was there as the kind can hold. */
+/** Changes the kind, keeping as much content as possible. */
 export function withKind(node: JsonNode, kind: Kind): JsonNode {
   if (kind === node.kind) return node;
   const text =
@@ -227,6 +214,6 @@ export function withKind(node: JsonNode, kind: Kind): JsonNode {
   if (kind === 'number') return { ...node, kind, text: numberProblem(text) ? '' : text.trim() };
   if (kind === 'text') return { ...node, kind, text };
   if (kind === 'null') return { ...node, kind };
-  // Fields that become list items lose their names for as long as they are items only.
+  // List items keep hidden names, for changing back.
   return { ...node, kind, children: node.children };
 }

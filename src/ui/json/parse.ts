@@ -1,11 +1,10 @@
 import { DEEPEST, makeNode } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
 
-/** Where a text stops being JSON. */
 export interface JsonError {
   line: number;
   column: number;
-  /** It is JSON so far, but nested deeper than can be edited. */
+  /** Valid so far, but too deep to edit. */
   isTooDeep: boolean;
 }
 
@@ -48,7 +47,7 @@ class Reader {
     this.match(SPACE);
     const start = this.at;
     if (this.text[start] !== '"') return undefined;
-    // Not by a pattern: a text of megabytes would exhaust the stack.
+    // No regex: megabytes of text would overflow the stack.
     let end = start + 1;
     while (end < this.text.length && this.text[end] !== '"') end += this.text[end] === '\\' ? 2 : 1;
     if (this.text[end] !== '"') return undefined;
@@ -62,7 +61,6 @@ class Reader {
     }
   }
 
-  /** Values between two signs, with commas between them. */
   private items(end: string, item: () => JsonNode): JsonNode[] {
     if (this.take(end)) return [];
     const found = [item()];
@@ -119,5 +117,5 @@ class Reader {
   }
 }
 
-/** Reads JSON so that nothing is lost: doubled keys stay apart, and numbers keep their digits. */
+/** Lossless: keeps duplicate keys and all digits. */
 export const parseJson = (text: string): ParsedJson => new Reader(text).read();

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether single keys (J, K, X, `/` …) act as shortcuts. People who dictate, or type with assistive technology, can switch them off;
- * arrows, Enter and Space work in any case.
+ * Single-key shortcuts (J, K, X, `/` …); can be off for dictation and assistive technology. Arrows, Enter and Space
+ * always work.
  */
 export const SingleKeys = createContext(true);
 

@@ -1,2 +1,2 @@
-/** Marks what stays while its links change the page beside it: the focus stays in it too, and its keys go on working. */
+/** Keeps focus and keys in place while its links change the page beside it. */
 export const KEEPS_FOCUS = 'data-keeps-focus';

@@ -1,7 +1,5 @@
-/** What a key press must tell. */
 export interface KeyPress {
   key: string;
-  /** The key's place on the keyboard. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -9,7 +7,7 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-/** Where a sign is on a Latin keyboard. */
+/** Positions on a Latin keyboard. */
 const PLACES: Record<string, { code: string; shift?: true }> = {
   '/': { code: 'Slash' },
   '?': { code: 'Slash', shift: true },
@@ -20,10 +18,9 @@ const PLACES: Record<string, { code: string; shift?: true }> = {
 const isLatin = (key: string): boolean => /^[\u0020-\u024f]$/.test(key);
 
 /**
- * Whether a plain key was pressed. A key counts by what it writes; on a keyboard that writes no Latin letters it
- * counts by its place, so that shortcuts work in Arabic or Russian too: two signs of one key by Shift.
+ * Matches the typed character, or the key's position on non-Latin keyboards (Arabic, Russian).
  *
- * @param sign a small letter or a sign such as `/`
+ * @param sign lowercase letter, or a sign such as `/`
  */
 export function isKey(press: KeyPress, sign: string): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
@@ -34,7 +31,6 @@ export function isKey(press: KeyPress, sign: string): boolean {
   return press.code === place.code && press.shiftKey === (place.shift ?? false);
 }
 
-/** Whether keys pressed here write something, so that no shortcut may take them. */
 export function isWritingIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
@@ -46,7 +42,7 @@ export function isWritingIn(target: EventTarget | null): boolean {
   return ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
-/** Whether something lies over the page, such as a dialog, a menu or an open list of choices. */
+/** A dialog, menu or listbox is open. */
 export function isCovered(target: EventTarget | null): boolean {
   if (document.querySelector('[aria-modal="true"]')) return true;
   return target instanceof Element && target.closest('[role="menu"],[role="listbox"]') !== null;

@@ -3,10 +3,9 @@ import type { KeyPress } from './keys.ts';
 
 const MARK = 'data-saves';
 
-/** For the button that saves a form, or leads on in it: Ctrl or ⌘ with S or Enter presses it too. */
+/** Props of a button that Ctrl/⌘ with S or Enter also presses. */
 export const SAVE_BUTTON = { [MARK]: true } as const;
 
-/** Whether keys ask to save: Ctrl or ⌘, with S or Enter. */
 export function isSaveKey(press: KeyPress): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
@@ -15,10 +14,7 @@ export function isSaveKey(press: KeyPress): boolean {
   );
 }
 
-/**
- * The button of the form that one is in, else of the one that lies on top; a dialog without one keeps the keys from what
- * lies beneath.
- */
+/** The focused form's button, else the topmost; an open dialog hides buttons beneath it. */
 function topButton(field: Element | undefined): HTMLButtonElement | undefined {
   const [dialog] = [...document.querySelectorAll('[aria-modal="true"]')].toReversed();
   const buttons = [
@@ -28,7 +24,6 @@ function topButton(field: Element | undefined): HTMLButtonElement | undefined {
   return buttons.find((button) => form?.contains(button)) ?? buttons[0];
 }
 
-/** Lets the keys save the form that is open; the browser doesn't save the page meanwhile. */
 function onKey(event: KeyboardEvent): void {
   if (event.isComposing || !isSaveKey(event)) return;
   if (!document.querySelector(`[${MARK}]`)) return;
@@ -37,16 +32,16 @@ function onKey(event: KeyboardEvent): void {
   if (event.repeat) return;
   const field = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   const around = field?.parentElement?.closest<HTMLElement>('[tabindex]');
-  // Some fields hand over what was typed when they are left.
+  // Some fields commit on blur.
   field?.blur();
   setTimeout(() => {
     if (document.activeElement === document.body) {
       (field?.isConnected ? field : around)?.focus({ preventScroll: true });
     }
-    // A disabled button takes no press: nothing is sent twice, and nothing that can't be.
+    // Disabled buttons ignore clicks: no double submit.
     topButton(field)?.click();
   });
 }
 
-// From the first form on: what shows such a button brings this module with it, and no screen waits for it.
+// Loaded with the first save button, not on startup.
 if (typeof window !== 'undefined') window.addEventListener('keydown', onKey, { capture: true });

@@ -12,9 +12,8 @@ import type { Selection } from '../table/useSelection.ts';
 import classes from './CardGrid.module.css';
 
 interface CardGridProps<Row> {
-  /** Names the list for screen readers. */
   label: string;
-  /** Undefined while the first records are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
@@ -22,13 +21,11 @@ interface CardGridProps<Row> {
   onIntent?: ((row: Row) => void) | undefined;
   renderCard: (row: Row) => ReactNode;
   renderMenu?: ((row: Row) => ReactNode) | undefined;
-  /** Cards that the skeleton shows. */
   skeletons: number;
   busy: boolean;
   selection: Selection | undefined;
 }
 
-/** Records as cards with pictures: each a link that covers its card. */
 export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
   const { label, rows } = props;
   const listed = rows && readListed(rows, props);
@@ -76,7 +73,6 @@ export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
 
 interface CardProps<Row> extends CardGridProps<Row> {
   record: Listed<Row> & { id: string; href: string };
-  /** The ids of all cards, in their order. */
   shown: readonly string[];
 }
 
@@ -93,7 +89,7 @@ function Card<Row>(props: CardProps<Row>): ReactNode {
         onPointerEnter={onIntent && (() => onIntent(row))}
         onFocus={onIntent && (() => onIntent(row))}
       >
-        {/* Until the code of the cards is there, each has its name and its size. */}
+        {/* Name and size stay while the card's code loads. */}
         <Suspense
           fallback={
             <>

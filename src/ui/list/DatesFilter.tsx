@@ -9,14 +9,13 @@ import { Chip } from '../picker/Chip.tsx';
 
 interface DatesFilterProps {
   label: string;
-  /** None, or one preset or range as `daysToText` writes it. */
+  /** At most one, see `daysToText`. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   defaultOpened: boolean;
   onClose: () => void;
 }
 
-/** A filter for a range of days in the reader's time zone. */
 export function DatesFilter(props: DatesFilterProps): ReactNode {
   const { label, values, onChange, defaultOpened, onClose } = props;
   const { t } = useTranslation('common');

@@ -12,18 +12,15 @@ import type { ListState } from './useListState.ts';
 const loadPanel = () => import('./DisplayMenuPanel.tsx');
 const DisplayMenuPanel = lazyNamed(loadPanel, 'DisplayMenuPanel');
 
-/** What one must know of a column to show it or not, and to sort by it. */
 export type ColumnEntry = Pick<Column<never>, 'id' | 'header' | 'sortBy' | 'optional'>;
 
 export interface DisplayMenuProps {
   columns: readonly ColumnEntry[];
   settings: ListSettings;
   state: ListState;
-  /** Its records can be shown as cards too. */
   hasCards: boolean;
 }
 
-/** The button that opens it. */
 export function DisplayButton(props: OpenerProps): ReactNode {
   const { t } = useTranslation('common');
   return (
@@ -33,7 +30,6 @@ export function DisplayButton(props: OpenerProps): ReactNode {
   );
 }
 
-/** How a list is shown: its density, its order and its columns. */
 export function DisplayMenu(props: DisplayMenuProps): ReactNode {
   return (
     <AskedFor

@@ -8,7 +8,6 @@ import { DisplayButton } from './DisplayMenu.tsx';
 import type { DisplayMenuProps } from './DisplayMenu.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
-/** A `DisplayMenu` that was asked for. */
 export function DisplayMenuPanel(props: DisplayMenuProps): ReactNode {
   const { t } = useTranslation('common');
   const target = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,6 @@ interface DisplaySettingsProps {
   hasCards: boolean;
 }
 
-/** The choices of the display menu; loaded when it opens. */
 export function DisplaySettings(props: DisplaySettingsProps): ReactNode {
   const { columns, settings, state } = props;
   const { t } = useTranslation('common');

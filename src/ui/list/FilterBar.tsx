@@ -11,7 +11,6 @@ const loadPanel = () => import('./FilterMenuPanel.tsx');
 const FilterMenuPanel = lazyNamed(loadPanel, 'FilterMenuPanel');
 const DatesFilter = lazyNamed(() => import('./DatesFilter.tsx'), 'DatesFilter');
 
-/** The filters that are set, each a chip with its values, and a pill to add another; the address keeps them. */
 export function FilterBar({
   filters,
   state,
@@ -20,9 +19,9 @@ export function FilterBar({
   state: ListState;
 }): ReactNode {
   const pill = useRef<HTMLButtonElement>(null);
-  /** The filter that was just added, which has no value yet. */
+  /** Just added, without a value. */
   const [adding, setAdding] = useState<string>();
-  /** What was chosen since the address last changed: it holds at once, and the next choice builds on it. */
+  /** Choices made since the URL last changed, which lags behind. */
   const [chosen, setChosen] = useState<{
     since: ListState['filters'];
     values: ListState['filters'];
@@ -32,7 +31,7 @@ export function FilterBar({
     ahead[filter.name] ?? state.filters[filter.name] ?? [];
   const isShown = (filter: Filter): boolean => filter.name === adding || values(filter).length > 0;
   const waiting = filters.filter((filter) => !isShown(filter));
-  // A chip that goes with the focus leaves it where filters are added.
+  // Removing the focused chip moves the focus to the pill.
   const leaving = useRef<string>(undefined);
   useEffect(() => {
     if (!waiting.some(({ name }) => name === leaving.current)) return;

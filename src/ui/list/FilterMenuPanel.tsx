@@ -8,11 +8,9 @@ import type { Filter } from './filters.ts';
 interface FilterMenuPanelProps {
   filters: readonly Filter[];
   onAdd: (name: string) => void;
-  /** The pill, to which the focus may have to go. */
   pill: RefObject<HTMLButtonElement | null>;
 }
 
-/** The filters that can be added, once they were asked for. */
 export function FilterMenuPanel({ filters, onAdd, pill }: FilterMenuPanelProps): ReactNode {
   const target = useRef<HTMLButtonElement>(null);
   useImperativeHandle(pill, () => target.current as HTMLButtonElement);

@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ListToolbar.module.css';
 
-/** Opens the list of the filters that can be added. */
 export function FilterPill(
   props: UnstyledButtonProps & ComponentPropsWithRef<'button'>,
 ): ReactNode {

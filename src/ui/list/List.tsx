@@ -34,73 +34,59 @@ const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
 
 const NO_FILTERS: readonly Filter[] = [];
 
-/** One page of records, or why there is none. */
 export interface ListResult<Row> {
-  /** Undefined while the first rows are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** All records that match, as the server counts them. */
+  /** All matches. */
   count: number | undefined;
-  /** New rows are being read while the old ones are shown. */
   isStale: boolean;
-  /** What takes its time before the new rows come. */
+  /** Explains a slow load. */
   note?: string | undefined;
-  /** Why the rows could not be loaded. */
   error: { text: string; detail: string | undefined; action?: ReactNode } | undefined;
   retry: () => void;
 }
 
 export interface ListProps<Row> {
-  /** Under this name one's preferences are kept. */
+  /** Key of the list's preferences. */
   id: string;
-  /** Names the list: for screen readers and for its errors. */
   label: string;
   state: ListState;
   result: ListResult<Row>;
-  /** The first one names the record. */
+  /** The first names the record. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** What one calls the record, for screen readers. */
+  /** For screen readers. */
   rowName: (row: Row) => string;
-  /** The record's page. */
   rowHref: (row: Row) => string;
-  /** Starts loading the record's page, when one points at its row or focuses it. */
+  /** Prefetches the record on hover and focus. */
   onIntent?: (row: Row) => void;
-  /** The order when none is chosen. */
   defaultOrder?: string;
-  /** Views that stand there until one changes them; the same object on every render. */
+  /** Initial saved views; must be stable. */
   startingViews?: readonly SavedView[];
-  /** How many records each view finds, by its id. */
+  /** By view id. */
   viewCounts?: ViewCounts;
   searchLabel: string;
   filters?: readonly Filter[];
   texts: {
-    /** Says that the records could not be loaded. */
     failed: string;
     empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
-    /** Says that no record matches the search and the filters. */
     noMatch: { title: string; text: string };
   };
-  /**
-   * What can be done with the selected records; without it, nothing can be selected. `keep` is called before a page is
-   * opened for them, from which one comes back to the same selection.
-   */
+  /** Without it, rows can't be selected. Call `keep` before opening another page, to preserve the selection. */
   renderBulkActions?: (ids: string[], clear: () => void, keep: () => void) => ReactNode;
-  /** The ids of all records that match, for selecting more than a page. */
+  /** Ids of all matches, for selecting beyond the page. */
   readAllIds?: () => Promise<string[]>;
-  /** What can be done with one record. */
   renderMenu?: (row: Row) => ReactNode;
-  /** A record as a card, for lists that can be shown as pictures. */
   renderCard?: (row: Row) => ReactNode;
 }
 
-/** A list of records with all that belongs to it: search, filters, saved views, columns, selection, pages, keyboard. */
 export function List<Row>(props: ListProps<Row>): ReactNode {
   const { id, label, state, result, columns, rowId, texts, renderBulkActions } = props;
   const { filters = NO_FILTERS } = props;
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
   const settings = useListPreferences(id, state.filterNames, props.startingViews);
-  // Rows are drawn again when their columns are others.
+  // Stable columns avoid re-rendering rows.
   const shown = useMemo(() => shownColumns(columns, settings.columns), [columns, settings.columns]);
   const selection = useSelection(`${id} ${state.scope}`);
   const shownIds = rows ? idsOf(rows, rowId) : [];
@@ -114,7 +100,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       : undefined,
     onClear: selection.ids.size > 0 ? selection.clear : undefined,
   });
-  // An old link, or deleted records, may lead past the last page.
+  // Old links and deletions may lead past the last page.
   const { page, pageSize, setPage } = state;
   const pages = Math.ceil((count ?? 0) / pageSize);
   const isBeyond = !result.isStale && rows?.length === 0 && pages > 0 && page > pages;
@@ -128,7 +114,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     (row) => void navigate(props.rowHref(row)),
   );
 
-  // The rows come first; the code of filters and menus is loaded after them.
+  // Rows first; then load filters and menus.
   const isAnswered = rows !== undefined || result.error !== undefined;
   const [hasContent, setHasContent] = useState(false);
   useEffect(() => {
@@ -137,10 +123,10 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     return () => clearTimeout(timer);
   }, [isAnswered]);
 
-  // Where there is nothing at all, there is nothing to search and to filter.
+  // An empty store has nothing to search.
   const isEmptyStore = count === 0 && !state.isFiltered && !result.isStale && !result.error;
 
-  // Unfiltered, or as a saved view has it, there is nothing to save.
+  // Nothing to save if unfiltered or equal to the view.
   const canSave = settings.view ? settings.isViewChanged : state.isFiltered;
 
   const content = (): ReactNode => {
@@ -260,7 +246,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   );
 }
 
-/** Keeps the menu's place while its code is on its way. */
+/** Placeholder while the code loads. */
 function DisplayMenuPlace(): ReactNode {
   return (
     <span className={classes.displayPlace} aria-hidden>

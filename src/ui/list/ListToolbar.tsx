@@ -10,17 +10,14 @@ import classes from './ListToolbar.module.css';
 interface ListToolbarProps {
   state: ListState;
   searchLabel: string;
-  /** Enter was pressed in the search, with this text; undefined when one goes on typing or leaves it. */
+  /** Enter in the search; undefined on further typing and blur. */
   onEnter: (text: string | undefined) => void;
-  /** The list's filters, and what can be done with them. */
   children?: ReactNode;
-  /** How the list is shown; stands at the end side, always beside the search. */
   end?: ReactNode;
-  /** Without records that match, the way back to all of them stands in the list's place. */
+  /** The empty state has its own reset. */
   isEmpty: boolean;
 }
 
-/** Above a list: the search, its filters, and a way back to all records. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { state, searchLabel, onEnter, children, end, isEmpty } = props;
   const { t } = useTranslation('common');
@@ -31,7 +28,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         className={classes.search}
         label={searchLabel}
         onClear={clear}
-        // A click elsewhere, on a row say, must not be overtaken by the search.
+        // Flush before a click elsewhere navigates.
         onBlur={() => {
           flush();
           onEnter(undefined);

@@ -15,7 +15,6 @@ interface SaveViewProps {
   settings: ListSettings;
 }
 
-/** Keeps what the list shows now as a view, or in the view from which one started. */
 export function SaveView({ settings }: SaveViewProps): ReactNode {
   const { t } = useTranslation('common');
   const [, setParams] = useSearchParams();

@@ -15,7 +15,6 @@ interface ViewMenuProps {
   settings: ListSettings;
 }
 
-/** What can be done with a saved view. */
 export function ViewMenu({ view, settings }: ViewMenuProps): ReactNode {
   const { t } = useTranslation('common');
   const [, setParams] = useSearchParams();

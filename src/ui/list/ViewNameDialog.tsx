@@ -8,19 +8,18 @@ import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { nameProblem } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
 
-/** Characters; longer names would push the other tabs out of sight. */
+/** Longer names would push other tabs out of view. */
 const LONGEST_NAME = 40;
 
 interface ViewNameDialogProps {
   title: string;
   views: readonly SavedView[];
-  /** The view that gets another name. */
+  /** Renamed view. */
   view?: SavedView;
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks how a view is to be called. */
 export function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
   const { title, views, view, onSave, onClose } = props;
   const { t } = useTranslation('common');

@@ -13,11 +13,10 @@ const ViewMenu = lazyNamed(() => import('./ViewMenu.tsx'), 'ViewMenu');
 
 interface ViewTabsProps {
   settings: ListSettings;
-  /** How many records each view finds, by its id; where it is given, each has room for its number. */
+  /** By view id. */
   counts?: ViewCounts | undefined;
 }
 
-/** The saved views of a list, each a link; nothing while there are none. */
 export function ViewTabs({ settings, counts }: ViewTabsProps): ReactNode {
   const { t } = useTranslation('common');
   const { views, view, isViewChanged } = settings;
@@ -50,7 +49,7 @@ export function ViewTabs({ settings, counts }: ViewTabsProps): ReactNode {
   );
 }
 
-/** Keeps its place while the number is on its way, so that no tab moves. */
+/** Reserves room: no layout shift. */
 function ViewCount({ count }: { count: number | undefined }): ReactNode {
   const { number } = useFormat();
   return <span className={classes.count}>{count === undefined ? null : number(count)}</span>;

@@ -1,12 +1,11 @@
 import type { KeptView } from './saved-views.ts';
 
-/** What one prefers in one list. */
 export interface ListPreferences {
-  /** Ids of the columns after the first, in their order; missing for the usual ones. */
+  /** Column ids after the first, in order. */
   columns?: string[];
-  /** Missing for those that the list starts with. */
+  /** Default: the list's initial views. */
   views?: KeptView[];
-  /** Missing for the table. */
+  /** Default: table. */
   layout?: 'grid';
 }
 
@@ -36,7 +35,7 @@ function toView(value: unknown): KeptView[] {
   ];
 }
 
-/** What is stored about one list, without anything that is broken. */
+/** Ignores broken parts. */
 export function toListPreferences(value: unknown): ListPreferences {
   if (!isRecord(value)) return {};
   const columns = texts(value['columns']);

@@ -42,7 +42,7 @@ test('of a view that the list starts with only what was changed is kept', () => 
   const kept = toKept(changed, starting);
   expect(kept).toEqual([{ id: '1' }, { id: 'sold', name: 'Gone', columns: ['sku'] }, own]);
   expect(viewsOf(kept, starting)).toEqual(changed);
-  // The rest speaks the reader's language, whichever it is now.
+  // Unchanged names follow the reader's language.
   const german = [{ ...drafts, name: 'Entwürfe' }];
   expect(viewsOf(kept, german)[0]?.name).toBe('Entwürfe');
 });

@@ -13,18 +13,16 @@ export type ListLayout = (typeof LIST_LAYOUTS)[number];
 export interface ListSettings {
   density: Density;
   setDensity: (density: Density) => void;
-  /** Chosen columns after the first; undefined for the usual ones. */
+  /** Column ids after the first. */
   columns: string[] | undefined;
   setColumns: (columns: string[] | undefined) => void;
-  /** Cards with pictures instead of a table, in lists that have both. */
   layout: ListLayout;
   setLayout: (layout: ListLayout) => void;
   views: readonly SavedView[];
-  /** The saved view from which one started. */
+  /** View that the list was opened from. */
   view: SavedView | undefined;
-  /** Whether the list now shows something else than that view. */
+  /** Differs from that view. */
   isViewChanged: boolean;
-  /** What a view saved now would keep. */
   query: string;
   saveView: (view: SavedView) => void;
   removeView: (id: string) => void;
@@ -32,11 +30,7 @@ export interface ListSettings {
 
 const NO_VIEWS: readonly SavedView[] = [];
 
-/**
- * What one prefers in a list: its density, its columns and its saved views.
- *
- * @param starting the views that stand there until one changes them; the same object on every render
- */
+/** @param starting initial views; must be stable */
 export function useListPreferences(
   list: string,
   filterNames: readonly string[],
@@ -64,7 +58,7 @@ export function useListPreferences(
       density: isDensity(stored) ? stored : 'normal',
       setDensity,
       columns: view ? view.columns : own.columns,
-      // The columns of a saved view are its own.
+      // A saved view has its own columns.
       setColumns: (columns) =>
         view
           ? putViews(putView(views, withColumns(view, columns)))

@@ -3,37 +3,34 @@ import { useSearchParams } from 'react-router-dom';
 import { useChangeParams } from '../page/useChangeParams.ts';
 import { VIEW_PARAM } from './saved-views.ts';
 
-/** Rows on one page. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
-/** What a link to a list restores. */
 export interface ListView {
   search: string;
-  /** Column to sort by, as the server names it; a leading `-` means descending. */
+  /** Server field; `-` prefix means descending. */
   order: string | undefined;
   /** First page is 1. */
   page: number;
   pageSize: number;
-  /** Chosen values by filter; a filter without a value is missing. */
+  /** By filter name; no empty arrays. */
   filters: Record<string, string[]>;
 }
 
 export interface ListState extends ListView {
   filterNames: readonly string[];
-  /** The search and the filters as a text: what the list is about, whatever its page or order. */
+  /** Search and filters as text, without page and order. */
   scope: string;
   setSearch: (search: string) => void;
   setOrder: (order: string | undefined) => void;
   setPage: (page: number) => void;
   setPageSize: (size: number) => void;
   setFilter: (name: string, values: string[]) => void;
-  /** Drops the search and all filters. */
   clear: () => void;
   isFiltered: boolean;
 }
 
-/** Reads a list's view from the address; unknown or broken values fall back to the usual ones. */
+/** Reads the URL; invalid values become defaults. */
 export function readListView(params: URLSearchParams, filterNames: readonly string[]): ListView {
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
@@ -51,13 +48,13 @@ export function readListView(params: URLSearchParams, filterNames: readonly stri
   };
 }
 
-/** The view of a list, kept in the address so that a link, a reload and the back button restore it. */
+/** List state in the URL. */
 export function useListState(filterNames: readonly string[]): ListState {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const view = useMemo(() => readListView(params, filterNames), [params, filterNames]);
 
-  /** Any change but that of the page leads back to the first page. */
+  /** Changes go back to page 1. */
   const change = useCallback(
     (edit: (next: URLSearchParams) => void, { replace = false } = {}) => {
       changeParams(

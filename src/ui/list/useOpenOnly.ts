@@ -1,21 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 interface Found<Row> {
-  /** What the rows were searched by. */
   search: string;
   rows: readonly Row[] | undefined;
   count: number | undefined;
-  /** The rows are those of an earlier search. */
   isStale: boolean;
   hasFailed: boolean;
 }
 
 /**
- * Opens the one record that a search finds, as soon as the search has answered: a scanner types a code and then Enter,
- * faster than any server.
+ * Opens the only match of a search once it answers: barcode scanners press Enter before that.
  *
- * @param open opens the record; isn't called where none or several are found
- * @returns takes the text whose only match is to be opened; undefined takes that back
+ * @returns sets the text whose only match opens; undefined cancels
  */
 export function useOpenOnly<Row>(
   { search, rows, count, isStale, hasFailed }: Found<Row>,
@@ -31,7 +27,7 @@ export function useOpenOnly<Row>(
   };
   useEffect(look);
   return (text) => {
-    // Without words, a list of one record isn't a match.
+    // An empty search isn't a match.
     wanted.current = text === '' ? undefined : text;
     look();
   };

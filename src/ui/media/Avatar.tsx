@@ -4,13 +4,12 @@ import classes from './Avatar.module.css';
 import { hueOf, initials } from './initials.ts';
 
 interface AvatarProps {
-  /** Of a person, or an email address; it stands beside, so that this only helps to recognize it. */
+  /** Name or email. */
   name: string;
-  /** Pixels, both ways. */
+  /** Pixels. */
   size?: number;
 }
 
-/** The initials of a person in a color of their own; a sign where there is no name. */
 export function Avatar({ name, size = 24 }: AvatarProps): ReactNode {
   const letters = initials(name);
   return (

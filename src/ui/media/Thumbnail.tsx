@@ -4,13 +4,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /** Undefined or null when there is no picture. */
   src: string | null | undefined;
-  /** Pixels, both ways; `fill` takes the width of its container. */
+  /** Pixels; `fill` takes the container's width. */
   size?: number | 'fill';
 }
 
-/** A small square picture beside a name that already says what it shows; a sign where there is none. */
 export function Thumbnail({ src, size = 30 }: ThumbnailProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   return (

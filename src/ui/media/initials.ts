@@ -1,10 +1,7 @@
 const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
-/**
- * One or two letters that stand for a name: of the first and the last word, of an email address the first letter; where
- * names are written without spaces, their first sign.
- */
+/** First and last word's letter; an email's first letter; the first character of names without spaces. */
 export function initials(name: string): string {
   const [local = ''] = name.trim().split('@');
   const words = local.split(/\s+/).flatMap((word) => {
@@ -17,10 +14,10 @@ export function initials(name: string): string {
   return (CJK.test(first) || name.includes('@') ? first : first + last).toLocaleUpperCase();
 }
 
-/** A hue in degrees, always the same for the same name. */
+/** Returns a stable hue in degrees. */
 export function hueOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
-  // Neighbors on the wheel are told apart.
+  // Multiples of 30, to be distinguishable.
   return Math.floor(sum / 300) * 30;
 }

@@ -11,23 +11,21 @@ import classes from './MoneyInput.module.css';
 
 interface MoneyInputProps {
   label: string;
-  /** ISO 4217, in any case. */
+  /** ISO 4217, any case. */
   currency: string;
-  /** Minor units as the server has them; null for none, NaN while the text is no amount. */
+  /** Minor units; null if empty, NaN while invalid. */
   value: number | null;
   onChange: (value: number | null) => void;
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Refunds and corrections may be negative. */
   allowNegative?: boolean;
-  /** The largest amount in minor units. */
+  /** Minor units. */
   max?: number;
   placeholder?: string;
 }
 
-/** A field for an amount of money, typed as the reader writes numbers. */
 export function MoneyInput(props: MoneyInputProps): ReactNode {
   const { currency, value, onChange, allowNegative, error, ...rest } = props;
   const { max = LARGEST_AMOUNT, ...field } = rest;

@@ -6,15 +6,14 @@ import type { AmountProblem } from './parse.ts';
 
 interface AmountWords {
   t: TFunction<'common'>;
-  /** The reader's tag for numbers. */
+  /** Number locale. */
   tag: string;
 }
 
 /**
- * Why a text is no amount of a currency, and what to do.
+ * @param currency ISO 4217, any case
  *
- * @param currency ISO 4217, in any case
- * @param max      the largest amount in minor units
+ * @param max minor units
  */
 export function amountProblemText(
   problem: AmountProblem,
@@ -40,7 +39,6 @@ export function amountProblemText(
   }
 }
 
-/** Why a text is no number of units, and what to do. */
 export function unitsProblemText(problem: AmountProblem, { t, tag }: AmountWords): string {
   if (problem === 'tooLarge') {
     return t('number.tooLarge', { number: formatAmount(LARGEST_AMOUNT, 0, tag) });

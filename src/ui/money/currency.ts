@@ -1,9 +1,8 @@
 import { NO_VALUE, plainText } from '../format/instant.ts';
 
 /**
- * Currencies whose number of decimals isn't two, as ISO 4217 has it. Browsers have a table of their own that changes
- * from version to version and leaves out decimals that are rare in cash (for forint or Serbian dinar, say), so that
- * two browsers would read one amount a hundredfold apart.
+ * ISO 4217 currencies without two decimals. Browsers' own tables vary by version and drop decimals unused in cash
+ * (HUF, RSD), so amounts could differ a hundredfold between browsers.
  */
 const DIGITS: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -17,15 +16,15 @@ const digitsByCode = new Map(
   ),
 );
 
-/** Whether a value can be a currency's code, three letters; all else browsers refuse with an exception. */
+/** Intl throws for anything but three letters. */
 export const isCurrencyCode = (code: unknown): code is string =>
   typeof code === 'string' && /^[a-z]{3}$/i.test(code);
 
-/** Decimals of a currency's amounts: 2 for EUR, 0 for JPY, 3 for KWD. Capitals don't matter. */
+/** Returns the decimals of a currency: EUR 2, JPY 0, KWD 3. Any case. */
 export const currencyDigits = (currency: string): number =>
   digitsByCode.get(plainText(currency).toUpperCase()) ?? 2;
 
-/** A currency's sign in a language, such as € or US$; its code when it has none. */
+/** Returns the symbol, such as € or US$, or the code. */
 export function currencySign(currency: string, tag: string): string {
   if (!isCurrencyCode(currency)) return typeof currency === 'string' ? currency : NO_VALUE;
   const parts = new Intl.NumberFormat(tag, {

@@ -47,7 +47,7 @@ test('what can be read in one way settles the rest of its column, unless the cel
   expect(decimalSignOf([])).toBeUndefined();
 });
 
-/** Languages and countries that write thousands and decimals in all the ways there are. */
+/** All ways of writing thousands and decimals. */
 const TAGS = 'en de de-CH de-AT fr es es-MX pl hi en-IN pt-PT tr ru vi'.split(' ');
 const amounts = fc.array(fc.integer({ min: 0, max: 200_000_000 }), { minLength: 1, maxLength: 8 });
 

@@ -2,12 +2,7 @@ import { NO_VALUE } from '../format/instant.ts';
 import { madeOnce } from '../format/made-once.ts';
 import { currencyDigits, isCurrencyCode } from './currency.ts';
 
-/**
- * An amount as a decimal text, `-1234.50`, without a float on the way.
- *
- * @param minor  a whole number of the currency's smallest unit
- * @param digits decimals of the currency
- */
+/** Minor units to `-1234.50`, without floats. */
 export function toDecimal(minor: number, digits: number): Intl.StringNumericLiteral {
   const sign = minor < 0 ? '-' : '';
   const units = BigInt(Math.abs(minor))
@@ -32,26 +27,20 @@ const formatOf = (tag: string, digits: number, currency?: string): Intl.NumberFo
 
 const MARKS = /[\u061c\u200e\u200f]/gu;
 
-/**
- * Keeps an amount together in a text from right to left. The marks that Intl puts there decide over the direction of what
- * stands around them instead.
- */
+/** Isolates amounts in RTL text. Intl's marks would change the direction of the surrounding text. */
 function isolated(amount: string): string {
   const bare = amount.replace(MARKS, '');
   return bare === amount ? amount : `\u2066${bare}\u2069`;
 }
 
-/**
- * An amount in minor units with its currency's sign: `formatMoney(1250, 'eur', 'de')` is "12,50 €". A dash when the
- * amount is no whole number or nobody can tell what it is counted in.
- */
+/** `formatMoney(1250, 'eur', 'de')` is "12,50 €"; – for invalid input. */
 export function formatMoney(minor: number, currency: string, tag: string): string {
   if (!Number.isSafeInteger(minor) || !isCurrencyCode(currency)) return NO_VALUE;
   const digits = currencyDigits(currency);
   return isolated(formatOf(tag, digits, currency).format(toDecimal(minor, digits)));
 }
 
-/** An amount in minor units without a sign, as one types it; a dash when it is no whole number. */
+/** Minor units without currency sign; – unless whole. */
 export function formatAmount(minor: number, digits: number, tag: string): string {
   if (!Number.isSafeInteger(minor)) return NO_VALUE;
   return formatOf(tag, digits).format(toDecimal(minor, digits));

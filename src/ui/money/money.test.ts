@@ -4,11 +4,10 @@ import { currencyDigits, currencySign } from './currency.ts';
 import { formatAmount, formatMoney, toDecimal } from './format.ts';
 import { LARGEST_AMOUNT, parseAmount } from './parse.ts';
 
-/** The tags of all languages of the interface. */
 const LANGUAGES = 'ar bg bs cs de en es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans'.split(
   ' ',
 );
-/** Homes of readers whose numbers differ from those of their language elsewhere. */
+/** Regions with number formats of their own. */
 const REGIONS = [
   'ar-EG',
   'ar-SA',
@@ -155,12 +154,12 @@ test.each([
 test.each([
   ['1.5', 'de', 0],
   ['1.234', 'fr', 2],
-  // A thousand and more in another language's way of writing.
+  // Thousands in another language.
   ['1.000', 'en', 2],
   ['12.500', 'en', 2],
   ['1,290', 'de', 2],
   ['1.000', 'ja', 0],
-  // An apostrophe stands between thousands.
+  // Apostrophes only separate thousands.
   ["'5", 'en', 2],
   ["1'5", 'en', 2],
   ['1’50', 'de', 2],

@@ -1,53 +1,49 @@
 import { toAsciiDigits } from '../format/digits.ts';
 import { madeOnce } from '../format/made-once.ts';
 
-/** Why a text is no amount. */
 export type AmountProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'negative';
 
 export type ParsedAmount =
   | { minor: number; problem?: undefined }
-  /** Nothing is typed. */
   | { minor: null; problem?: undefined }
   | { minor?: undefined; problem: AmountProblem };
 
-/** A sign before decimals; the other of the two stands between thousands then. */
+/** The other sign separates thousands. */
 export type DecimalSign = '.' | ',';
 
 export interface AmountFormat {
-  /** The reader's tag for numbers. */
+  /** Number locale. */
   tag: string;
-  /** The sign before decimals where other amounts have settled it, whatever the language has. */
+  /** Overrides the language's sign. */
   decimal?: DecimalSign | undefined;
-  /** Decimals of the currency. */
+  /** The currency's decimals. */
   digits: number;
-  /** Signs that may stand beside the number: the currency's code and symbol. */
+  /** Allowed beside the number: currency code and symbol. */
   signs?: readonly string[];
-  /** Refunds and corrections may be negative. */
+  /** For refunds and corrections. */
   allowNegative?: boolean;
-  /** The largest amount in minor units; the server's columns hold this much unless told. */
+  /** Minor units; default: `LARGEST_AMOUNT`. */
   max?: number;
 }
 
-/** Columns for amounts are 32-bit integers. */
+/** The server's 32-bit columns. */
 export const LARGEST_AMOUNT = 2_147_483_647;
 
-/** Apostrophes stand between thousands, never before decimals. */
+/** Never a decimal sign. */
 const APOSTROPHE = /['’]/u;
-/** Signs that any language uses between digits. */
 const SEPARATORS = /[.,٫٬،'’\u066B\u066C]/u;
 const SPACES = /[\s\u00A0\u2007\u2009\u202F]/gu;
-/** Signs that steer the direction of writing; they mean nothing in a number. */
+/** Bidi control characters. */
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 const MINUS = /^[-\u2212\u2010-\u2013\uFF0D]|[-\u2212\u2010-\u2013\uFF0D]$/u;
 
-/** What a language puts before decimals and between thousands, by its tag. */
 export const separatorsOf = madeOnce((tag): { decimal: string; group: string } => {
   const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_234_567.5);
   const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: find('decimal') || '.', group: find('group') };
 });
 
-/** Whether digits between separators are groups as some language writes them: 1.234.567 or 12,34,567. */
+/** Accepts any language's grouping: 1.234.567, 12,34,567. */
 export function isGrouped(groups: readonly string[]): boolean {
   const [first = '', ...others] = groups;
   return (
@@ -59,10 +55,7 @@ export function isGrouped(groups: readonly string[]): boolean {
 }
 
 /**
- * Splits a number with separators into its whole and its decimals.
- *
- * The language's own separators decide. Another separator is taken for the decimal one where it can be nothing else
- * (`12.50` in German, whose point stands between thousands); what could be read in two ways is no number.
+ * Splits a number by the language's separators. Foreign decimal signs are accepted if unambiguous (`12.50` in German).
  */
 function split(
   text: string,
@@ -85,7 +78,7 @@ function split(
     !earlier.includes(last) &&
     new Set(earlier).size <= 1 &&
     (last === decimal ||
-      // A point or comma that isn't the language's own, or that stands where no thousands could end.
+      // A foreign separator, or one not followed by three digits.
       (last !== group && (earlier.length > 0 || after.length !== 3 || digits === 3)) ||
       (last === group && earlier.length === 0 && after.length !== 3 && after.length <= digits));
   if (isDecimal) {
@@ -93,11 +86,11 @@ function split(
     return whole === undefined ? undefined : [whole, after];
   }
   const whole = isOne ? asGroups(text) : undefined;
-  // Thousands between signs that this language doesn't know might as well be decimals.
+  // Foreign thousands separators might be decimals.
   return whole === undefined || (last !== group && earlier.length === 0) ? undefined : [whole, ''];
 }
 
-/** Reads an amount as one types it in one's own language, into whole minor units, without a float on the way. */
+/** Parses a localized amount into minor units, without floats. */
 export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   const { tag, digits, signs = [], allowNegative = false, max = LARGEST_AMOUNT } = format;
   const { decimal: settled } = format;
@@ -119,17 +112,17 @@ export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   const [whole, fraction] = parts;
   if (!/\d/.test(text) || !/^\d+$/.test(whole) || !/^\d*$/.test(fraction))
     return { problem: 'notANumber' };
-  // 1.290 may be a thousand and more in another language's way of writing.
+  // 1.290 may be thousands in another language.
   if (!settled && fraction.length === 3 && digits < 3 && /^[1-9]\d{0,2}$/.test(whole)) {
     return { problem: 'tooPrecise' };
   }
-  // Zeros beyond the currency's decimals change nothing.
+  // Extra zeros are harmless.
   const decimals = fraction.replace(/0+$/, '');
   if (decimals.length > digits) return { problem: 'tooPrecise' };
   const units = BigInt(whole + decimals.padEnd(digits, '0'));
   if (units > BigInt(max)) return { problem: 'tooLarge' };
   if (isNegative && units > 0n && !allowNegative) return { problem: 'negative' };
-  // Number() of a whole number within the largest amount is exact.
+  // Exact: `max` is a safe integer.
   const minor = Number(units);
   return { minor: isNegative && minor > 0 ? -minor : minor };
 }

@@ -6,22 +6,19 @@ import type { AmountFormat, AmountProblem } from './parse.ts';
 
 interface AmountText {
   text: string;
-  /** What is wrong with the text; undefined while one may still be typing. */
+  /** Undefined while typing. */
   problem: AmountProblem | undefined;
   onText: (text: string) => void;
   onBlur: () => void;
-  /** Enter sends a form: what is wrong with the text is said then. */
+  /** Shows the problem on Enter, which submits forms. */
   onKeyDown: (event: { key: string }) => void;
 }
 
 /**
- * What stands in a field for a whole number: the text while one types, and the value as the reader writes it
- * otherwise.
+ * State of a number field: raw text while typing, formatted otherwise.
  *
- * @param value    whole units; null for none, while the text is no number NaN, so that no schema takes it for one, or
- *                 the text itself, which a field that is drawn anew shows again
- * @param write    the value as a text
- * @param onChange gets whole units, null or NaN with each key, and the text
+ * @param value whole units; null if empty; NaN or `{ typed }` while invalid (`{ typed }` survives remounts)
+ * @param onChange gets whole units, null or NaN, and the text
  */
 export function useAmountText(
   value: TypedNumber,
@@ -32,7 +29,7 @@ export function useAmountText(
   const [typed, setTyped] = useState<{ text: string; left: boolean }>();
   const parsed = typed && parseAmount(typed.text, format);
   const meant = parsed && (parsed.problem === undefined ? parsed.minor : Number.NaN);
-  // A value from outside, from a reset say, replaces what was typed.
+  // An external value (e.g. a reset) replaces the typed text.
   const isOwn =
     typed !== undefined &&
     (isInvalid(value) ? typed.text === value.typed : Object.is(meant, value));

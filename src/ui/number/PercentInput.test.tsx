@@ -17,7 +17,6 @@ function Field(): ReactNode {
   return <PercentInput label="Rate" value={rate} onChange={setRate} invalidText="0 to 100" />;
 }
 
-/** Types a rate and leaves the field. */
 const type = (text: string): void => {
   render(<Field />);
   const field = document.querySelector('input');

@@ -5,24 +5,22 @@ import { useTag } from '../format/useTag.ts';
 import { formatAmount } from '../money/format.ts';
 import { useAmountText } from '../money/useAmountText.ts';
 
-/** Digits after the point that rates have at most. */
+/** Maximum decimals of a rate. */
 const DIGITS = 4;
 const SCALE = 10 ** DIGITS;
 
 interface PercentInputProps {
   label: string;
-  /** Percent, such as 19 or 5.5; null for none, NaN while the text is no number. */
+  /** Percent, such as 5.5; null if empty, NaN while invalid. */
   value: number | null;
   onChange: (value: number | null) => void;
   description?: ReactNode;
-  /** Said while the text is no such number. */
   invalidText: string;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** A field for a rate in percent, typed as the reader writes numbers. */
 export function PercentInput(props: PercentInputProps): ReactNode {
   const { value, onChange, invalidText, error, ...field } = props;
   const { t } = useTranslation('common');

@@ -27,7 +27,6 @@ const draw = (key = 'first'): HTMLInputElement => {
   return field;
 };
 
-/** Types a text and leaves the field. */
 const type = (text: string): void => {
   const field = draw();
   act(() => {

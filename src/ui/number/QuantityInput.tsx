@@ -11,13 +11,11 @@ import classes from './QuantityInput.module.css';
 
 interface QuantityInputProps {
   label: string;
-  /** A whole number; null for none, NaN or what was typed while the text is no number. */
+  /** Whole number; null if empty, NaN or `{ typed }` while invalid. */
   value: TypedNumber;
-  /** Gets NaN for a text that is no number, and the text, which `typedNumber` keeps. */
+  /** Gets NaN for invalid text; see `typedNumber`. */
   onChange: (value: number | null, text: string) => void;
-  /** One leaves the field. */
   onLeave?: () => void;
-  /** 0 unless told. */
   min?: number;
   max?: number;
   description?: ReactNode;
@@ -25,11 +23,11 @@ interface QuantityInputProps {
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
-  /** A cell of a table: the label is read out only. */
+  /** Hides the label visually. */
   isCell?: boolean;
 }
 
-/** A field for a whole number of things; the arrow keys step up and down. */
+/** Arrow keys step. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
   const { value, onChange, onLeave, error, label, isCell = false, ...others } = props;
   const { min = QUANTITIES.min, max = QUANTITIES.max, ...field } = others;
@@ -72,7 +70,7 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
         onBlur();
         onLeave?.();
       }}
-      // In a table one types over what is proposed.
+      // Cells are typed over.
       onFocus={(event) => {
         if (isCell) event.currentTarget.select();
       }}

@@ -5,6 +5,6 @@ const percents = madeOnce(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 }),
 );
 
-/** A rate as the reader writes it, a dash for what is none. @param rate percent, such as 19 or 5.5 */
+/** @param rate percent, such as 5.5; anything but a number gives – */
 export const formatPercent = (rate: unknown, tag: string): string =>
   typeof rate === 'number' && Number.isFinite(rate) ? percents(tag).format(rate / 100) : NO_VALUE;

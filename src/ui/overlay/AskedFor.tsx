@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LatePart } from '../states/LatePart.tsx';
 
-/** What makes a button one that opens something; the library's menus and popovers hand down the same. */
+/** Mantine's Menu and Popover pass the same. */
 export type OpenerProps = Pick<
   ComponentPropsWithRef<'button'>,
   'ref' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'aria-haspopup' | 'aria-expanded'
@@ -10,18 +10,14 @@ export type OpenerProps = Pick<
 
 interface AskedForProps {
   what: 'menu' | 'dialog';
-  /** Fetches the code of what opens, which begins when one points at the button. */
+  /** Called on hover and focus. */
   load: () => Promise<unknown>;
-  /** The button until then. */
   renderButton: (opener: OpenerProps) => ReactNode;
-  /** What opens, with the same button as its target: it opens as soon as it is there (`useOpenOnArrival`). */
+  /** Replaces the button; opens with `useOpenOnArrival`. */
   children: ReactNode;
 }
 
-/**
- * A menu or a popover that is made when it is first asked for: a page has many, and each takes longer to draw than the
- * row or the head in which it stands, and to take away again.
- */
+/** Mounts menus and popovers on first use: each takes longer to render than its row. */
 export function AskedFor({ what, load, renderButton, children }: AskedForProps): ReactNode {
   const [times, setTimes] = useState(0);
   const fetch = (): void => void load().catch(() => undefined);
@@ -30,7 +26,7 @@ export function AskedFor({ what, load, renderButton, children }: AskedForProps):
     'aria-expanded': false,
     onPointerEnter: fetch,
     onFocus: fetch,
-    // The button stays, with the focus, until what opens can take its place.
+    // A transition keeps the button and its focus until the menu has loaded.
     onClick: () => startTransition(() => setTimes((earlier) => earlier + 1)),
   });
   return (

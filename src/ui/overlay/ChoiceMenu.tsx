@@ -11,28 +11,23 @@ const ChoiceMenuPanel = lazyNamed(loadPanel, 'ChoiceMenuPanel');
 
 export interface Choice<Value extends string> {
   value: Value;
-  /** How it is shown, such as a badge. */
   content: ReactNode;
-  /** What it means. */
   hint: string;
 }
 
 export interface ChoiceMenuProps<Value extends string> {
-  /** Names the button: what is chosen, and for what. */
+  /** Accessible name: the value and its field. */
   label: string;
-  /** What the button shows. */
   shown: ReactNode;
   value: Value;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
-  /** A choice is being saved. */
   isSaving?: boolean;
 }
 
 type ChoiceButtonProps = Pick<ChoiceMenuProps<string>, 'label' | 'shown' | 'isSaving'> &
   OpenerProps;
 
-/** The button that shows what is chosen. */
 export function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   const { label, shown, isSaving = false, ...rest } = props;
   return (
@@ -52,7 +47,6 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   );
 }
 
-/** One of a few states, such as a record's status, as a button that opens a menu of the others. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>): ReactNode {
   const { label, shown, value, choices, onChange, isSaving = false } = props;
   const button = { label, shown, isSaving };

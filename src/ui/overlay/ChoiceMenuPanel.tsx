@@ -13,7 +13,6 @@ interface ChoiceMenuPanelProps {
   onChange: (value: string) => void;
 }
 
-/** A `ChoiceMenu` that was asked for: it opens as soon as it is there. */
 export function ChoiceMenuPanel(props: ChoiceMenuPanelProps): ReactNode {
   const { button, value, choices, onChange } = props;
   const target = useRef<HTMLButtonElement>(null);

@@ -13,20 +13,19 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Stands before the title: a way back. */
+  /** Before the title, e.g. a back button. */
   lead?: ReactNode;
-  /** Without it only the dialog's own buttons close it. */
+  /** False also disables Escape and outside clicks. */
   withCloseButton?: boolean;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Sticky. */
   footer?: ReactNode;
-  /** Pixels, or one of the library's sizes. */
+  /** Pixels or Mantine size. */
   size?: number | 'sm' | 'md' | 'lg' | 'xl';
-  /** Called when it has gone, to forget what it held. */
+  /** Called after the exit transition. */
   onClosed?: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a header, a content that scrolls when the window is low, and a footer. */
 export function Dialog(props: DialogProps): ReactNode {
   const { opened, onClose, title, subtitle, lead, footer, size = 'md', children } = props;
   const { withCloseButton = true, onClosed } = props;
@@ -37,7 +36,7 @@ export function Dialog(props: DialogProps): ReactNode {
       onClose={onClose}
       size={size}
       centered
-      // The content may be as high as the window without this above and below.
+      // Half, because it applies above and below.
       yOffset={DIALOG_MARGIN / 2}
       classNames={{ content: classes.content ?? '' }}
       closeOnEscape={withCloseButton}
@@ -46,7 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
     >
       <Modal.Overlay />
-      {/* While it fades out nothing in it can be pressed again. */}
+      {/* No clicks during the exit transition. */}
       <Modal.Content inert={!opened}>
         <Modal.Header role="none" className={classes.header}>
           {lead}
@@ -65,7 +64,7 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** The content; the keyboard can scroll it when it is higher than the window. */
+/** Focusable while it scrolls. */
 function DialogBody({ children }: { children: ReactNode }): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -79,7 +78,7 @@ function DialogBody({ children }: { children: ReactNode }): ReactNode {
       sizes.observe(element);
       for (const child of element.children) sizes.observe(child);
     };
-    // What is in it may come later, or make place for something else.
+    // Content may load or change later.
     const parts = new MutationObserver(watch);
     parts.observe(element, { childList: true });
     watch();

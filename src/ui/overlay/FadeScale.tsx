@@ -2,7 +2,7 @@ import { Transition } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { TRANSITION_TIME } from '../theme/values.ts';
 
-/** Fades and scales; as an object because it is the only one of its kind. */
+/** A custom Mantine transition. */
 export const fadeScale = {
   in: { opacity: 1, transform: 'scale(1)' },
   out: { opacity: 0, transform: 'scale(0.95)' },
@@ -12,11 +12,11 @@ export const fadeScale = {
 interface FadeScaleProps {
   shown: boolean;
   children: ReactElement;
-  /** Called when it has gone. */
+  /** Called after the exit transition. */
   onHidden?: () => void;
 }
 
-/** Shows and hides something by fading and scaling it; at once where one wants less motion. */
+/** Respects reduced motion. */
 export function FadeScale({ shown, children, onHidden }: FadeScaleProps): ReactNode {
   return (
     <Transition

@@ -8,7 +8,6 @@ import { NO_LAYERS, moveLayers } from './layers.ts';
 import type { LayerMove, Layers } from './layers.ts';
 import classes from './LayeredDialog.module.css';
 
-/** One screen of a layered dialog. */
 export interface Layer {
   title: string;
   subtitle?: string;
@@ -17,17 +16,14 @@ export interface Layer {
 }
 
 interface LayerControl {
-  /** Slides another screen over this one. */
   push: (screen: Layer) => void;
-  /** Back to the screen below. */
   pop: () => void;
-  /** Back to the first screen. */
   reset: () => void;
 }
 
 const Context = createContext<LayerControl | undefined>(undefined);
 
-/** Moves between the screens of the layered dialog around this component. */
+/** @throws outside a LayeredDialog */
 export function useLayers(): LayerControl {
   const control = useContext(Context);
   if (!control) throw new Error('useLayers needs a LayeredDialog around it');
@@ -43,7 +39,7 @@ interface LayeredDialogProps extends Layer {
 const reduce = (layers: Layers<Layer>, move: LayerMove<Layer>): Layers<Layer> =>
   moveLayers(layers, move);
 
-/** A dialog whose screens slide over one another; closing it leads back to the first one. */
+/** Closing resets to the first screen. */
 export function LayeredDialog({
   opened,
   onClose,
@@ -64,7 +60,6 @@ export function LayeredDialog({
   const shown = screens.at(-1) ?? first;
   const current = useRef<HTMLDivElement>(null);
   const depth = useRef(0);
-  // The focus follows to the screen that came into sight.
   useEffect(() => {
     if (depth.current !== stack.length && opened) current.current?.focus();
     depth.current = stack.length;
@@ -87,7 +82,7 @@ export function LayeredDialog({
           ) : null
         }
       >
-        {/* Screens below stay as they are, with what was entered, out of sight and reach. */}
+        {/* Lower screens keep their state, hidden and inert. */}
         {screens.map((screen, index) => (
           <div
             key={index}

@@ -3,18 +3,15 @@ import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OpenerProps } from './AskedFor.tsx';
 
-/** Pixels of the button, by where it stands. */
+/** Pixels. */
 const SIZES = { page: 36, row: 28 } as const;
 
 export interface MoreButtonProps extends OpenerProps {
   tabIndex?: number | undefined;
-  /** Names the button. */
   label: string;
-  /** Beside a page's title, or in a row. */
   place: keyof typeof SIZES;
 }
 
-/** The button with the three dots. */
 export function MoreButton({ label, place, ...rest }: MoreButtonProps): ReactNode {
   return (
     <ActionIcon
@@ -28,7 +25,7 @@ export function MoreButton({ label, place, ...rest }: MoreButtonProps): ReactNod
   );
 }
 
-/** Stands where a page's menu will be while its code is on its way, so that nothing moves or appears late. */
+/** Placeholder while a menu's code loads: no layout shift. */
 export function MoreMenuPlace(): ReactNode {
   return (
     <ActionIcon component="span" size={SIZES.page} variant="default" inert aria-hidden>

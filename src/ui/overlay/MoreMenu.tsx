@@ -10,11 +10,10 @@ const loadPanel = () => import('./MoreMenuPanel.tsx');
 const MoreMenuPanel = lazyNamed(loadPanel, 'MoreMenuPanel');
 
 export interface MoreMenuProps extends Pick<MoreButtonProps, 'label' | 'place' | 'tabIndex'> {
-  /** `MoreItem`s, and dividers between them. */
+  /** `MoreItem`s and dividers. */
   children: ReactNode;
 }
 
-/** A menu of less frequent actions, behind three dots. */
 export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
   return (
     <AskedFor
@@ -27,11 +26,9 @@ export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
   );
 }
 
-/** What the library's entry of a menu takes. */
 export interface EntryProps {
   leftSection: ReactNode;
   disabled: boolean;
-  /** Why it can't be chosen. */
   reason?: string;
   c?: string;
   component?: typeof Link;
@@ -40,21 +37,20 @@ export interface EntryProps {
   children: ReactNode;
 }
 
-/** Draws the library's entry of a menu; what shows the menu brings it, so that no page waits for its code. */
+/** Provided by the panel, so that pages don't load Mantine's Menu. */
 export const MenuEntry = createContext<((props: EntryProps) => ReactNode) | undefined>(undefined);
 
 interface MoreItemProps {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
-  /** What it does, as a verb. */
+  /** A verb. */
   children: ReactNode;
-  /** It takes something away for good, so it asks first, which its "…" says. */
+  /** Destructive: opens a confirmation, hence its “…”. */
   isDangerous?: boolean;
   disabled?: boolean;
-  /** Why it can't be done now: shown below its words. It does nothing then, but the keyboard still reaches it. */
+  /** Shown below the label; the entry is disabled but focusable. */
   reason?: string;
 }
 
-/** An entry of a `MoreMenu`: it leads somewhere, or does something. */
 export function MoreItem(
   props: MoreItemProps & ({ to: string } | { onClick: () => void }),
 ): ReactNode {

@@ -7,20 +7,17 @@ import type { EntryProps, MoreMenuProps } from './MoreMenu.tsx';
 import classes from './MoreMenuPanel.module.css';
 import { useOpenOnArrival } from './useOpenOnArrival.ts';
 
-/** What makes an entry one that can be reached but not chosen. */
+/** Focusable but disabled. */
 interface Blocked {
   'aria-disabled'?: true;
   closeMenuOnClick?: false;
   className?: string;
 }
 
-// Its own type is too general for one of a plain component.
+// Menu.Item's polymorphic type is too general.
 const Entry = Menu.Item as ComponentType<Omit<EntryProps, 'reason'> & Blocked>;
 
-/**
- * An entry that keeps the room of its reason until the menu closes: news of the record may free it, and what lies below
- * must not move away under the pointer.
- */
+/** Keeps the reason's space until the menu closes: an update must not move entries under the pointer. */
 function MenuPanelEntry({ reason, ...entry }: EntryProps): ReactNode {
   const [lastReason, setLastReason] = useState(reason);
   if (reason !== undefined && reason !== lastReason) setLastReason(reason);
@@ -42,7 +39,6 @@ function MenuPanelEntry({ reason, ...entry }: EntryProps): ReactNode {
 
 const renderEntry = (entry: EntryProps): ReactNode => <MenuPanelEntry {...entry} />;
 
-/** A `MoreMenu` that was asked for: it opens as soon as it is there. */
 export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode {
   const target = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useOpenOnArrival(target);

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Toasts } from './Toasts.tsx';
 import { setOverlaysReady } from './loader.ts';
 
-/** Where toasts and the dialogs that code opens appear. */
 export function Overlays(): ReactNode {
   const { t } = useTranslation('common');
-  // Runs after the provider below listens.
+  // Runs after ModalsProvider subscribes.
   useEffect(() => {
     setOverlaysReady(true);
     return () => setOverlaysReady(false);

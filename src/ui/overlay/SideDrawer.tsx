@@ -9,16 +9,14 @@ interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Stand in the head, before the button that closes it. */
   actions?: ReactNode;
-  /** Pixels; 520 unless told. */
+  /** Pixels. */
   width?: number;
-  /** What it holds reaches to its edges: a list. */
+  /** No padding, for lists. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** Stands at the end side over the page: a head like a dialog's, and a body that scrolls. */
 export function SideDrawer(props: SideDrawerProps): ReactNode {
   const { opened, onClose, title, actions, width = 520, flush = false, children } = props;
   const { t } = useTranslation('common');
@@ -35,7 +33,7 @@ export function SideDrawer(props: SideDrawerProps): ReactNode {
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Beside the page's it would be a second banner. */}
+        {/* Not a second banner landmark. */}
         <Drawer.Header role="none">
           <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
           {actions}

@@ -8,7 +8,6 @@ interface ToastActionProps {
   onClick: () => void;
 }
 
-/** What a toast says, with what one can do about it. */
 export function ToastAction({ text, label, onClick }: ToastActionProps): ReactNode {
   return (
     <span className={classes.row}>

@@ -6,16 +6,13 @@ import { PAGE_HEAD } from '../page/Page.tsx';
 import { TOAST_LIMIT, TOAST_WIDTH } from './toast.ts';
 import classes from './Toasts.module.css';
 
-/** Above dialogs, which are at 200, and beneath menus and lists of choices, at 300. */
+/** Above dialogs (200), below menus and listboxes (300). */
 const TOAST_LAYER = 250;
 
-/**
- * Where toasts appear: at the top, at the end side, below the page's buttons and beneath open menus. The style sheets
- * know how high they are, so that the page can make room for them.
- */
+/** Sets CSS variables with the toasts' height, so that the page can make room. */
 export function Toasts(): ReactNode {
   const { dir } = useDirection();
-  // The library knows physical sides only.
+  // Mantine has physical sides only.
   const position = dir === 'rtl' ? 'top-left' : 'top-right';
   const measure = useCallback(
     (holder: HTMLElement | null) => {
@@ -28,21 +25,20 @@ export function Toasts(): ReactNode {
       };
       const observer = new ResizeObserver(() => {
         const { height } = toasts.getBoundingClientRect();
-        // Each change makes the browser look at the whole page's styles, so there is none while no toast is there.
+        // Each change restyles the whole page: none without toasts.
         const isThere = height > 0;
-        // The head takes as many lines as its title and its actions need.
         const head = isThere ? document.querySelector(`[${PAGE_HEAD}]`) : null;
         const bottom = head?.getBoundingClientRect().bottom;
         tell('--qm-toast-height', isThere ? `${height}px` : '');
         if (isThere) tell('--qm-toast-start', bottom === undefined ? '' : `${bottom}px`);
-        // What comes into it later, such as a longer status, may take another line.
+        // The head may grow later.
         if (head === watched) return;
         if (watched) observer.unobserve(watched);
         if (head) observer.observe(head);
         watched = head;
       });
       observer.observe(toasts);
-      // Another page, or the same with another head.
+      // The head changes with the page.
       observer.observe(body);
       return () => observer.disconnect();
     },

@@ -1,2 +1,2 @@
-// A module of its own, so that it can be loaded when it is needed; its figures are the theme's.
+// A separate module for lazy loading.
 export { Tooltip } from '@mantine/core';

@@ -21,16 +21,15 @@ import classes from './Wizard.module.css';
 interface WizardControl extends Steps {
   next: () => void;
   back: () => void;
-  /** Only pages above the first, which is 0, can be set. */
+  /** Zero-based; must be above 0. */
   setPage: (page: number) => void;
-  /** A step may say that one can't go on yet. */
   disableNext: (disabled: boolean) => void;
   reset: () => void;
 }
 
 const Context = createContext<WizardControl | undefined>(undefined);
 
-/** Moves between the steps of the wizard around this component. */
+/** @throws outside a Wizard */
 export function useWizard(): WizardControl {
   const control = useContext(Context);
   if (!control) throw new Error('useWizard needs a Wizard around it');
@@ -47,13 +46,12 @@ interface WizardProps {
   onClose: () => void;
   title: string;
   steps: readonly WizardStep[];
-  /** Called by the last step's button. */
   onSubmit: () => void;
   isSubmitting?: boolean;
   size?: number | 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** A dialog that asks step by step; closing it leads back to the first step. */
+/** Closing resets to the first step. */
 export function Wizard(props: WizardProps): ReactNode {
   const { opened, onClose, title, steps, onSubmit, isSubmitting = false, size = 'lg' } = props;
   const { t } = useTranslation('common');

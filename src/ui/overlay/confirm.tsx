@@ -11,24 +11,23 @@ import { whenOverlaysReady } from './loader.ts';
 import classes from './confirm.module.css';
 
 export interface Confirmation {
-  /** A question: "Delete the product?" */
+  /** "Delete the product?" */
   title: string;
-  /** What will be lost or can't be undone. */
+  /** Consequences. */
   text: ReactNode;
-  /** The button's verb: "Delete". */
+  /** "Delete" */
   action: string;
-  /** The other button's words; default: "Cancel". */
   cancel?: string;
-  /** It takes something away. */
+  /** Destructive. */
   isDangerous?: boolean;
-  /** For what is gravest: this name must be typed first. */
+  /** Must be typed to confirm; for the gravest actions. */
   typeName?: string;
 }
 
 /**
- * Opens a question over everything else. Closing it means no.
+ * Opens a question on top; closing it means no.
  *
- * @returns takes the question away unanswered
+ * @returns closes it without an answer
  */
 export function ask(confirmation: Confirmation, onAnswer: (answer: boolean) => void): () => void {
   let id: string | undefined;
@@ -55,7 +54,7 @@ export function ask(confirmation: Confirmation, onAnswer: (answer: boolean) => v
   return end;
 }
 
-/** Asks before something is done; resolves to whether one agreed. Closing the question means no. */
+/** Resolves to the answer; closing means no. */
 export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
   return askLater;
 }
@@ -100,7 +99,7 @@ function Question({
         )}
       </div>
       <DialogFooter>
-        {/* What takes something away is never one careless Enter away. */}
+        {/* Destructive dialogs don't focus their confirm button. */}
         <Button
           variant="default"
           onClick={() => onAnswer(false)}

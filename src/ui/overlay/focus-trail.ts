@@ -1,19 +1,18 @@
-/** Places that are remembered: a menu in a list, a drawer over it, a dialog over that, and what was used in each. */
+/** Enough for nested menu, drawer and dialog. */
 const TRAIL = 30;
 
-/** An element and what stood around it, which tells what is nearest once it has gone. */
+/** Position, to find the nearest element after removal. */
 interface Level {
   element: Element;
-  /** Its place among its siblings. */
   index: number;
   next: Element | null;
   previous: Element | null;
 }
 
-/** Where the focus was: the element first, then what holds it, outwards. */
+/** The element and its ancestors, outwards. */
 export type FocusPlace = readonly Level[];
 
-/** Where one was, the last place last. */
+/** Latest place last. */
 export type FocusTrail = readonly FocusPlace[];
 
 function placeOf(target: Element): FocusPlace {
@@ -28,11 +27,7 @@ function placeOf(target: Element): FocusPlace {
   return levels;
 }
 
-/**
- * Notes where the focus goes, from the start of the app: `keepFocus`, which comes later, finds back by it.
- *
- * @returns the places, and what stops it
- */
+/** Records focus for `keepFocus`, which loads later. */
 export function startFocusTrail(): { trail: FocusTrail; stop: () => void } {
   const trail: FocusPlace[] = [];
   const note = ({ target }: FocusEvent): void => {

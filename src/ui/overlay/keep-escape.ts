@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For `onFocusCapture` of a popover. Escape then closes the popover and not the dialog around it, with what was entered
- * there: the library's dialogs leave the key to a focused element that bears this mark.
+ * Popover's `onFocusCapture`: Escape closes the popover, not the dialog around it. Mantine's dialogs ignore keys from
+ * elements with this attribute.
  */
 export function keepEscape({ target }: FocusEvent): void {
   target.setAttribute('data-mantine-stop-propagation', 'true');

@@ -36,7 +36,6 @@ const settle = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(100);
 };
 
-/** Something over the page, with a button that has the focus. */
 function open(role: string): HTMLElement {
   const layer = document.createElement('div');
   layer.setAttribute('role', role);

@@ -1,6 +1,6 @@
 import type { FocusPlace, FocusTrail } from './focus-trail.ts';
 
-/** What comes and goes above the page: where it was opened from is where one goes on, not beside it. */
+/** Transient layers: focus returns to their opener, not to a neighbor. */
 const PASSING = '[role="dialog"],[role="menu"],[role="listbox"],[data-portal],[data-passing]';
 
 const FOCUSABLE = [
@@ -12,10 +12,9 @@ const FOCUSABLE = [
   '[tabindex]:not([tabindex="-1"])',
 ].join();
 
-/** Milliseconds after which nobody else is about to take the focus, such as a dialog that opens or gives it back. */
+/** Milliseconds for other code (dialogs) to move the focus first. */
 const PATIENCE = 60;
 
-/** Whether an element can have the focus as it stands. */
 function isUsable(element: Element | null | undefined): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
@@ -29,19 +28,19 @@ function isUsable(element: Element | null | undefined): element is HTMLElement {
 const firstIn = (element: Element): HTMLElement | undefined =>
   [...element.querySelectorAll(FOCUSABLE)].find(isUsable);
 
-/** What stands in a sibling where the element that has gone stood in its own, or else the first that can be used. */
+/** Element at the same position in a sibling, else its first focusable. */
 function counterpart(sibling: Element, path: readonly number[]): HTMLElement | undefined {
   const twin = path.reduce<Element | undefined>((at, index) => at?.children[index], sibling);
   return twin?.matches(FOCUSABLE) && isUsable(twin) ? twin : firstIn(sibling);
 }
 
-/** The nearest that can be used where a place was: the row after it, the one before it, what holds them, outwards. */
+/** Next sibling, previous sibling, then outwards. */
 function nearest(place: FocusPlace): HTMLElement | undefined {
   const [own] = place;
   if (own && isUsable(own.element)) return own.element;
   const standing = place.findIndex(({ element }) => element.isConnected);
   if (standing < 0) return undefined;
-  // The page is another one, or all of it is: one begins at its start, as after every navigation.
+  // The whole page changed: focus `main`, as after navigation.
   const around = place[standing]?.element;
   if (around?.matches('main[tabindex]') && isUsable(around)) return around;
   const gone = place[standing - 1];
@@ -62,15 +61,13 @@ function nearest(place: FocusPlace): HTMLElement | undefined {
   return undefined;
 }
 
-/** Whether a place was in something that has gone since, such as a menu. */
+/** Was in a layer that is gone. */
 const hasPassed = (place: FocusPlace): boolean =>
   place.some(({ element }) => !element.isConnected && element.matches(PASSING));
 
-/** The dialog on top, which alone can be used. */
 const topDialog = (): Element | undefined =>
   [...document.querySelectorAll('[aria-modal="true"]')].findLast(isUsable);
 
-/** Where one goes on when what had the focus is gone. */
 function wayBack(trail: readonly FocusPlace[]): HTMLElement | undefined {
   const dialog = topDialog();
   const isReachable = (found: HTMLElement | undefined): found is HTMLElement =>
@@ -85,11 +82,9 @@ function wayBack(trail: readonly FocusPlace[]): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus from falling to the page's root when what has it goes away: a dialog that closes, whoever opened it,
- * a row that is deleted, a button that is no longer needed. It goes back to where one came from or, when that has gone
- * too, to what is nearest. What takes the focus by itself in time is left alone, and so is a click beside everything.
+ * When the focused element disappears (closed dialog, deleted row), focuses the opener, else the nearest element.
+ * Ignores other focus changes and background clicks.
  *
- * @param trail where one was, noted from the start
  * @returns stops it
  */
 export function keepFocus(trail: FocusTrail): () => void {
@@ -113,7 +108,7 @@ export function keepFocus(trail: FocusTrail): () => void {
     subtree: true,
     attributeFilter: ['inert', 'hidden', 'disabled'],
   });
-  // What had the focus may be on its way out of the page: to ask now whether one sees it would lay out a page half made.
+  // The element may be mid-removal: checking visibility now would force a layout.
   const checkAfter = (): void => queueMicrotask(checkSoon);
   document.addEventListener('focusout', checkAfter);
   return () => {

@@ -1,14 +1,12 @@
-/** The screens of a layered dialog above its first one; the last one is in sight. */
+/** Screens above the first; the last is visible. */
 export interface Layers<Screen> {
   stack: readonly Screen[];
-  /** The way the screens last moved: deeper, or back. */
   direction: 'forth' | 'back';
 }
 
 export type LayerMove<Screen> =
   | { kind: 'push'; screen: Screen }
   | { kind: 'pop' }
-  /** Back to the first screen. */
   | { kind: 'reset' };
 
 export const NO_LAYERS: Layers<never> = { stack: [], direction: 'forth' };

@@ -5,14 +5,14 @@ let standing = false;
 const listeners = new Set<() => void>();
 const waiting: (() => void)[] = [];
 
-/** Has the place of toasts and dialogs loaded now, because one of them is about to appear; where that failed, again. */
+/** Loads overlays for the first toast or dialog; retries after a failure. */
 export function loadOverlays(): void {
   if (standing) return;
   wanted += 1;
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog as soon as the dialogs' root is mounted; a dialog opened before would never appear. */
+/** Opens a dialog once the root is mounted; earlier dialogs would never appear. */
 export function whenOverlaysReady(open: () => void): void {
   if (standing) {
     open();
@@ -22,7 +22,6 @@ export function whenOverlaysReady(open: () => void): void {
   loadOverlays();
 }
 
-/** Says whether the place stands; what waits for it then opens. */
 export function setOverlaysReady(stand: boolean): void {
   standing = stand;
   if (!stand) return;
@@ -34,5 +33,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns how often it was asked for before it stood */
+/** @returns number of requests until loaded */
 export const useOverlaysRequested = (): number => useSyncExternalStore(subscribe, () => wanted);

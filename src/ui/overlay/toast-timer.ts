@@ -1,19 +1,15 @@
-/** A time that runs out once, and stands still while it is held. */
+/** A pausable timer. */
 export interface ToastTimer {
-  /** Begins to run; later calls change nothing. */
+  /** Later calls are no-ops. */
   start: () => void;
-  /** Stops the time for one reason: pointed at, or focused. */
+  /** Pauses for a reason, such as hover or focus. */
   hold: (reason: string) => void;
-  /** Goes on when no reason is left. */
+  /** Resumes once no reason is left. */
   release: (reason: string) => void;
-  /** Ends it without running out. */
   cancel: () => void;
 }
 
-/**
- * @param time milliseconds
- * @param onEnd called once when the time has run out
- */
+/** @param time milliseconds */
 export function createToastTimer(time: number, onEnd: () => void): ToastTimer {
   const reasons = new Set<string>();
   let left = time;

@@ -13,11 +13,11 @@ import { loadOverlays } from './loader.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
-/** Milliseconds for which a success or an information stays; errors and warnings stay until they are closed. */
+/** Milliseconds; errors and warnings stay until dismissed. */
 export const TOAST_TIME = 3000;
 /** Pixels. */
 export const TOAST_WIDTH = 380;
-/** Toasts at once; further ones wait. */
+/** Further toasts wait. */
 export const TOAST_LIMIT = 20;
 
 const colors: Record<ToastKind, string> = {
@@ -30,9 +30,9 @@ const colors: Record<ToastKind, string> = {
 export interface Toast {
   title?: string;
   message: string;
-  /** The server's own sentence. */
+  /** The server's message. */
   detail?: string | undefined;
-  /** What one can do about it, such as undoing it. */
+  /** Such as undo. */
   action?: { label: string; run: () => void };
 }
 
@@ -41,9 +41,9 @@ let toasts = 0;
 let keepError: ((toast: Toast) => void) | undefined;
 
 /**
- * Hands over what error toasts say, because they pass.
+ * Keeps error messages, since toasts pass.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function onErrorToast(keep: (toast: Toast) => void): () => void {
   keepError = keep;
@@ -59,27 +59,26 @@ const icons: Record<ToastKind, typeof IconCheck> = {
   info: IconInfoSmall,
 };
 
-/** Errors that are on the screen, by what they say: when one comes again, the new one takes its place. */
+/** Visible errors by text; repeats replace the earlier toast. */
 const standing = new Map<string, string>();
 
-/** Takes all errors off the screen: whoever looks into the activity list reads them there, where they would lie over it. */
+/** Dismisses errors, which the activity list shows too. */
 export function hideErrorToasts(): void {
   for (const id of standing.values()) notifications.hide(id);
 }
 
-/** Successes and informations that are on the screen. */
+/** Visible success and info toasts. */
 const passing = new Set<string>();
 
-/** Takes all successes and informations off the screen, where they would cover the drawer that opens. */
+/** Dismisses toasts that would cover a drawer. */
 export function hidePassingToasts(): void {
   for (const id of passing) notifications.hide(id);
 }
 
 /**
- * Shows a short message at the top, at the end side, below the page's head. A success or an information goes after its
- * time, which stands still while one points at it or focuses it; an error or a warning stays until it is closed.
+ * Success and info toasts time out, paused by hover and focus; errors and warnings stay.
  *
- * @returns takes it away
+ * @returns dismisses it
  */
 export function showToast(kind: ToastKind, toast: Toast): () => void {
   const { title, message, detail, action } = toast;
@@ -111,7 +110,7 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
           label: action.label,
           onClick: () => {
             hide();
-            // While it fades out it can be pressed again.
+            // Still clickable while it fades out.
             if (isUsed) return;
             isUsed = true;
             action.run();
@@ -125,12 +124,12 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
       'aria-hidden': true,
     }),
     withBorder: true,
-    // The page makes room for what stays.
+    // The page makes room for persistent toasts.
     'data-stays': isPassing ? undefined : true,
     closeButtonProps: { 'aria-label': i18next.t('actions.close') },
-    // Only an error interrupts a screen reader.
+    // Only errors interrupt screen readers.
     role: kind === 'error' ? 'alert' : 'status',
-    // The library's own time goes on while one focuses a toast, and begins anew after one has pointed at it.
+    // Mantine's timer ignores focus and restarts after hover.
     autoClose: false,
     ...(isPassing ? { onOpen: timer.start } : {}),
     onClose: () => {
@@ -138,7 +137,7 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
       passing.delete(id);
       if (standing.get(text) === id) standing.delete(text);
     },
-    // A toast that appears beneath a pointer that rests isn't pointed at.
+    // Not mouseenter: a toast may appear under a resting pointer.
     onMouseMove: () => timer.hold('pointer'),
     onMouseLeave: () => timer.release('pointer'),
     onFocusCapture: () => timer.hold('focus'),

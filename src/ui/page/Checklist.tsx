@@ -4,25 +4,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './Checklist.module.css';
 
-/** Something to be done once, or done already. */
 export interface ChecklistItem {
   id: string;
   title: string;
   isDone: boolean;
-  /** What did it, or what is missing. */
+  /** Result, or the missing part. */
   text: ReactNode;
-  /** Leads to where it is done. */
   action?: { label: string; to: string } | undefined;
 }
 
 interface ChecklistProps {
   label: string;
   items: readonly ChecklistItem[];
-  /** The words for what the signs say, for those who don't see them. */
+  /** Text of the icons for screen readers. */
   states: { done: string; open: string };
 }
 
-/** What is to be done, in order; the first that can be done stands out. */
+/** Highlights the first open item. */
 export function Checklist({ label, items, states }: ChecklistProps): ReactNode {
   const next = items.find(({ isDone, action }) => !isDone && action);
   return (

@@ -6,11 +6,10 @@ import classes from './Columns.module.css';
 interface ColumnsProps {
   main: ReactNode;
   side: ReactNode;
-  /** Stands in the side column until the main one is drawn, which doesn't wait for it then. */
+  /** Renders the main column first, with this in the side column. */
   sideSkeleton?: ReactNode;
 }
 
-/** A record's page: what is edited in the main column, what is rather read in the side column; one column on a phone. */
 export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
   const parts = safely(side);
   return (

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * Whether what stands around it is drawn, and what can wait may follow. Not by `useDeferredValue`: within something
- * that is itself drawn later, that one doesn't defer again.
- */
+/** Returns false on first render. `useDeferredValue` doesn't defer inside another deferred render. */
 export function useLater(): boolean {
   const [isTime, setTime] = useState(false);
   useEffect(() => startTransition(() => setTime(true)), []);
@@ -12,12 +9,11 @@ export function useLater(): boolean {
 }
 
 interface LaterProps {
-  /** Stands in its place until then. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** Draws what it holds after what stands around it, so that this doesn't wait; from then on with it. */
+/** Renders children after the surroundings on mount. */
 export function Later({ skeleton, children }: LaterProps): ReactNode {
   return useLater() ? children : skeleton;
 }

@@ -5,29 +5,21 @@ import { BrokenRecord } from '../table/BrokenRecord.tsx';
 import classes from './LinkedRecords.module.css';
 
 interface LinkedRecordProps {
-  /** What one calls it: a name, a number. */
   title: string;
-  /** Its page; without one it is only told. */
   to?: string | undefined;
-  /** Stands before the title: a small picture. */
   lead?: ReactNode;
-  /** When it was, what it holds. */
   detail?: ReactNode;
-  /** How far it is. */
   status?: ReactNode;
-  /** What it comes to; stands at the end. */
   value?: ReactNode;
 }
 
 interface LinkedRecordsProps<Row> {
-  /** Names them for screen readers. */
   label: string;
   rows: readonly Row[];
-  /** Its `LinkedRecord`; one that can't be drawn is said to be broken, and the others stay. */
+  /** Returns a `LinkedRecord`; a row that throws doesn't affect others. */
   renderRow: (row: Row) => ReactNode;
 }
 
-/** Records that belong to the one that a page shows, each in a line; two on a phone. */
 export function LinkedRecords<Row>(props: LinkedRecordsProps<Row>): ReactNode {
   const { label, rows, renderRow } = props;
   return (
@@ -50,7 +42,7 @@ export function LinkedRecords<Row>(props: LinkedRecordsProps<Row>): ReactNode {
   );
 }
 
-/** Drawn inside the guard. */
+/** Renders inside the error boundary. */
 function Drawn<Data>({
   row,
   renderRow,
@@ -58,7 +50,6 @@ function Drawn<Data>({
   return renderRow(row);
 }
 
-/** A record that belongs to the one that a page shows: what it is called, how far it is, what it comes to. */
 export function LinkedRecord(props: LinkedRecordProps): ReactNode {
   const { title, to, lead, detail, status, value } = props;
   return (

@@ -8,30 +8,26 @@ import { SafePart } from '../states/failures.tsx';
 import { safely } from './safely.tsx';
 import classes from './Page.module.css';
 
-/** Marks a page's head, below which toasts begin. */
+/** Marks the page head; toasts appear below it. */
 export const PAGE_HEAD = 'data-page-head';
 
 interface PageProps {
-  /** Where one is; also the title of the browser's tab. */
+  /** Also the tab's title. */
   title: string;
-  /** The record's name is being read: a skeleton takes its place, and the title is for the browser's tab. */
   isLoading?: boolean;
-  /** A small picture of the record, before the title. */
   picture?: ReactNode;
-  /** A status, beside the title; what bears `data-wraps` goes below it where there is no room. */
+  /** `data-wraps` lets it wrap below the title. */
   status?: ReactNode;
-  /** The one primary action, and the rest in a menu. */
+  /** A primary button and a menu. */
   actions?: ReactNode;
-  /** The list that this record belongs to. */
   back?: { to: string; label: string };
-  /** The content fills the window and scrolls in itself: a list. */
+  /** Fills the viewport and scrolls inside, for lists. */
   fill?: boolean;
-  /** Stays at the window's lower edge while the page scrolls: what leads on. */
+  /** Sticky. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen: a header that stays while the page scrolls, its content, and a footer where one is needed. */
 export function Page(props: PageProps): ReactNode {
   const {
     title,
@@ -44,7 +40,7 @@ export function Page(props: PageProps): ReactNode {
     footer,
     children,
   } = props;
-  // A record may have no name, or something else in its place.
+  // The record's name may be missing.
   const name = plainText(title);
   useEffect(() => {
     document.title = `${name} · Quartermaster`;

@@ -4,12 +4,10 @@ import { Copyable } from '../format/Copyable.tsx';
 import classes from './PageFoot.module.css';
 
 interface PageFootProps {
-  /** The record's, as the server has it. */
   id: string;
   facts: { label: string; value: ReactNode }[];
 }
 
-/** What is seldom asked about a record, in one quiet line at the end of its page: when it was made, its id. */
 export function PageFoot({ id, facts }: PageFootProps): ReactNode {
   const { t } = useTranslation('common');
   const label = t('page.id');

@@ -4,29 +4,21 @@ import { plainText } from '../format/instant.ts';
 import { SafePart } from '../states/failures.tsx';
 import classes from './RowList.module.css';
 
-/** A record in one row: its name, what else one should know at a glance, and what can be done with it. */
 export interface ListedRow {
   id: string;
   title: string;
-  /** Its page. */
   to?: string | undefined;
-  /** Stands before its name: a picture, an avatar. */
   picture?: ReactNode;
-  /** Beside its name: a status. */
   status?: ReactNode;
-  /** Below its name, dimmed. */
   text?: ReactNode;
-  /** What it is also found by, though it isn't shown. */
+  /** Hidden search text. */
   words?: string | undefined;
-  /** At the row's end. */
   end?: ReactNode;
-  /** The menu of what can be done with it. */
   menu?: ReactNode;
-  /** It stands below another one: 0 at the top. */
+  /** Nesting depth from 0. */
   level?: number;
 }
 
-/** A short whole list, where columns would say too much. */
 export function RowList({ label, rows }: { label: string; rows: readonly ListedRow[] }): ReactNode {
   return (
     <ul className={classes.rows} aria-label={label}>

@@ -6,12 +6,11 @@ import classes from './Section.module.css';
 interface SectionProps {
   title: string;
   action?: ReactNode;
-  /** What it holds reaches to its edges: a table or a list. */
+  /** No padding, for tables and lists. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** One group of a record's page, with its own heading and its own edit action. */
 export function Section({ title, action, flush = false, children }: SectionProps): ReactNode {
   const id = useId();
   return (
@@ -27,7 +26,6 @@ export function Section({ title, action, flush = false, children }: SectionProps
   );
 }
 
-/** What a section says in a sentence: that there is nothing yet, that there is more. */
 export const SectionNote = ({ children }: { children: ReactNode }): ReactNode => (
   <p className={classes.note}>{children}</p>
 );
@@ -37,7 +35,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values of a record; an empty value shows a dash. */
+/** Empty values show –. */
 export function Facts({ facts }: { facts: Fact[] }): ReactNode {
   return (
     <dl className={classes.facts}>

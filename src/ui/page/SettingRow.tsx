@@ -3,13 +3,11 @@ import classes from './SettingRow.module.css';
 
 interface SettingRowProps {
   title: string;
-  /** What it changes, for whom. */
   text?: ReactNode;
-  /** The control: named by the same title. */
+  /** Labeled like the row. */
   children: ReactNode;
 }
 
-/** One setting: what it is and means, and beside it, or below it on a phone, its control. */
 export function SettingRow({ title, text, children }: SettingRowProps): ReactNode {
   return (
     <div className={classes.row}>

@@ -8,7 +8,7 @@ import { readEach } from '../format/read-each.ts';
 import type { Fact } from './Section.tsx';
 import classes from './facts.module.css';
 
-/** A text that is worth copying; what is none, or empty, shows a dash. */
+/** – if empty. */
 const copyable = (label: string, value: unknown, shown: (text: string) => ReactNode): Fact => ({
   label,
   value:
@@ -19,23 +19,16 @@ const copyable = (label: string, value: unknown, shown: (text: string) => ReactN
     ) : null,
 });
 
-/** An email address, to write to and to copy. */
 export const emailFact = (label: string, email: string | null | undefined): Fact =>
   copyable(label, email, (text) => <EmailLink email={text} />);
 
-/** A phone number, to call and to copy. */
 export const phoneFact = (label: string, phone: string | null | undefined): Fact =>
   copyable(label, phone, (text) => <PhoneLink phone={text} />);
 
-/** The record's part of its address in the shop. */
+/** Last part of the storefront URL. */
 export const handleFact = (label: string, handle: string | null | undefined): Fact =>
   copyable(label, handle, (text) => <bdi dir="ltr">/{text}</bdi>);
 
-/**
- * Other records, each leading to its page.
- *
- * @param read what one is called, and the address of its page
- */
 export function linksFact<Row>(
   label: string,
   rows: readonly Row[] | null | undefined,
@@ -59,7 +52,6 @@ export function linksFact<Row>(
   };
 }
 
-/** A text of several lines, as they were typed. */
 export const linesFact = (label: string, text: string | null | undefined): Fact => ({
   label,
   value: text ? <bdi className={classes.lines}>{plainText(text)}</bdi> : null,

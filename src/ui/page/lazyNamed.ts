@@ -2,13 +2,11 @@ import { createElement, lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadWhenOnline } from '../states/load-when-online.ts';
 
-/** Milliseconds for which code that did not come counts as missing: whoever waits for it hears of it in that time. */
+/** Milliseconds before a failed chunk is retried. */
 const MISSING_FOR = 1000;
 
 /**
- * A part whose code is loaded when it is first drawn, from a module that exports it by name; without a network it waits
- * for one, and the page around it stays. Where the code doesn't come, drawing the part throws; drawn anew later, the part
- * asks for it again, which React's own `lazy` never does.
+ * `React.lazy` for a named export. Waits while offline; a failed load throws, and later renders retry it.
  *
  * @param load `() => import('./Part.tsx')`
  */
@@ -26,6 +24,6 @@ export function lazyNamed<Name extends string, Part extends (props: never) => Re
       }
     });
   let Loaded = bring();
-  // Callers use it as the part itself; React's own type would lose the part's generics.
+  // Keeps the component's generics.
   return ((props: object) => createElement(Loaded, props)) as unknown as Part;
 }

@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { SafePart } from '../states/failures.tsx';
 
-/** Each part of a page or a column fails on its own. */
+/** Gives each child an error boundary. */
 export function safely(content: ReactNode): ReactNode {
   const parts = isValidElement<{ children: ReactNode }>(content) && content.type === Fragment;
   return Children.map(parts ? content.props.children : content, (part) => (

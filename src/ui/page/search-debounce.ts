@@ -1,2 +1,2 @@
-/** Milliseconds after the last key until what is typed is searched for. */
+/** Milliseconds. */
 export const SEARCH_DEBOUNCE = 200;

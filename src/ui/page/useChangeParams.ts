@@ -2,17 +2,13 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { NavigateOptions } from 'react-router-dom';
 
-/** Changes the parameters of the page's address; `edit` is given those that stand there at this moment. */
+/** `edit` gets the URL's current parameters. */
 export type ChangeParams = (
   edit: (params: URLSearchParams) => void,
   options?: NavigateOptions,
 ) => void;
 
-/**
- * Changes some of the address's parameters and leaves the others alone. It begins with the address itself, not with
- * what was drawn last: on a slow machine two changes can come between two drawings, and the later one would undo the
- * earlier.
- */
+/** Starts from the URL, not the last render: two changes between renders would undo each other. */
 export function useChangeParams(): ChangeParams {
   const [, setParams] = useSearchParams();
   return useCallback(

@@ -12,7 +12,7 @@ const stored: string[] = [];
 function Field(): string {
   const [text, setText] = useState('');
   setStored = setText;
-  // It comes back when the test says so.
+  // The test stores it back.
   field = useTypedText(text, (value) => stored.push(value));
   return field.text;
 }

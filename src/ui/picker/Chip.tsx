@@ -6,7 +6,6 @@ import classes from './picker.module.css';
 
 interface ChipProps {
   label: string;
-  /** What is chosen, in words; undefined when nothing is. */
   value: string | undefined;
   opened: boolean;
   popup: 'listbox' | 'dialog';
@@ -16,7 +15,6 @@ interface ChipProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A filter as a chip: its name, what it is set to, and a way to take it off. */
 export function Chip(props: ChipProps): ReactNode {
   const { label, value, opened, popup, onClick, onRemove, ref, buttonRef } = props;
   const { t } = useTranslation('common');

@@ -22,7 +22,6 @@ interface EntityMultiSelectProps {
   disabled?: boolean;
 }
 
-/** A form field that picks several records, found by the server as one types. */
 export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
   const { source, value, onChange, placeholder, ...field } = props;
   const { t } = useTranslation('common');
@@ -61,7 +60,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
-      // It opens above the field where the options, once they are there, have no room below.
+      // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}
       shadow="md"
       onOptionSubmit={toggle}
@@ -104,13 +103,13 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                 }}
                 onBlur={() => {
                   combobox.closeDropdown();
-                  // A text from which one has chosen has done its work.
+                  // Chosen from: the search text is spent.
                   if (search === used) setSearch('');
                   else typed.leave();
                 }}
                 onKeyDown={(event) => {
                   if (event.key === 'Escape') setSearch('');
-                  // The button for all is in the list, which has no place for the focus.
+                  // Mouse-only button in the list: Ctrl/⌘+A is its key.
                   const isAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA';
                   if (isAll && search === '' && opened && found.all) {
                     event.preventDefault();

@@ -6,7 +6,7 @@ import { EntitySelect } from './EntitySelect.tsx';
 import { fixedSource } from './source.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-// The list is drawn by tests in a browser; here it is about the field.
+// The list itself is covered by browser tests.
 vi.mock('./OptionList.tsx', () => ({ OptionList: () => null }));
 
 test('the arrow that opens the list reaches its first option, which comes later; Enter takes it', async () => {

@@ -20,11 +20,10 @@ interface EntitySelectProps {
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The field can't be emptied. */
+  /** Not clearable. */
   keepOne?: boolean;
 }
 
-/** A form field that picks one record, found by the server as one types. */
 export function EntitySelect(props: EntitySelectProps): ReactNode {
   const { source, value, onChange, keepOne, ...field } = props;
   const { t } = useTranslation('common');
@@ -46,7 +45,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
   });
   const input = useRef<HTMLInputElement>(null);
   const chosen = value ? (labels[value] ?? '…') : '';
-  // What is typed takes the chosen option's place, also when its name comes after the focus.
+  // Typing replaces the chosen label, even if it loads after focus.
   const select = (): void => {
     if (search === undefined) input.current?.select();
   };
@@ -64,7 +63,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
-      // It opens above the field where the options, once they are there, have no room below.
+      // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}
       shadow="md"
       onOptionSubmit={choose}
@@ -88,7 +87,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
             combobox.openDropdown();
           }}
           onKeyDown={(event) => {
-            // Leaving without a choice restores the chosen option.
+            // Escape restores the choice.
             if (event.key === 'Escape') setSearch(undefined);
             typed.onKeyDown(event);
           }}

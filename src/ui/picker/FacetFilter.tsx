@@ -13,7 +13,7 @@ import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
 import { useLabels, useOptions } from './useOptions.ts';
 import classes from './picker.module.css';
 
-/** Choices that one oversees without searching. */
+/** No search up to this many choices. */
 const FEW = 8;
 
 interface FacetFilterProps {
@@ -21,13 +21,11 @@ interface FacetFilterProps {
   source: OptionSource;
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Only one value may hold. */
   single?: boolean;
   defaultOpened?: boolean;
   onClose?: () => void;
 }
 
-/** A filter of a list: a chip that shows what is chosen and opens a list to choose from, with a search among many. */
 export function FacetFilter(props: FacetFilterProps): ReactNode {
   const { label, source, values, onChange, single, onClose } = props;
   const { t } = useTranslation('common');
@@ -51,7 +49,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     onOpenedChange: (next) => {
       setOpened(next);
       if (next) return;
-      // The field in the list goes, and the focus would be lost with it; React keeps it there until it has gone.
+      // The search field unmounts with the list: return its focus afterwards.
       if (document.activeElement === combobox.searchRef.current) {
         setTimeout(() => button.current?.focus());
       }
@@ -72,7 +70,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
-      // It opens above the field where the options, once they are there, have no room below.
+      // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}
       width={280}
       position="bottom-start"
@@ -95,7 +93,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
         <Combobox.Search
           data-autofocus
           autoFocus
-          // The keys need a field that has the focus; among a few choices it only isn't seen.
+          // Keyboard control needs a focused field; without search it is hidden.
           {...(isSearched
             ? { placeholder: t('picker.search'), 'aria-label': t('picker.searchIn', { label }) }
             : { readOnly: true, 'aria-label': label, className: 'qm-visually-hidden' })}

@@ -15,22 +15,22 @@ import { optionsQuery, useOptions } from './useOptions.ts';
 interface NameInputProps {
   label: string;
   description?: string;
-  /** Names that exist already; suggestions only. */
+  /** Suggestions. */
   source: OptionSource;
   value: string;
   onChange: (value: string) => void;
   error?: ReactNode;
 }
 
-/** Different records may bear one name; a list of suggestions names it once. */
+/** Records may share a name. */
 const distinctNames = (options: readonly { label: string }[]): string[] => [
   ...new Set(options.map((option) => option.label)),
 ];
 
-/** The server has searched already, and it may match more than the visible name. */
+/** The server's search matches more than the name. */
 const unfiltered = <T,>({ options }: { options: T }): T => options;
 
-/** Finds the name that a record has already where a typed one differs from it in case only. */
+/** Returns the existing spelling if only case differs. */
 function useExistingName(source: OptionSource): (name: string) => Promise<string> {
   const queryClient = useQueryClient();
   return async (name) => {
@@ -44,7 +44,7 @@ function useExistingName(source: OptionSource): (name: string) => Promise<string
   };
 }
 
-/** A field for a name that may exist or be new. */
+/** A new or existing name. */
 export function NameInput({ source, value, onChange, ...field }: NameInputProps): ReactNode {
   const [opened, setOpened] = useState(false);
   const [settled] = useDebouncedValue(value, SEARCH_DEBOUNCE);
@@ -56,7 +56,7 @@ export function NameInput({ source, value, onChange, ...field }: NameInputProps)
   }, [value]);
   const leave = async (): Promise<void> => {
     const name = await existing(value);
-    // Meanwhile one may have typed on.
+    // Ignore if the user typed on.
     if (latest.current === value && name !== value) onChange(name);
   };
   return (
@@ -78,7 +78,6 @@ interface NamesInputProps extends Omit<NameInputProps, 'value' | 'onChange'> {
   onChange: (value: string[]) => void;
 }
 
-/** A field for several names, each of which may exist or be new. */
 export function NamesInput(props: NamesInputProps): ReactNode {
   const { source, value, onChange, error, ...field } = props;
   const { t } = useTranslation('common');
@@ -98,7 +97,7 @@ export function NamesInput(props: NamesInputProps): ReactNode {
   const text = useTagText(value, (names) => {
     onChange(names);
     for (const name of names) if (!value.includes(name)) void take(name);
-    // What stands below can be pressed again; typing on opens it anew.
+    // Uncover the fields below; typing reopens it.
     setOpened(false);
   });
   const [settled] = useDebouncedValue(text.field.searchValue, SEARCH_DEBOUNCE);

@@ -14,19 +14,14 @@ import classes from './picker.module.css';
 interface OptionListProps {
   found: OptionsFound;
   chosen: readonly string[];
-  /** Shows a tick box before each option. */
   multiple?: boolean | undefined;
-  /** Options have a second line and a picture. */
   detailed?: boolean | undefined;
-  /** Names the list for screen readers. */
   label: string;
-  /** Index of the option that Enter would choose, -1 for none. */
+  /** Enter chooses it; -1 for none. */
   active: number;
-  /** The id of the option with an index, as the field's `aria-activedescendant` names it. */
   optionId: (index: number) => string;
-  /** Chooses all that match, or with `false` none any more; without it they are chosen one by one. */
+  /** `false` clears; without it there is no “all”. */
   onAll?: ((isChosen: boolean) => void) | undefined;
-  /** What stands at an option's end. */
   renderEnd?: ((option: Option) => ReactNode) | undefined;
 }
 
@@ -34,19 +29,15 @@ interface OptionListProps {
 const OPTION_HEIGHT = 34;
 const DETAILED_OPTION_HEIGHT = 48;
 const LIST_HEIGHT = 264;
-/** More options are loaded when so few are left below those drawn. */
+/** Options left below the rendered ones before more load. */
 const NEAR_END = 10;
 
-/**
- * The options inside a picker's drop-down: loads on as one scrolls or walks down, draws only what is in sight, and
- * says how many of all are there.
- */
 export function OptionList(props: OptionListProps): ReactNode {
   const { found, chosen, multiple, detailed, label, active, optionId, onAll, renderEnd } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
   const { options, count, isLoading, isError, more } = found;
-  // Of a list that stands as a whole, nobody needs the number.
+  // A list fully in view needs no count.
   const isWhole = !isLoading && options.length === count && count * OPTION_HEIGHT <= LIST_HEIGHT;
   const isAllChosen =
     chosen.length >= count && options.every(({ value }) => chosen.includes(value));

@@ -1,6 +1,6 @@
 import type { Matches, Option } from './source.ts';
 
-/** A name as one compares it: without capitals, and without a flag in front. */
+/** Ignores case and a leading flag. */
 const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -8,10 +8,10 @@ const bare = (text: string): string =>
     .toLocaleLowerCase();
 
 /**
- * The option that a typed text can only mean: the one match, or the one among several that is called exactly so.
+ * Returns the only match, or the only exact match.
  *
- * @param typed what was searched for; options that are not all there yet may hold another of that name
- * @param byBeginning or else the one whose name begins so
+ * @param typed may match further options if not all are loaded
+ * @param byBeginning also accepts the only prefix match
  */
 export function onlyMatch<Found extends Option>(
   { options, count }: Matches<Found>,

@@ -1,3 +1,3 @@
-/** Names that differ only in case or in spaces around them would be taken for the same. */
+/** Compares names, ignoring case and outer spaces. */
 export const sameName = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();

@@ -4,45 +4,39 @@ import { readEach } from '../format/read-each.ts';
 export interface Option {
   value: string;
   label: string;
-  /** What tells it from others of its name: a SKU, an address. Shown by a source that is `detailed`. */
+  /** Such as a SKU; shown if `detailed`. */
   detail?: string;
-  /** Address of its picture, null when it has none; shown by a source that is `detailed`. */
+  /** URL, null without a picture; shown if `detailed`. */
   image?: string | null;
-  /** It can't be chosen; its detail says why. */
+  /** `detail` says why. */
   isDisabled?: boolean;
 }
 
-/** A search among records: what was typed, and which part of the matches is wanted. */
 export interface Search {
   q?: string;
   limit: number;
   offset: number;
 }
 
-/** One part of the matches. */
 export interface Matches<Found extends Option = Option> {
   options: Found[];
-  /** All records that match, as the server counts them. */
+  /** All matches. */
   count: number;
 }
 
-/** Where a picker's options come from. */
 export interface OptionSource<Found extends Option = Option> {
-  /** Begins with the query key of the records, so that a change of them refreshes the options too. */
+  /** Starts with the records' query key, to be invalidated with them. */
   key: QueryKey;
   find: (search: Search, signal: AbortSignal) => Promise<Matches<Found>>;
-  /** Options have a second line and a picture. */
+  /** With a second line and a picture. */
   detailed?: boolean;
-  /** How many options there are, where that is known without asking. */
+  /** If known upfront. */
   size?: number;
-  /** The option of one chosen value, which no search may have shown yet. */
+  /** Option of a chosen value. */
   one: (value: string, signal: AbortSignal) => Promise<Option>;
 }
 
-/**
- * The options that records make. One without an id is left out, one without a name goes by its id: a record that isn't
- * as it should be takes no other one's choice away.
- */
+/** Converts records to options; skips those without id, falls back to the id as label. */
 export const optionsOf = <Row, Found extends Option>(
   records: readonly Row[],
   toOption: (record: Row) => Found,
@@ -55,9 +49,9 @@ export const optionsOf = <Row, Found extends Option>(
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /**
- * A source whose code comes when it is first asked, for a page that has rows to show first.
+ * Lazily loads a source.
  *
- * @param source what is known of it before
+ * @param source known upfront
  */
 export const laterSource = (
   source: Pick<OptionSource, 'key' | 'detailed'>,
@@ -68,7 +62,6 @@ export const laterSource = (
   one: async (value, signal) => (await load()).one(value, signal),
 });
 
-/** A source for a short, fixed list. */
 export function fixedSource(options: readonly Option[]): OptionSource {
   return {
     key: ['fixed', options],

@@ -4,7 +4,6 @@ import type { OptionsFound } from './useOptions.ts';
 
 interface OptionListSetup {
   found: OptionsFound;
-  /** Chooses the option with this value. */
   onSubmit: (value: string) => void;
   opened: boolean;
   onOpenedChange: (opened: boolean) => void;
@@ -12,15 +11,14 @@ interface OptionListSetup {
 
 interface OptionListControl {
   combobox: ReturnType<typeof useVirtualizedCombobox>;
-  /** Index of the option that Enter would choose, -1 for none. */
+  /** Enter chooses it; -1 for none. */
   active: number;
   setActive: (index: number) => void;
-  /** The id of the option that Enter would choose, for the field's `aria-activedescendant`: it may load after the key. */
+  /** For `aria-activedescendant`; undefined until the option loads. */
   activeId: string | undefined;
   optionId: (index: number) => string;
 }
 
-/** The keyboard of a list of options of which only some are drawn. */
 export function useOptionList(setup: OptionListSetup): OptionListControl {
   const { found, onSubmit, opened, onOpenedChange } = setup;
   const base = useId();
@@ -35,9 +33,9 @@ export function useOptionList(setup: OptionListSetup): OptionListControl {
     totalOptionsCount: found.options.length,
     getOptionId: optionId,
     selectedOptionIndex: Math.min(active, found.options.length - 1),
-    // An arrow that opens the list comes before the options: then it means the first one.
+    // The opening arrow key precedes the options: activate the first.
     setSelectedOptionIndex: (index) => setActive(found.options.length === 0 ? 0 : index),
-    // Going round would jump over what isn't loaded yet.
+    // Looping would skip options not loaded yet.
     loop: false,
     onSelectedOptionSubmit: (index) => {
       const option = found.options[index];

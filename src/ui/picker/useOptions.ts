@@ -11,7 +11,7 @@ import { showToast } from '../overlay/toast.ts';
 import { optionsOf } from './source.ts';
 import type { Option, OptionSource } from './source.ts';
 
-/** Matches that one look-up brings; the next ones come as one scrolls. */
+/** Page size. */
 export const OPTIONS_STEP = 50;
 
 export interface OptionsFound<Found extends Option = Option> {
@@ -19,23 +19,19 @@ export interface OptionsFound<Found extends Option = Option> {
   count: number;
   isLoading: boolean;
   isError: boolean;
-  /** Loads further matches; undefined when all are there. */
+  /** Undefined when all are loaded. */
   more: (() => void) | undefined;
   retry: () => void;
-  /** Reads all matches, for choosing them together; none, with a toast, where they can't be. Undefined for too many. */
+  /** Reads all matches; [] and a toast on failure. Undefined for too many. */
   all: (() => Promise<Found[]>) | undefined;
 }
 
-/** Matches that can be chosen together. */
+/** Limit for choosing all. */
 const MOST_TOGETHER = 1000;
-/** Matches that one call brings when all are read. */
+/** Page size for reading all. */
 const ALL_STEP = 200;
 
-/**
- * The query of what matches a text.
- *
- * @param q what is searched for, without spaces around it; empty for all
- */
+/** @param q trimmed; empty for all */
 export const optionsQuery = <Found extends Option>(source: OptionSource<Found>, q: string) =>
   infiniteQueryOptions({
     queryKey: [...source.key, 'options', q],
@@ -43,13 +39,12 @@ export const optionsQuery = <Found extends Option>(source: OptionSource<Found>, 
       source.find({ limit: OPTIONS_STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      // Records that can't be read are no options, but count.
+      // Unreadable records aren't options, but count.
       const seen = pages.length * OPTIONS_STEP;
       return last.options.length > 0 && seen < last.count ? seen : undefined;
     },
   });
 
-/** Searches a source while its picker is open. */
 export function useOptions<Found extends Option>(
   source: OptionSource<Found>,
   search: string,
@@ -75,7 +70,7 @@ export function useOptions<Found extends Option>(
     ).catch(() => undefined);
     if (!parts) showToast('error', { message: t('picker.failed') });
     const found = (parts ?? []).flatMap((part) => part.options);
-    // Their names are known: no call for each of them.
+    // Seed labels, to save requests.
     for (const option of found) client.setQueryData(optionKey(source, option.value), option);
     return found;
   };
@@ -96,7 +91,7 @@ const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey =
   value,
 ];
 
-/** The names of chosen values, by value; one that isn't known yet is missing. */
+/** By value; unknown ones are missing. */
 export function useLabels(source: OptionSource, values: readonly string[]): Record<string, string> {
   const answers = useQueries({
     queries: values.map((value) => ({

@@ -6,31 +6,27 @@ import { onlyMatch } from './only-match.ts';
 import type { Option, OptionSource } from './source.ts';
 import { optionsQuery } from './useOptions.ts';
 
-/** Milliseconds for which an answer that is there already is good enough. */
+/** Milliseconds that cached matches count as fresh. */
 const FRESH = 10_000;
 
 interface TypedSetup<Found extends Option> {
   source: OptionSource<Found>;
-  /** What is typed at this moment. */
   text: string;
-  /** Index of the option that the arrow keys have reached, -1 for none: that one Enter takes. */
+  /** Option reached by arrow keys, -1 for none; Enter takes it. */
   active: number;
-  /** Takes the option and forgets the text. */
   take: (option: Found) => void;
 }
 
 interface Typed {
-  /** For the field: Enter takes what was typed, where that can only mean one option. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** One leaves the field: as with Enter, and what can't be taken stays and is said. */
+  /** For blur. */
   leave: () => void;
-  /** Why a text that was entered or left there isn't taken. */
   problem: string | undefined;
 }
 
 /**
- * What every picker does with a typed text: Enter and leaving the field take the one option that it can mean, also
- * when the search has yet to answer, and nothing typed is ever thrown away in silence. Enter takes a beginning, too.
+ * Enter and blur take the only match, even before the search answers; typed text is never dropped silently. Enter also
+ * accepts a prefix.
  */
 export function useTyped<Found extends Option>(setup: TypedSetup<Found>): Typed {
   const { source, text, active, take } = setup;
@@ -51,7 +47,7 @@ export function useTyped<Found extends Option>(setup: TypedSetup<Found>): Typed 
         ({ pages }) => pages[0],
         () => undefined,
       );
-    // Meanwhile one may have typed on, or chosen.
+    // Ignore if the user typed on or chose.
     if (latest.current.text.trim() !== q) return;
     const only = found && onlyMatch(found, q, { byBeginning: !isLeaving });
     if (only) latest.current.take(only);
@@ -66,7 +62,7 @@ export function useTyped<Found extends Option>(setup: TypedSetup<Found>): Typed 
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       if (active >= 0 || !text.trim()) return;
-      // Not the form's: it would be sent without what was typed.
+      // Don't submit the form without the value.
       event.preventDefault();
       void look(false);
     },

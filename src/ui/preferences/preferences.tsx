@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import type { ListPreferences } from '../list/list-preferences.ts';
 import type { Density } from '../table/density.ts';
 
-/** What these parts ask to be remembered, by name. */
 export interface UiPreferences {
-  /** Of all tables. */
   density: Density;
-  /** By the id of a list. */
+  /** By list id. */
   lists: Record<string, ListPreferences>;
 }
 
-/** Where preferences are kept; values come back as they were written, or as the usual value. */
+/** Invalid values read as `usual`. */
 export interface PreferenceStore {
   read: <Name extends keyof UiPreferences>(
     name: Name,
@@ -20,12 +18,11 @@ export interface PreferenceStore {
   write: <Name extends keyof UiPreferences>(name: Name, value: UiPreferences[Name]) => void;
 }
 
-/** Preferences that several parts of one page watch. */
 interface Preferences extends PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps each value that was read, so that all parts see the same one, and tells them of changes. */
+/** Caches values and notifies of changes. */
 export function watchPreferences(store: PreferenceStore): Preferences {
   const known: Partial<UiPreferences> = {};
   const listeners = new Set<() => void>();
@@ -43,7 +40,7 @@ export function watchPreferences(store: PreferenceStore): Preferences {
   };
 }
 
-/** Without a store, preferences last as long as the page. */
+/** Without a store, they last until reload. */
 const forgetful: PreferenceStore = { read: (_name, usual) => usual, write: () => undefined };
 
 const Context = createContext(watchPreferences(forgetful));
@@ -53,17 +50,12 @@ interface PreferencesProviderProps {
   children: ReactNode;
 }
 
-/** Gives the parts inside a place to remember what one prefers. */
 export function PreferencesProvider({ store, children }: PreferencesProviderProps): ReactNode {
   const preferences = useMemo(() => watchPreferences(store), [store]);
   return <Context value={preferences}>{children}</Context>;
 }
 
-/**
- * A remembered value and its setter.
- *
- * @param usual the value when nothing is remembered; must be the same object on every render
- */
+/** @param usual default value; must be stable */
 export function usePreference<Name extends keyof UiPreferences>(
   name: Name,
   usual: UiPreferences[Name],

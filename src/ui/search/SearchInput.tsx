@@ -8,20 +8,16 @@ interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'onChange'
 > {
-  /** What is searched: the field's name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Empties the field; without it there is no button for that. */
+  /** Without it there is no clear button. */
   onClear?: (() => void) | undefined;
-  /** As high as a toolbar's other controls, or as a form's. */
   size?: 'toolbar' | 'form';
 }
 
-/**
- * A field that searches what stands below it. Every list begins with one, so it is a plain `input`: the kit's fields
- * with labels, hints and errors come with the forms.
- */
+/** A plain `input`: every list loads it, Mantine's inputs only come with forms. */
 export function SearchInput(props: SearchInputProps): ReactNode {
   const { label, value, onChange, onClear, size = 'toolbar', className = '', ...input } = props;
   const { t } = useTranslation('common');

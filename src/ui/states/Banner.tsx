@@ -17,14 +17,12 @@ const ICONS = {
 
 interface BannerProps {
   tone: keyof typeof ICONS;
-  /** What it is about, where a sentence alone is too much to take in. */
   title?: ReactNode;
   children?: ReactNode;
-  /** The one thing to do about it. */
   action?: { label: string; onClick: () => void; isRunning?: boolean };
 }
 
-/** What one should know about a page or a part of it, where it is about; what failed is spoken at once. */
+/** Errors are alerts. */
 export function Banner({ tone, title, children, action }: BannerProps): ReactNode {
   const Icon = ICONS[tone];
   return (

@@ -5,11 +5,9 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   text?: string;
-  /** The button that fills it, or that widens the search. */
   action?: ReactNode;
 }
 
-/** Shown where there are no records: what would be here and how to get it. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
   return (
     <div className={classes.state}>

@@ -8,7 +8,7 @@ import type { Caught } from './ErrorBoundary.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // React tells of each caught error on the console.
+  // React logs caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -3,30 +3,27 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface Caught {
   error: unknown;
-  /** Draws the content anew. */
   retry: () => void;
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Stands in its place. */
   Fallback?: ComponentType<Caught>;
-  /** The same as an element, or as what is drawn from the error. */
+  /** Element or render function. */
   fallback?: ReactNode | ((error: unknown) => ReactNode);
   onRetry?: (() => void) | undefined;
-  /** What is drawn: when another takes its place, it is tried anew. */
+  /** A new value resets the boundary. */
   of?: unknown;
-  /** Whether what failed is none of this part's business and goes on to the boundary around it. */
+  /** Rethrows to the outer boundary. */
   passes?: ((error: unknown) => boolean) | undefined;
 }
 
 interface ErrorBoundaryState {
-  /** Wrapped, because anything can be thrown, also undefined. */
+  /** Wrapped: undefined can be thrown too. */
   caught: { error: unknown } | undefined;
   of: unknown;
 }
 
-/** Catches what fails while its content is drawn, and draws something else instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { caught: undefined, of: this.props.of };
 

@@ -6,15 +6,13 @@ import classes from './states.module.css';
 
 interface ErrorStateProps {
   title: string;
-  /** What to do, in the user's language. */
   text: string;
-  /** The server's own sentence. */
+  /** The server's message. */
   detail?: string | undefined;
   onRetry?: () => void;
   action?: ReactNode;
 }
 
-/** Shown in place of what failed: what happened, what to do, and a retry. */
 export function ErrorState({ title, text, detail, onRetry, action }: ErrorStateProps): ReactNode {
   const { t } = useTranslation('common');
   return (

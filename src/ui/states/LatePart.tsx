@@ -5,20 +5,17 @@ import { useFailures } from './failures.tsx';
 
 interface LatePartProps {
   children: ReactNode;
-  /** Stands in its place until its code is there, and where that doesn't come. */
+  /** While loading and if loading fails. */
   place?: ReactNode;
-  /** What asked for it: when another takes its place, such as a second press, the code is asked for again. */
+  /** A new value retries. */
   of: unknown;
-  /** Nobody asked for it, so that nothing is said where it doesn't come. */
+  /** Fails silently, for prefetches. */
   isQuiet?: boolean;
-  /** Its code doesn't come. */
+  /** Loading failed. */
   onMissing?: () => void;
 }
 
-/**
- * Around a part whose code comes when it is asked for: where it doesn't come, the page around it, with what was typed
- * into it, stays, and says so.
- */
+/** Contains loading failures of a lazy part, so that the page and its input survive. */
 export function LatePart(props: LatePartProps): ReactNode {
   const { children, place = null, of, isQuiet = false, onMissing } = props;
   const { MissingCode, isOfApp } = useFailures();

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
 import classes from './Skeleton.module.css';
 
-/** Marks what stands for something that is on its way. */
 export const SKELETON = 'data-skeleton';
 
 interface SkeletonProps {
-  /** Pixels, or a length of CSS; as the class has it unless told. */
+  /** Pixels, or a CSS length; default: from the class. */
   height?: number;
   width?: number | string;
   circle?: boolean;
-  /** In a line of text. */
   inline?: boolean;
-  /** Pixels between it and what stands above it. */
+  /** Pixels above. */
   gap?: number;
   className?: string | undefined;
 }
 
-/**
- * A bar in the place of something that is on its way. A screen has dozens, which are drawn before anything else:
- * the library's own takes eight times as long.
- */
+/** Rendered by the dozen: eight times faster than Mantine's. */
 export function Skeleton(props: SkeletonProps): ReactNode {
   const { height, width, circle, inline, gap, className } = props;
   return (

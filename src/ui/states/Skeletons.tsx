@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './states.module.css';
 
-/** The place of a text that is on its way: so many lines, the last one shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }): ReactNode {
   return (
     <Loading>
@@ -14,7 +13,6 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }): ReactNode {
   );
 }
 
-/** The place of names and values that are on their way. */
 export function FactsSkeleton({ facts = 4 }: { facts?: number }): ReactNode {
   return (
     <Loading>
@@ -28,7 +26,6 @@ export function FactsSkeleton({ facts = 4 }: { facts?: number }): ReactNode {
   );
 }
 
-/** The place of a form that is on its way. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
   return (
     <Loading>
@@ -42,7 +39,6 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
   );
 }
 
-/** The place of a timeline that is on its way. */
 export function TimelineSkeleton({ events = 2 }: { events?: number }): ReactNode {
   return (
     <Loading>
@@ -59,7 +55,6 @@ export function TimelineSkeleton({ events = 2 }: { events?: number }): ReactNode
   );
 }
 
-/** The place of records that belong to the one that a page shows, and of what they come to. */
 export function RecordsSkeleton({ records = 3 }: { records?: number }): ReactNode {
   return (
     <Loading>
@@ -75,11 +70,10 @@ export function RecordsSkeleton({ records = 3 }: { records?: number }): ReactNod
 
 interface SectionSkeletonProps {
   facts?: number;
-  /** Pixels that it is high at least. */
+  /** Minimum height in pixels. */
   least?: number;
 }
 
-/** The place of a section that is on its way: a card with its heading, and lines of names and values. */
 export function SectionSkeleton({ facts = 4, least }: SectionSkeletonProps): ReactNode {
   return (
     <div className={classes.sectionSkeleton} style={{ minBlockSize: least }}>

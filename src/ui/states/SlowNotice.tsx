@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './states.module.css';
 
-/** After this many milliseconds a loading screen says that it takes long, and offers a retry. */
+/** Milliseconds. */
 export const SLOW_AFTER = 10_000;
 
-/** Shows nothing at first; after ten seconds of loading says so and offers to try again. */
+/** After ten seconds of loading, offers a retry. */
 export function SlowNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTranslation('common');
   const [slow, setSlow] = useState(false);

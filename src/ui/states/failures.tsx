@@ -5,21 +5,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Caught } from './ErrorBoundary.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-/** What the app has to say about a part that could not be drawn; these parts know nothing of reports and releases. */
+/** Failure UI injected by the app, for reports and releases. */
 export interface Failures {
-  /** Stands in the place of a section, a card of a page, or what a drawer holds. */
   Part: ComponentType<Caught>;
-  /** A button that copies what helps to find the cause. */
   Details: ComponentType<{ error: unknown }>;
-  /** Around what stands in place of a part whose code didn't come: has it mended, or says what to do. */
+  /** Wraps the placeholder of code that failed to load. */
   MissingCode: ComponentType<MissingCodeProps>;
-  /** Whether the app itself is what failed, its code say, and no record: then the whole screen has to be mended. */
+  /** The app failed, not a record: the whole screen must recover. */
   isOfApp: (error: unknown) => boolean;
 }
 
 export interface MissingCodeProps {
   error: unknown;
-  /** Nothing is said. */
   isQuiet: boolean;
   onMissing: (() => void) | undefined;
   children: ReactNode;
@@ -37,26 +34,24 @@ const Context = createContext<Failures>({
   isOfApp: () => false,
 });
 
-/** Tells the parts inside what to show where something fails. */
 export const FailuresProvider = Context;
 
 export const useFailures = (): Failures => useContext(Context);
 
-/** Around one part of a page or a drawer: what fails in it leaves everything around it as it is. */
+/** Error boundary of a page or drawer part. */
 export function SafePart({ children }: { children: ReactNode }): ReactNode {
   const { Part } = useFailures();
   return <ErrorBoundary Fallback={Part}>{children}</ErrorBoundary>;
 }
 
 interface SafeRecordProps {
-  /** When it is read anew, it is tried again. */
+  /** A new value resets the boundary. */
   record: unknown;
-  /** Shown in its place. */
   renderBroken: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Around one record of many: the others stay as they are. */
+/** Error boundary of a list's record. */
 export function SafeRecord({ record, renderBroken, children }: SafeRecordProps): ReactNode {
   const { isOfApp } = useFailures();
   return (

@@ -1,12 +1,10 @@
-/** Milliseconds after which code is asked for again that did not come although there is a network. */
+/** Milliseconds. */
 const AGAIN_AFTER = 1000;
 
 /**
- * Loads code that the page can wait for. Without a network it is tried again once there is one, instead of taking the
- * page, with what was typed into it, for want of something that the page stands without. With a network it is tried a
- * second time too: browsers learn late that it is gone, and early that it is back.
+ * Loads code, retrying once: after reconnecting, or after a pause, since `navigator.onLine` lags both ways.
  *
- * @throws what loading it throws the second time
+ * @throws the second error
  */
 export async function loadWhenOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -30,7 +28,7 @@ const networkIsBack = async (): Promise<void> => {
   });
 };
 
-/** The bundler asks for a style sheet once; one that failed would be missing beneath code that came later. */
+/** Vite loads a style sheet once; retry failed ones. */
 async function loadStylesAgain(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const failed = sheets.filter(({ sheet }) => sheet === null);

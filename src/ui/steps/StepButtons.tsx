@@ -4,21 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 
 interface StepButtonsProps {
-  /** The current step; the first is 0. */
+  /** Zero-based. */
   current: number;
   count: number;
-  /** Without it there is no way back to be pressed. */
   onBack?: (() => void) | undefined;
   onNext: () => void;
   isBackDisabled?: boolean;
   isNextDisabled?: boolean;
-  /** Stands between the two. */
   children?: ReactNode;
-  /** What stands in place of “Next” in the last step. */
+  /** Replaces “Next” in the last step. */
   finish: ReactNode;
 }
 
-/** Leads from step to step; Ctrl+S and Ctrl+Enter lead on. */
+/** Ctrl+S and Ctrl+Enter go on. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
   const { current, count, onBack, onNext, isBackDisabled, isNextDisabled, children } = props;
   const { t } = useTranslation('common');

@@ -5,25 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import classes from './StepNav.module.css';
 
-/** A step of something that is done in several. */
 export interface NamedStep<Name extends string = string> {
   id: Name;
   label: string;
 }
 
 interface StepNavProps<Name extends string> {
-  /** Names the steps for screen readers. */
   label: string;
   steps: readonly NamedStep<Name>[];
   current: Name;
   done: ReadonlySet<Name>;
-  /** Steps in which something stands in the way. */
   broken?: ReadonlySet<Name>;
-  /** Goes to a step; without it they are shown only, because one can't go back. */
+  /** Without it steps aren't clickable. */
   onStep?: (step: Name) => void;
 }
 
-/** The steps in their order, and where one is; on a phone only the current one's name is seen. */
 export function StepNav<Name extends string>(props: StepNavProps<Name>): ReactNode {
   const { label, steps, current, done, broken, onStep } = props;
   const { t } = useTranslation('common');

@@ -1,8 +1,7 @@
-/** Where one is in a wizard. */
 export interface Steps {
-  /** The first step is 0. */
+  /** Zero-based. */
   current: number;
-  /** The step says that one can't go on yet; the step one comes to says so anew. */
+  /** Resets on every move. */
   isNextDisabled: boolean;
 }
 
@@ -15,7 +14,6 @@ export type StepMove =
 
 export const FIRST_STEP: Steps = { current: 0, isNextDisabled: false };
 
-/** @param count steps of the wizard; next never leads beyond the last */
 export function moveSteps(steps: Steps, move: StepMove, count: number): Steps {
   switch (move.kind) {
     case 'next':
@@ -23,7 +21,7 @@ export function moveSteps(steps: Steps, move: StepMove, count: number): Steps {
     case 'back':
       return { current: Math.max(steps.current - 1, 0), isNextDisabled: false };
     case 'setPage':
-      // Only a page above the first can be set; the first one is reached by back or reset.
+      // Page 0 is only reached by back or reset.
       return move.page > 0 && move.page < count
         ? { current: move.page, isNextDisabled: false }
         : steps;

@@ -6,13 +6,13 @@ import { ROW_LINK } from './useRowKeys.ts';
 import classes from './BrokenRecord.module.css';
 
 interface BrokenRecordProps {
-  /** What one calls the record, or its id. */
+  /** Name or id. */
   name: string | undefined;
   href: string | undefined;
   error: unknown;
 }
 
-/** Shown in place of a record that can't be drawn: which one it is, as far as that is known, and a way to report it. */
+/** Replaces records that fail to render. */
 export function BrokenRecord({ name, href, error }: BrokenRecordProps): ReactNode {
   const { t } = useTranslation('common');
   const { Details } = useFailures();

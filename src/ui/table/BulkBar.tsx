@@ -9,27 +9,24 @@ import { BULK_ACTIONS } from './useRowKeys.ts';
 import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
-  /** Selected records, also those of other pages. */
+  /** Includes other pages. */
   count: number;
-  /** Whether this page has rows that are not selected yet. */
   canSelectPage: boolean;
   onSelectPage: () => void;
-  /** All records that match, when they can be selected beyond the page. */
+  /** All matches; undefined if only the page can be selected. */
   total: number | undefined;
   onSelectAll: () => Promise<void>;
   onClear: () => void;
-  /** What can be done with them. */
   children: ReactNode;
 }
 
-/** What can be done with the selected records; lies over the end of the list while there are any. */
 export function BulkBar(props: BulkBarProps): ReactNode {
   const { count, canSelectPage, onSelectPage, total = 0, onSelectAll, onClear, children } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
   const key = useSingleKeys() ? 'B' : 'F6';
   const [isSelecting, setSelecting] = useState(false);
-  // What fails is said by the one handler of failed writes.
+  // Errors go to the global mutation handler.
   const { mutate: selectAll } = useMutation({
     mutationFn: onSelectAll,
     onSettled: () => setSelecting(false),
@@ -67,7 +64,7 @@ export function BulkBar(props: BulkBarProps): ReactNode {
               {t('table.selectAll', { count: total, number: format.number(total) })}
             </Button>
           ) : null}
-          {/* Until all are known, what is pressed would be done with this page alone. */}
+          {/* Until all ids are known, actions would affect this page only. */}
           <div className={classes.actions} inert={isSelecting} {...{ [BULK_ACTIONS]: '' }}>
             {children}
           </div>

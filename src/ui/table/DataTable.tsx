@@ -12,37 +12,31 @@ import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
 
-/** Pixels, as the style sheet has them. */
+/** Pixels, same as in the CSS. */
 const SELECT_WIDTH = 47;
 const MENU_WIDTH = 52;
 
 interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first rows are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** What one calls the record, for screen readers. */
   rowName: (row: Row) => string;
-  /** The record's page; the first column becomes a link to it that covers the row. */
+  /** First column's link, which covers the row. */
   rowHref: (row: Row) => string;
-  /** Starts loading the record's page, when one points at its row or focuses it. */
   onIntent?: ((row: Row) => void) | undefined;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
-  /** Rows that the skeleton shows. */
   skeletonRows: number;
-  /** New rows are being read while the old ones are shown. */
+  /** Refetching. */
   busy?: boolean;
   selection?: Selection | undefined;
-  /** The actions of one record, at the row's end. */
   renderMenu?: ((row: Row) => ReactNode) | undefined;
-  /** One has chosen these columns, so a narrow table scrolls instead of leaving some out. */
+  /** User-chosen columns: scroll instead of hiding some. */
   keepColumns?: boolean;
 }
 
-/** The one way to list records: sorted by the server, every row a real link. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { label, rows, rowId, rowName, rowHref, order, onOrder, selection, renderMenu } = props;
   const { columns: asked } = props;

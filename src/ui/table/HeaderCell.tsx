@@ -11,13 +11,11 @@ interface HeaderCellProps<Row> {
   column: Column<Row>;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
-  /** It takes what the others leave. */
   fills: boolean;
 }
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector };
 
-/** A column's name, which sorts by it where the server can. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
   const { column, order, onOrder, fills } = props;
   const { t } = useTranslation('common');

@@ -9,7 +9,6 @@ interface PageSizeProps {
   onChange: (size: number) => void;
 }
 
-/** How many records a page has. */
 export function PageSize({ value, onChange }: PageSizeProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();

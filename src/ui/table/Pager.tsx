@@ -8,22 +8,22 @@ import { PAGE_SIZES } from '../list/useListState.ts';
 import { lazyNamed } from '../page/lazyNamed.ts';
 import classes from './Pager.module.css';
 
-// Below the rows; its code comes after theirs.
+// Below the rows: loads after them.
 const PageSize = lazyNamed(() => import('./PageSize.tsx'), 'PageSize');
 
 interface PagerProps {
   page: number;
   pageSize: number;
-  /** All records that match, as the server counts them; undefined while that isn't known. */
+  /** All matches; undefined while unknown. */
   count: number | undefined;
   onPage: (page: number) => void;
-  /** What its pages are of, where a screen has several lists. */
+  /** For screens with several lists. */
   of?: string;
-  /** Without it a page always has as many. */
+  /** Without it the page size is fixed. */
   onPageSize?: (size: number) => void;
 }
 
-/** "1–25 of 140", page size, and the way to the pages around; of one short page only screen readers are told. */
+/** "1–25 of 140", page size, links; visually hidden if a single short page has everything. */
 export function Pager(props: PagerProps): ReactNode {
   const { page, pageSize, count = 0 } = props;
   const { t } = useTranslation('common');
@@ -31,7 +31,7 @@ export function Pager(props: PagerProps): ReactNode {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
-  // The shortest page holds everything: there is nothing to turn or to choose.
+  // Everything fits on the shortest page.
   const least = props.onPageSize ? PAGE_SIZES[0] : pageSize;
   const isWhole = props.count !== undefined && page === 1 && count <= least;
   const range =

@@ -15,14 +15,12 @@ interface SelectCellProps {
   as: 'th' | 'td';
   label: string;
   checked: boolean;
-  /** Some of the box's rows are selected. */
   partly?: boolean;
-  /** Its rows are on their way: a press would do nothing. */
+  /** Rows are loading. */
   isWaiting?: boolean;
   onToggle: (extend: boolean) => void;
 }
 
-/** A tick box whose whole cell takes the click. */
 export function SelectCell({
   as: Cell,
   label,
@@ -57,13 +55,13 @@ export function SelectCell({
 
 interface DataRowProps<Row> {
   row: Row;
-  /** Undefined of a record that has none. */
+  /** Undefined if broken. */
   id: string | undefined;
   name: string;
   href: string | undefined;
   columns: readonly Column<Row>[];
   onIntent: ((row: Row) => void) | undefined;
-  /** Undefined in a list without selection. */
+  /** Undefined without selection. */
   selected: boolean | undefined;
   onToggle: (id: string, extend: boolean) => void;
   renderMenu: ((row: Row) => ReactNode) | undefined;
@@ -120,7 +118,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
             to={href}
             className={classes.rowLink}
             {...{ [ROW_LINK]: '' }}
-            // A record without a name still has a link that can be spoken of.
+            // Unnamed records get a speakable link.
             {...(name.trim() ? {} : { 'aria-label': id })}
           >
             <CellContent content={first.cell(row)} />
@@ -142,11 +140,10 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
   );
 }
 
-/** A text stands in its own direction, and is cut at its own end. */
+/** Own direction, truncated at its own end. */
 const CellContent = ({ content }: { content: ReactNode }): ReactNode =>
   typeof content === 'string' ? <bdi className={classes.text}>{content}</bdi> : content;
 
-/** One record; drawn again only when it, its columns or its selection change. */
 export const DataRow = memo(PlainRow) as typeof PlainRow;
 
 interface SkeletonRowProps<Row> {
@@ -156,7 +153,6 @@ interface SkeletonRowProps<Row> {
   hasMenu: boolean;
 }
 
-/** The place of a record that is on its way. */
 export function SkeletonRow<Row>(props: SkeletonRowProps<Row>): ReactNode {
   const { index, columns, selectable, hasMenu } = props;
   return (

@@ -4,26 +4,25 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The field by which the server sorts this column, if it can. */
+  /** Server field. */
   sortBy?: string;
-  /** Numbers are aligned at the end side. */
   align?: 'end';
-  /** It takes what the others leave, in place of the first one, whose values are short. */
+  /** Takes the remaining width instead of the first column. */
   fills?: boolean;
-  /** Pixels; the column that takes what the others leave has none. */
+  /** Pixels; not used by the filling column. */
   width?: number;
-  /** Pixels up to which it grows where there is room. */
+  /** Pixels. */
   maxWidth?: number;
-  /** Narrow tables leave out the columns with the highest numbers first; 1 always stays. */
+  /** Narrow tables hide higher numbers first; 1 always stays. */
   priority?: 1 | 2 | 3;
-  /** Hidden until it is chosen in the display menu. */
+  /** Hidden by default. */
   optional?: boolean;
 }
 
 /**
- * The columns to show, in their order. The first column names the record and always leads.
+ * The first column always leads.
  *
- * @param chosen ids of the other columns, in the order that one prefers; undefined for the usual ones
+ * @param chosen ids after the first; undefined for the default
  */
 export function shownColumns<C extends { id: string; optional?: boolean }>(
   columns: readonly C[],
@@ -38,7 +37,7 @@ export function shownColumns<C extends { id: string; optional?: boolean }>(
   );
 }
 
-/** Moves a column one place towards the start (-1) or the end (1); at the edge nothing changes. */
+/** @param by -1 towards the start, 1 towards the end; no-op at the edge */
 export function moveColumn(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const to = from + by;

@@ -1,10 +1,9 @@
-/** Height of a row in pixels, by how much one likes to see at once. */
+/** Pixels. */
 export const ROW_HEIGHTS = { compact: 32, normal: 40, comfortable: 52 } as const;
 
 export type Density = keyof typeof ROW_HEIGHTS;
 
 export const DENSITIES = Object.keys(ROW_HEIGHTS) as Density[];
 
-/** Whether a stored text is a density. */
 export const isDensity = (text: unknown): text is Density =>
   typeof text === 'string' && text in ROW_HEIGHTS;

@@ -1,10 +1,8 @@
-/** A record of a list, with what the list itself says of it. */
 export interface Listed<Row> {
-  /** Undefined when the record has none: then it can neither be opened nor selected. */
+  /** Undefined if broken: can't be opened or selected. */
   id: string | undefined;
-  /** Tells it from the others, whatever it is. */
+  /** Unique key, also for broken records. */
   key: string;
-  /** What one calls it; empty when it has no name. */
   name: string;
   href: string | undefined;
   row: Row;
@@ -16,7 +14,6 @@ interface Readers<Row> {
   rowHref: (row: Row) => string;
 }
 
-/** A text that is read from a record; undefined when the record isn't as it should be. */
 function textOf<Row>(read: (row: Row) => unknown, row: Row): string | undefined {
   try {
     const text = read(row);
@@ -26,10 +23,7 @@ function textOf<Row>(read: (row: Row) => unknown, row: Row): string | undefined 
   }
 }
 
-/**
- * Reads what a list says of its records. One that isn't as it should be, without an id or no record at all, keeps
- * its place, so that the others are shown and the count is right.
- */
+/** Broken records keep their place and count. */
 export function readListed<Row>(
   rows: readonly Row[],
   { rowId, rowName, rowHref }: Readers<Row>,
@@ -49,6 +43,5 @@ export function readListed<Row>(
   });
 }
 
-/** The ids of the records that have one. */
 export const idsOf = <Row>(rows: readonly Row[], rowId: (row: Row) => string): string[] =>
   rows.flatMap((row) => textOf(rowId, row) || []);

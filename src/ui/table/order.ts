@@ -1,4 +1,4 @@
-/** A column's direction in an order such as `-title`, where the minus means descending. */
+/** Returns a field's direction in an order such as `-title`. */
 export function directionOf(
   order: string | undefined,
   field: string,
@@ -7,7 +7,7 @@ export function directionOf(
   return order === `-${field}` ? 'descending' : 'none';
 }
 
-/** The order after a click on a column: ascending, descending, then the usual one again. */
+/** Cycles ascending, descending, default. */
 export function nextOrder(order: string | undefined, field: string): string | undefined {
   if (order === field) return `-${field}`;
   return order === `-${field}` ? undefined : field;

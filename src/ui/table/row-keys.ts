@@ -12,13 +12,12 @@ export type RowCommand =
   | 'actions';
 
 interface Circumstances {
-  /** Whether the focus is in the table; arrows scroll the page otherwise. */
+  /** Elsewhere arrows scroll the page. */
   inTable: boolean;
-  /** Whether single letters and signs act as shortcuts. */
+  /** Single-key shortcuts are on. */
   singleKeys: boolean;
 }
 
-/** What a key press asks of a list; undefined when it is none of its own. */
 export function rowCommand(
   press: KeyPress,
   { inTable, singleKeys }: Circumstances,
@@ -38,7 +37,7 @@ export function rowCommand(
         return 'clear';
     }
   }
-  // The usual key from one part of a window to another; it is no sign, so that it works for everyone.
+  // Pane-switching key; no character, so always on.
   if (press.key === 'F6' && !press.shiftKey) return 'actions';
   if (!singleKeys) return undefined;
   if (isKey(press, 'b')) return 'actions';
@@ -49,10 +48,9 @@ export function rowCommand(
 }
 
 /**
- * The row that a move leads to.
+ * @param current focused index, -1 for none
  *
- * @param current index of the focused row, -1 when none is
- * @returns an index, or -1 when there are no rows
+ * @returns -1 without rows
  */
 export function rowAfter(command: RowCommand, current: number, count: number): number {
   switch (command) {

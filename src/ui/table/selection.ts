@@ -1,4 +1,3 @@
-/** Adds or takes away one id. */
 export function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
@@ -6,11 +5,9 @@ export function toggled(selected: ReadonlySet<string>, id: string): Set<string> 
 }
 
 /**
- * Extends a selection from the row that was last chosen to this one. All rows between take the state that this
- * row gets.
+ * Gives all rows from the anchor to this row its new state.
  *
- * @param ids    the rows that are shown, in their order
- * @param anchor the row chosen before; when it isn't shown any more, only this row changes
+ * @param anchor last toggled row; if not visible, only `id` changes
  */
 export function toggledRange(
   selected: ReadonlySet<string>,
@@ -30,7 +27,7 @@ export function toggledRange(
   return next;
 }
 
-/** Selects all shown rows; when all were selected, none of them. Rows of other pages stay as they are. */
+/** Selects all visible rows, or none if all were; other pages stay. */
 export function toggledAll(selected: ReadonlySet<string>, ids: readonly string[]): Set<string> {
   const all = ids.every((id) => selected.has(id));
   return all
@@ -38,7 +35,6 @@ export function toggledAll(selected: ReadonlySet<string>, ids: readonly string[]
     : new Set([...selected, ...ids]);
 }
 
-/** How many of the shown rows are selected. */
 export function pageSelection(
   selected: ReadonlySet<string>,
   ids: readonly string[],

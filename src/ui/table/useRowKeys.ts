@@ -4,27 +4,21 @@ import { isCovered, isWritingIn } from '../keyboard/keys.ts';
 import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
 import { rowAfter, rowCommand } from './row-keys.ts';
 
-/** Marks the link of a row. */
 export const ROW_LINK = 'data-row-link';
-/** Marks what holds a row's link: a table's row, a card of a grid. */
+/** A table row or card. */
 export const ROW = 'data-row';
-/** Marks the field that searches a list. */
 export const LIST_SEARCH = 'data-list-search';
-/** Marks what holds the actions for the selected rows. */
 export const BULK_ACTIONS = 'data-bulk-actions';
 
 interface RowKeys {
-  /** Holds the search and the rows. */
   list: RefObject<HTMLElement | null>;
-  /** Selects the row with this index. */
   onToggle?: ((index: number, extend: boolean) => void) | undefined;
   onClear?: (() => void) | undefined;
 }
 
-/** Lets one walk through a list, select and search without the mouse; Enter is the link's own. */
 export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
   const singleKeys = useSingleKeys();
-  // From where one went to the actions.
+  // Focus before jumping to the actions.
   const left = useRef<HTMLElement>(null);
   const act = useEffectEvent((event: KeyboardEvent): void => {
     const element = list.current;
@@ -62,7 +56,7 @@ export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
     }
     event.preventDefault();
   });
-  // Before the rows are painted: whoever sees one may press a key at once.
+  // Before paint: a key may follow at once.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => act(event);
     document.addEventListener('keydown', listen);

@@ -3,13 +3,13 @@ import { toggled, toggledAll, toggledRange } from './selection.ts';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Selects one row, or with `extend` all rows from the one chosen before. */
+  /** `extend` selects the range from the last toggled row. */
   toggle: (id: string, extend: boolean, shown: readonly string[]) => void;
   toggleAll: (shown: readonly string[]) => void;
-  /** Selects just these, unless something else than `before` has been selected since they were asked for. */
+  /** No-op if the selection is no longer `before`. */
   replace: (before: ReadonlySet<string>, ids: readonly string[]) => void;
   clear: () => void;
-  /** Has them selected again when one comes back from the page that one is about to go to. */
+  /** Restores the selection after visiting the next page. */
   keep: () => void;
 }
 
@@ -20,14 +20,13 @@ interface Scoped {
   ids: ReadonlySet<string>;
 }
 
-/** Of the list that was left last, until the next one is opened. */
+/** Of the last list, until the next opens. */
 let kept: Scoped | undefined;
 
 /**
- * The selected rows of a list, kept from page to page.
+ * Selected rows across pages.
  *
- * @param scope which list it is and what it shows, as a text; a different search or filter starts with nothing selected, so that an
- *              action never takes in rows that one can't see any more
+ * @param scope list, search and filters; a change clears the selection, so that actions never hit invisible rows
  */
 export function useSelection(scope: string): Selection {
   const [state, setState] = useState((): Scoped =>

@@ -25,10 +25,9 @@ test('where the first column is short, another one takes what is left', () => {
   expect(fillingPlace([{}, { width: 100 }])).toBe(0);
   const columns = [{ width: 80 }, { width: 100 }, { fills: true }];
   expect(fillingPlace(columns)).toBe(2);
-  // A name that doesn't lead needs less: what is beside it must be in sight on a small screen.
+  // A filling column that doesn't lead gets less.
   expect(leastWidth(columns, 0)).toBe(340);
   expect(leastWidth(columns, 0)).toBeLessThan(leastWidth([{}], 0) + 180);
-  // Narrow, it keeps a little.
   expect(narrowWidth([...columns, { width: 70, priority: 3 }], 0)).toBe(300);
   expect(narrowWidth([{}, { width: 100 }], 0)).toBe(240);
   expect(narrowWidth([{ width: 230 }, { width: 100 }], 0)).toBe(330);

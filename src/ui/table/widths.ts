@@ -2,27 +2,26 @@ import { formatFor } from '../format/format.ts';
 import { ago } from '../format/relative.ts';
 import { systemFonts } from '../theme/values.ts';
 
-/** Pixels of a column that says nothing of its width. */
+// Widths in pixels; USUAL is for columns without one.
 const USUAL = 124;
-/** Pixels that the record's name has at least. */
+/** Minimum of a leading name. */
 const LEAD = 200;
-/** Pixels of the column that takes what the others leave, where a short name leads. */
+/** Minimum of a filling column that doesn't lead. */
 const FILLING = 160;
-/** Pixels beside a cell's text, and a few that hinting and rounding may take. */
+/** Cell padding, and slack for hinting and rounding. */
 const PADDING = 24;
 const SLACK = 4;
-/** Pixels of the arrow beside the name of a column that can be sorted by. */
+/** Sort arrow. */
 const SORT = 18;
 interface TextStyle {
   weight: number;
-  /** Pixels. */
   size: number;
 }
 
-/** Sizes and weights of the text of cells and of heads, as the style sheet has them. */
+/** Same as in the CSS. */
 const CELL: TextStyle = { weight: 400, size: 14 };
 const HEAD: TextStyle = { weight: 500, size: 12 };
-/** Pixels of a letter, and of a Chinese, Japanese or Korean one, where nothing can be measured. */
+/** Estimated letter widths, CJK separately, without a DOM. */
 const LETTER = 8;
 const WIDE_LETTER = 14;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/u;
@@ -32,10 +31,7 @@ const guess = (text: string): number =>
 
 const measured = new Map<string, number>();
 
-/**
- * Pixels of a text as the page draws it. A canvas would be quicker, but it knows nothing of the page's language, for
- * which browsers choose other fonts.
- */
+/** Measures in the DOM: a canvas ignores the page's language, which selects fonts. */
 function measure(texts: readonly string[], { weight, size }: TextStyle): number[] {
   if (typeof document === 'undefined') return texts.map(guess);
   const keyOf = (text: string): string =>
@@ -47,7 +43,7 @@ function measure(texts: readonly string[], { weight, size }: TextStyle): number[
       position: 'absolute',
       visibility: 'hidden',
       whiteSpace: 'pre',
-      // The page's own styles may be on their way yet.
+      // Page styles may not be loaded yet.
       fontFamily: systemFonts,
       fontVariantNumeric: 'tabular-nums',
       fontWeight: String(weight),
@@ -61,7 +57,7 @@ function measure(texts: readonly string[], { weight, size }: TextStyle): number[
     });
     place.append(...lines);
     document.body.append(place);
-    // The first reading lays all of them out.
+    // The first read lays out all.
     for (const [index, text] of unknown.entries()) {
       measured.set(keyOf(text), lines[index]?.getBoundingClientRect().width || guess(text));
     }
@@ -73,28 +69,22 @@ function measure(texts: readonly string[], { weight, size }: TextStyle): number[
 const longest = (texts: readonly string[], style: TextStyle): number =>
   Math.ceil(Math.max(0, ...measure(texts, style)));
 
-/**
- * Pixels of a column that must hold the longest of some texts.
- *
- * @param extra pixels of what stands beside the text in its cell
- */
+/** Fits the longest text. */
 export const widthFor = (texts: readonly string[], extra = 0): number =>
   longest(texts, CELL) + PADDING + SLACK + extra;
 
-/** Pixels of a badge's dot and edges, and of a column of short ones. */
 const BADGE = 28;
 const BADGE_LEAST = 108;
 
-/** Pixels of a column of badges that must hold the longest of some words. */
 export const badgeWidth = (words: readonly string[]): number =>
   Math.max(BADGE_LEAST, widthFor(words, BADGE));
 
-/** Milliseconds: now, 59 minutes, 23 hours, a day, and 2, 3 and 6 days, which languages write in ways of their own. */
+/** Milliseconds; ages that languages phrase differently, up to 6 days. */
 const AGO = [0, 59 * 60_000, 23 * 3_600_000, ...[1, 2, 3, 6].map((days) => days * 86_400_000)];
 
 const dayWidths = new Map<string, number>();
 
-/** Pixels of a column of days in a language, by its tag: of the longest day of a year, so that none is ever cut. */
+/** Fits the longest day of a year. */
 export function dayWidth(tag: string): number {
   let width = dayWidths.get(tag);
   if (width === undefined) {
@@ -107,7 +97,7 @@ export function dayWidth(tag: string): number {
 
 const agoWidths = new Map<string, number>();
 
-/** Pixels of a column of times in a language: of the longest that `ago` writes within a week, or of a day. */
+/** Fits a day and everything `ago` writes within a week. */
 export function agoWidth(tag: string): number {
   let width = agoWidths.get(tag);
   if (width === undefined) {
@@ -125,7 +115,7 @@ interface Sized {
   fills?: boolean;
 }
 
-/** A column that is wide enough for its own name. */
+/** Widens a column to its header. */
 export function withHead<Column extends Sized & { header: string; sortBy?: string }>(
   column: Column,
 ): Column {
@@ -136,10 +126,10 @@ export function withHead<Column extends Sized & { header: string; sortBy?: strin
 
 const widthOf = ({ width = USUAL }: Sized): number => width;
 
-/** Pixels by which the last column ends further from the edge than others from the next one. */
+/** Extra padding of the last column. */
 const EDGE = 8;
 
-/** Columns of a table without menus, the last of which stands at its edge. */
+/** For tables without menus. */
 export const withEdge = <Column extends Sized>(columns: readonly Column[]): Column[] =>
   columns.map((column, index) =>
     index > 0 && index === columns.length - 1
@@ -147,10 +137,10 @@ export const withEdge = <Column extends Sized>(columns: readonly Column[]): Colu
       : column,
   );
 
-/** What a growing column takes of the room that the table has beyond its least width. */
+/** Share of spare width per growing column. */
 const SHARE = 0.2;
 
-/** A column's width as a style: it grows where the table, whose least width is `--qm-least`, has more room. */
+/** Grows beyond the table's least width, `--qm-least`. */
 export function inlineSizeOf(column: Sized): string {
   const width = widthOf(column);
   const room = (column.maxWidth ?? 0) - width;
@@ -159,11 +149,11 @@ export function inlineSizeOf(column: Sized): string {
     : `${width}px`;
 }
 
-/** Pixels that such a column keeps in a narrow table: where it leads, beside a picture, and where it doesn't. */
+/** Minimum in narrow tables, leading (with picture) or not. */
 const NARROW_LEAD = 140;
 const NARROW = 120;
 
-/** Pixels below which a narrow table scrolls, without the columns that it leaves out. */
+/** Narrow tables scroll below this. */
 export function narrowWidth(columns: readonly Sized[], beside: number): number {
   const filling = fillingPlace(columns);
   return leastWidth(
@@ -173,7 +163,7 @@ export function narrowWidth(columns: readonly Sized[], beside: number): number {
   );
 }
 
-/** The place of the column that takes what the others leave: the record's name, where no other one does. */
+/** Index; default: the name. */
 export const fillingPlace = (columns: readonly Sized[]): number =>
   Math.max(
     0,
@@ -181,9 +171,9 @@ export const fillingPlace = (columns: readonly Sized[]): number =>
   );
 
 /**
- * Pixels below which a table with these columns scrolls.
+ * Tables scroll below this.
  *
- * @param lead pixels of the column that takes what the others leave
+ * @param lead width of the filling column
  */
 export function leastWidth(
   columns: readonly Sized[],

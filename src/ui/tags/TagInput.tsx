@@ -16,7 +16,7 @@ interface TagInputProps {
   disabled?: boolean;
 }
 
-/** A field for several short texts; a comma, Enter or leaving the field ends each. */
+/** Comma, Enter and blur end a tag. */
 export function TagInput({ value, onChange, error, ...field }: TagInputProps): ReactNode {
   const { t } = useTranslation('common');
   const { number } = useFormat();

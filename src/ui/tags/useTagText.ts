@@ -3,9 +3,8 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { TAG_ENDS, cleanTags, endsWithComma, isTooMany } from './tags.ts';
 
 interface TagText {
-  /** More was pasted than a field takes at once, and nothing of it was taken. */
+  /** The paste was refused. */
   isTooMuch: boolean;
-  /** For the field itself. */
   field: TagFieldProps;
 }
 
@@ -18,7 +17,6 @@ interface TagFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What a field for several texts does with the text that is being typed: which signs end it, and what it becomes. */
 export function useTagText(value: readonly string[], onChange: (tags: string[]) => void): TagText {
   const [text, setText] = useState('');
   const [isTooMuch, setTooMuch] = useState(false);
@@ -37,7 +35,7 @@ export function useTagText(value: readonly string[], onChange: (tags: string[]) 
       setText('');
     },
     wrapperProps: {
-      // The field compares each tag with each: a large table would take it minutes.
+      // Mantine compares all tags pairwise: minutes for a large table.
       onPasteCapture: (event) => {
         const isRefused = isTooMany(event.clipboardData.getData('text/plain'));
         setTooMuch(isRefused);

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
+/** Accent; 4.5:1 on white from shade 7 on. */
 export const harbor: MantineColorsTuple = [
   '#eaf6f5',
   '#d3e9e8',
@@ -14,7 +14,7 @@ export const harbor: MantineColorsTuple = [
   '#054543',
 ];
 
-/** Cool greys, so that pictures of products carry the colour. */
+/** Neutral, so that product pictures stand out. */
 export const gray: MantineColorsTuple = [
   '#f8f9fa',
   '#f1f3f4',
@@ -41,10 +41,7 @@ export const dark: MantineColorsTuple = [
   '#0e1113',
 ];
 
-/**
- * What failed, and what takes something away: filled at shade 7 (dark: 6), words in shade 7 (dark: 4). Each keeps 4.5:1
- * with what it stands on.
- */
+/** Errors and destructive actions: fill shade 7 (dark: 6), text shade 7 (dark: 4); each 4.5:1 on its background. */
 export const red: MantineColorsTuple = [
   '#fef3f2',
   '#fee4e2',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dark, gray, harbor, red } from './colors.ts';
 
-/** How bright a colour is, from 0 to 1, as WCAG 2 computes it. */
+/** WCAG 2, 0–1. */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

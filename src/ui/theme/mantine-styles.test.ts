@@ -6,7 +6,7 @@ import { root } from '../../../scripts/lib/paths.ts';
 const LIBRARY = join(root, 'node_modules/@mantine/core');
 const text = (path: string): string => readFileSync(path, 'utf8');
 
-/** The library's modules by what they export; a part's folder bears its name. */
+/** Modules by export; a component's folder has its name. */
 const modules = new Map(
   globSync('esm/**/*.mjs', { cwd: LIBRARY })
     .toSorted((one, other) => Number(isHome(one)) - Number(isHome(other)))
@@ -17,7 +17,6 @@ function isHome(path: string): boolean {
   return basename(dirname(path)) === basename(path, '.mjs');
 }
 
-/** The parts whose styles a module needs, with those of what it is made of. */
 function stylesOf(module: string, seen = new Set<string>()): string[] {
   if (seen.has(module)) return [];
   seen.add(module);

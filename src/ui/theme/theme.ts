@@ -13,7 +13,6 @@ import {
   systemFonts,
 } from './values.ts';
 
-/** Sizes are those of a tool that is read all day: 14 px text, few steps. */
 export const theme = createTheme({
   primaryColor: 'harbor',
   primaryShade: { light: 7, dark: 6 },
@@ -55,7 +54,7 @@ export const theme = createTheme({
       defaultProps: {
         transitionProps: { duration: 80 },
         position: 'bottom-end',
-        // A menu holds nothing but its items, and opens with the focus on the first.
+        // Menus hold only items: focus the first.
         withInitialFocusPlaceholder: false,
         middlewares: {
           flip: { fallbackStrategy: 'bestFit' },
@@ -67,7 +66,7 @@ export const theme = createTheme({
         } satisfies MenuProps['middlewares'],
       },
     },
-    // A list that unfolds with the focus covers the next field and takes the first Escape from the dialog.
+    // Opening on focus would cover the next field and take the dialog's first Escape.
     Autocomplete: { defaultProps: { openOnFocus: false } },
     Select: { defaultProps: { openOnFocus: false } },
     TagsInput: { defaultProps: { openOnFocus: false } },
@@ -76,7 +75,7 @@ export const theme = createTheme({
         openDelay: TOOLTIP_DELAY,
         maw: TOOLTIP_MAX_WIDTH,
         multiline: true,
-        // It opens for the keyboard and for a finger too.
+        // Also for keyboard and touch.
         events: { hover: true, focus: true, touch: true },
         transitionProps: { duration: 80 },
       },
@@ -84,7 +83,6 @@ export const theme = createTheme({
   },
 });
 
-/** Names for what a surface is for; both colour schemes are designed, neither is the other inverted. */
 export const cssVariables: CSSVariablesResolver = (base) => ({
   variables: {
     '--qm-scrim-stacked': 'rgb(0 0 0 / 0.15)',

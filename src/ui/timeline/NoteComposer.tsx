@@ -12,34 +12,27 @@ import classes from './NoteComposer.module.css';
 interface NoteComposerProps {
   label: string;
   placeholder: string;
-  /** Who will read it. */
+  /** Says who can read the note. */
   hint: string;
-  /** The button's verb. */
   submitLabel: string;
-  /** Stands before the field: who writes. */
   avatar?: ReactNode;
-  /** Resolves once the note is kept; what is written stays when it rejects. */
+  /** Rejecting keeps the text. */
   onSubmit: (text: string) => Promise<void>;
   error: { text: string; detail: string | undefined } | undefined;
   isSaving: boolean;
-  /** It isn't known what became of what was sent: it must not be changed, and the next press looks. */
+  /** Outcome unknown: text is locked, and the next press only checks. */
   isLocked?: boolean;
-  /** Ends a save that takes too long. */
   onStop: () => void;
-  /** A note that is changed: what it says, and what closes the field again. Undefined for a new one. */
+  /** An existing note. */
   editing?: { text: string; onCancel: () => void };
 }
 
-/** It stands only while something is written: the router likes one guard at a time. */
+/** Mounted only with text: the router supports a single blocker. */
 function Guard(): ReactNode {
   useUnsavedGuard(true, 'page');
   return null;
 }
 
-/**
- * One line above a timeline to write a note in; it grows with what is written, and only then offers to keep it. Or the
- * field in which a note is changed where it stands.
- */
 export function NoteComposer(props: NoteComposerProps): ReactNode {
   const { label, placeholder, hint, submitLabel, avatar, onSubmit, error, isSaving, onStop } =
     props;
@@ -68,7 +61,7 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
       setText('');
       field.current?.focus();
     } catch {
-      // What failed comes as the error.
+      // Shown by `error`.
     }
   };
   return (

@@ -13,32 +13,27 @@ import classes from './Timeline.module.css';
 
 export interface TimelineEvent {
   id: string;
-  /** An instant, ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** What happened, or who wrote something. */
   title: ReactNode;
-  /** Who or what did it, an amount. */
   detail?: ReactNode;
-  /** What someone wrote, with its own lines. */
+  /** Keeps its line breaks. */
   text?: string;
-  /** The field in which what was written is changed, in its place. */
+  /** Replaces `text`. */
   editor?: ReactNode;
-  /** A small icon in a circle. */
   icon?: ReactNode;
-  /** Stands in the circle's place: who did it. */
+  /** Replaces the icon. */
   avatar?: ReactNode;
   tone?: 'neutral' | 'good' | 'warning' | 'bad' | 'info';
-  /** What can be done with it. */
   action?: ReactNode;
 }
 
 interface TimelineProps {
-  /** Names it for screen readers. */
   label: string;
   events: readonly TimelineEvent[];
 }
 
-/** What happened, the newest first, day by day in the reader's time zone. */
+/** Newest first, by day in the reader's zone. */
 export function Timeline({ label, events }: TimelineProps): ReactNode {
   const tag = useTag();
   const now = useNow();
@@ -91,7 +86,7 @@ function Event({ event }: { event: TimelineEvent }): ReactNode {
             <RelativeTime instant={at} later="time" />
           </span>
         </span>
-        {/* What is more than a text stands in the direction of the page. */}
+        {/* Only plain text gets its own direction. */}
         {detail ? (
           <span className={classes.detail}>
             {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}

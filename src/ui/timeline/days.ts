@@ -1,11 +1,10 @@
-/** Things that happened on one day, the newest first. */
 export interface DayGroup<Event> {
-  /** The day in the reader's zone, 2026-11-03. */
+  /** In the reader's zone, 2026-11-03. */
   day: string;
   events: Event[];
 }
 
-/** Groups what happened by day in a time zone, the newest first. */
+/** Groups by day, newest first. */
 export function groupByDay<Event extends { at: string }>(
   events: readonly Event[],
   dayOf: (instant: string) => string,

@@ -7,7 +7,7 @@ import type { TreeMove } from './moves.ts';
 import { Tree } from './Tree.tsx';
 
 const scrollToIndex = vi.hoisted(() => vi.fn());
-// There is no room in which rows could be in sight.
+// happy-dom has no layout.
 vi.mock('@tanstack/react-virtual', async (original) => ({
   ...(await original<object>()),
   useVirtualizer: ({ count }: { count: number }) => ({

@@ -16,27 +16,21 @@ import { useTreeDrag } from './useTreeDrag.ts';
 import classes from './Tree.module.css';
 
 interface TreeProps<Item extends TreeItem> {
-  /** Names the tree for screen readers. */
   label: string;
-  /** Siblings in their order. */
   items: readonly Item[];
   href: (item: Item) => string;
-  /** The id of the entry whose page is shown. */
+  /** Id of the open item. */
   current: string | undefined;
   isExpanded: (id: string) => boolean;
   onToggle: (id: string, expanded: boolean) => void;
-  /** What a screen reader says of an entry: its label and its states. */
+  /** Accessible name with states. */
   nameOf: (item: Item) => string;
-  /**
-   * Stands at the end of a row: states, a menu. What can be focused there has the tab index given. The same function
-   * until what it draws changes, as `onToggle` too, so that rows aren't drawn for nothing.
-   */
+  /** Row end; its focusable content must use the tab index. Stable, like `onToggle`, to avoid re-rendering rows. */
   renderEnd?: (item: Item, tabIndex: 0 | -1) => ReactNode;
-  /** Moves an entry, dragged or with Alt and the arrow keys; without it nothing can be moved. */
+  /** Drag, or Alt+arrows. */
   onMove?: ((move: TreeMove) => void) | undefined;
 }
 
-/** A tree to walk, fold and rearrange with mouse, finger and keyboard; a large one draws only what is in sight. */
 export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
   const { label, items, href, current, isExpanded, onToggle, nameOf, renderEnd, onMove } = props;
   const { dir } = useDirection();
@@ -45,7 +39,7 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
   const tree = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => visibleRows(items, isExpanded), [items, isExpanded]);
   const [focused, setFocused] = useState<string>();
-  // An entry that was folded away hands the focus to the one above it.
+  // A collapsed item's focus goes to its ancestor.
   const indexOf = (id: string): number => rows.findIndex(({ item }) => item.id === id);
   const nearest = (id: string | undefined): number =>
     id === undefined
@@ -70,14 +64,14 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
       rows.length > DRAWN_WHOLE ? withFocused(active, range) : [...rows.keys()],
   });
 
-  // Once the entry whose page is shown is there, created or by a link, it is in sight.
+  // Scroll to the open item once listed.
   const isCurrentListed = current !== undefined && nearest(current) >= 0;
   const showCurrent = useEffectEvent(() => drawn.scrollToIndex(nearest(current)));
   useLayoutEffect(() => {
     if (isCurrentListed) showCurrent();
   }, [isCurrentListed, current]);
 
-  // The focus follows the keyboard, also to a row that has just moved.
+  // Focus follows the keyboard, also to moved rows.
   const follows = useRef(false);
   useLayoutEffect(() => {
     if (!follows.current) return;
@@ -87,7 +81,7 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
     row?.scrollIntoView({ block: 'nearest' });
   });
 
-  // With the moves that aren't drawn yet: the next key comes before that on a slow machine.
+  // Includes moves not rendered yet: keys may be faster.
   const latest = useRef(items);
   useLayoutEffect(() => {
     latest.current = items;
@@ -107,7 +101,7 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // Keys in a menu of a row are the menu's.
+    // Ignore keys in row menus.
     if (event.target instanceof Element && event.target.getAttribute('role') !== 'treeitem') return;
     const action = treeAction(event, rows, active, dir === 'rtl');
     if (!action) return;

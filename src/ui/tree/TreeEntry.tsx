@@ -10,13 +10,10 @@ import classes from './Tree.module.css';
 interface TreeEntryProps<Item extends TreeItem> {
   row: TreeRow<Item>;
   index: number;
-  /** What a screen reader says of it. */
   name: string;
   href: string;
-  /** Its page is shown. */
   isCurrent: boolean;
   isDragged: boolean;
-  /** What is dragged would land inside it. */
   isTarget: boolean;
   canMove: boolean;
   tabIndex: 0 | -1;
@@ -51,7 +48,7 @@ function PlainEntry<Item extends TreeItem>(props: TreeEntryProps<Item>): ReactNo
       onFocus={() => props.onFocus(item.id)}
       onPointerDown={(event) => props.onPointerDown(event, item.id)}
     >
-      {/* The keyboard folds and unfolds with the arrows. */}
+      {/* Mouse only; the keyboard uses arrows. */}
       {hasChildren ? (
         <button
           type="button"
@@ -72,7 +69,7 @@ function PlainEntry<Item extends TreeItem>(props: TreeEntryProps<Item>): ReactNo
         dir="auto"
         tabIndex={-1}
         draggable={false}
-        // A click gives it the focus; the keys are the row's.
+        // Focus belongs to the row.
         onFocus={({ currentTarget }) =>
           currentTarget.closest<HTMLElement>('[role="treeitem"]')?.focus({ preventScroll: true })
         }
@@ -89,5 +86,4 @@ function PlainEntry<Item extends TreeItem>(props: TreeEntryProps<Item>): ReactNo
   );
 }
 
-/** One row of a tree; drawn again only when something about it changes. */
 export const TreeEntry = memo(PlainEntry) as typeof PlainEntry;

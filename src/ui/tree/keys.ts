@@ -15,7 +15,7 @@ export type TreeAction =
   | { kind: 'open'; id: string }
   | { kind: 'move'; id: string; way: MoveWay };
 
-/** Keys that lead further in and back out, as one reads. */
+/** Mirrors arrows in RTL. */
 function readingKey(key: string, isRtl: boolean): string {
   if (!isRtl) return key;
   if (key === 'ArrowRight') return 'ArrowLeft';
@@ -30,10 +30,10 @@ const WAYS: Readonly<Record<string, MoveWay>> = {
 };
 
 /**
- * What a key does in a tree: arrows walk, fold and unfold, with Alt they move the entry; Enter opens it.
+ * Arrows navigate, expand and collapse; Alt+arrows move; Enter opens.
  *
- * @param index the row that has the focus
- * @returns undefined when the key is none of the tree's
+ * @param index focused row
+ * @returns undefined for other keys
  */
 export function treeAction<Item extends TreeItem>(
   press: TreeKey,

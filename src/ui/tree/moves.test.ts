@@ -64,9 +64,9 @@ const drop = (id: string, index: number, zone: 'before' | 'inside' | 'after', le
 test('an entry is let go before, inside or after another', () => {
   expect(drop('c', 0, 'before')).toEqual({ id: 'c', parentId: null, index: 0 });
   expect(drop('b', 4, 'inside')).toEqual({ id: 'b', parentId: 'c', index: 1 });
-  // Right below an unfolded entry.
+  // Right below an expanded item.
   expect(drop('b', 0, 'after')).toEqual({ id: 'b', parentId: 'a', index: 0 });
-  // Its own leaving doesn't shift the place.
+  // Its own removal doesn't shift the index.
   expect(drop('a', 3, 'after')).toEqual({ id: 'a', parentId: null, index: 1 });
 });
 

@@ -1,18 +1,15 @@
 import { ancestorsOf, childrenByParent } from './tree.ts';
 import type { TreeItem, TreeRow } from './tree.ts';
 
-/** An entry's new place. */
 export interface TreeMove {
   id: string;
   parentId: string | null;
-  /** How many siblings are before it there. */
+  /** Number of siblings before it. */
   index: number;
 }
 
-/** The ways in which the keyboard moves an entry. */
 export type MoveWay = 'up' | 'down' | 'in' | 'out';
 
-/** An entry's current place. */
 function placeOf(items: readonly TreeItem[], id: string): TreeMove | undefined {
   for (const [parentId, siblings] of childrenByParent(items)) {
     const index = siblings.findIndex((sibling) => sibling.id === id);
@@ -22,10 +19,9 @@ function placeOf(items: readonly TreeItem[], id: string): TreeMove | undefined {
 }
 
 /**
- * Where a key moves an entry: one place up or down among its siblings, to the end of those below the sibling before
- * it, or right after its parent.
+ * Moves up or down among siblings, to the end of the previous sibling's children, or after the parent.
  *
- * @returns undefined when it can't be moved so
+ * @returns undefined if impossible
  */
 export function moveTo(items: readonly TreeItem[], id: string, way: MoveWay): TreeMove | undefined {
   const place = placeOf(items, id);
@@ -53,13 +49,12 @@ export function moveTo(items: readonly TreeItem[], id: string, way: MoveWay): Tr
   }
 }
 
-/** Whether a move would change anything. */
 export function changesPlace(items: readonly TreeItem[], move: TreeMove): boolean {
   const now = placeOf(items, move.id);
   return now !== undefined && (now.parentId !== move.parentId || now.index !== move.index);
 }
 
-/** The entries with one of them at another place; as they were when that place can't be. */
+/** Unchanged for an impossible move. */
 export function applyMove<Item extends TreeItem>(items: readonly Item[], move: TreeMove): Item[] {
   const moved = items.find(({ id }) => id === move.id);
   const isBelowItself =
@@ -73,31 +68,25 @@ export function applyMove<Item extends TreeItem>(items: readonly Item[], move: T
   return others.toSpliced(at, 0, { ...moved, parentId: move.parentId });
 }
 
-/** A part of a row: near its upper edge, near its lower edge, or between them. */
 export type DropZone = 'before' | 'inside' | 'after';
 
 export interface Drop {
-  /** The row that is pointed at. */
+  /** Row under the pointer. */
   index: number;
   zone: DropZone;
-  /** The level that one's pointer stands at, as far as the place allows a choice. */
+  /** Level under the pointer. */
   level: number;
 }
 
-/** What letting go does, and where to show it. */
 export interface DropTarget {
   move: TreeMove;
-  /** The row at whose edge a line is drawn, or which is framed. */
+  /** Row with the drop indicator. */
   index: number;
   zone: DropZone;
   level: number;
 }
 
-/**
- * Where an entry lands that is let go.
- *
- * @returns undefined where it can't stay: on itself or below itself
- */
+/** @returns undefined on itself or its descendants */
 export function dropTarget<Item extends TreeItem>(
   items: readonly Item[],
   rows: readonly TreeRow<Item>[],
@@ -108,7 +97,7 @@ export function dropTarget<Item extends TreeItem>(
   if (!row) return undefined;
   const isOwn = (other: string): boolean =>
     other === id || ancestorsOf(items, other).some((above) => above.id === id);
-  /** Its siblings are counted without what is moved. */
+  /** Index without the moved item. */
   const placeBeside = (other: TreeItem, offset: 0 | 1): TreeMove => {
     const parentId = placeOf(items, other.id)?.parentId ?? null;
     const siblings = childrenByParent(items).get(parentId) ?? [];
@@ -129,12 +118,12 @@ export function dropTarget<Item extends TreeItem>(
     if (isOwn(row.item.id)) return undefined;
     return target(placeBeside(row.item, 0), row.level);
   }
-  // Right below an unfolded entry is the first place inside it.
+  // Below an expanded item: its first child.
   if (row.isExpanded) {
     if (isOwn(row.item.id)) return undefined;
     return target({ id, parentId: row.item.id, index: 0 }, row.level + 1);
   }
-  // At the end of a branch one may mean this entry's level or one of those above.
+  // At the end of a branch, the pointer chooses the level.
   const next = rows[index + 1]?.level ?? 1;
   const wanted = Math.max(Math.min(next, row.level), Math.min(level, row.level));
   const line: TreeItem[] = [...ancestorsOf(items, row.item.id), row.item];

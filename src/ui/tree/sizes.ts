@@ -1,8 +1,8 @@
-/** Pixels; all rows of a tree have the same height, so that only those in sight need to be drawn. */
+/** Pixels; fixed, for virtualization. */
 export const TREE_ROW_HEIGHT = 38;
-/** Pixels by which each level is indented. */
+/** Pixels per level. */
 export const TREE_INDENT = 22;
-/** Pixels before the first level. */
+/** Pixels. */
 export const TREE_EDGE = 8;
-/** Trees with more rows than this draw only those in sight. */
+/** Virtualized above this many rows. */
 export const DRAWN_WHOLE = 100;

@@ -1,25 +1,23 @@
-/** An entry of a tree, as a flat list holds it. Siblings are listed in their order. */
+/** Flat list; siblings in order. */
 export interface TreeItem {
   id: string;
   /** Null at the top. */
   parentId: string | null;
-  /** What one calls it. */
   label: string;
 }
 
-/** An entry in sight, with what a screen reader says of its place. */
 export interface TreeRow<Item extends TreeItem> {
   item: Item;
   /** 1 at the top. */
   level: number;
-  /** Its place among its siblings, from 1. */
+  /** One-based. */
   position: number;
   siblings: number;
   hasChildren: boolean;
   isExpanded: boolean;
 }
 
-/** The entries by their parent. One whose parent isn't among them is at the top, so that none is lost. */
+/** Orphans go to the top. */
 export function childrenByParent<Item extends TreeItem>(
   items: readonly Item[],
 ): Map<string | null, Item[]> {
@@ -34,7 +32,6 @@ export function childrenByParent<Item extends TreeItem>(
   return children;
 }
 
-/** The entries that are in sight, from top to bottom. */
 export function visibleRows<Item extends TreeItem>(
   items: readonly Item[],
   isExpanded: (id: string) => boolean,
@@ -61,7 +58,7 @@ export function visibleRows<Item extends TreeItem>(
   return rows;
 }
 
-/** The entries above one, from the top down. */
+/** From the top down. */
 export function ancestorsOf<Item extends TreeItem>(items: readonly Item[], id: string): Item[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const above: Item[] = [];
@@ -75,7 +72,7 @@ export function ancestorsOf<Item extends TreeItem>(items: readonly Item[], id: s
   return above;
 }
 
-/** The entries that hold the words, with those above them that show where they are. */
+/** Returns matches with their ancestors. */
 export function matching<Item extends TreeItem>(
   items: readonly Item[],
   matches: (item: Item) => boolean,
@@ -86,7 +83,7 @@ export function matching<Item extends TreeItem>(
   for (const item of items) {
     if (!matches(item)) continue;
     found += 1;
-    // What is kept already has those above it kept too.
+    // Its ancestors are already kept.
     let above: Item | undefined = item;
     while (above && !kept.has(above.id)) {
       kept.add(above.id);

@@ -5,24 +5,23 @@ import type { DropTarget, DropZone, TreeMove } from './moves.ts';
 import { TREE_EDGE, TREE_INDENT, TREE_ROW_HEIGHT } from './sizes.ts';
 import type { TreeItem, TreeRow } from './tree.ts';
 
-/** Pixels that a pointer may stray while one only clicks. */
+/** Pixels before a drag starts. */
 const STRAY = 5;
-/** The part of a row at each of its edges that means the place beside it. */
+/** Share of a row at each edge that means before or after. */
 const EDGE = 0.28;
-/** Pixels from the edge of what is in sight within which the tree scrolls along. */
+/** Pixels; auto-scrolls near the edge. */
 const SCROLL_EDGE = 36;
 const SCROLL_STEP = 14;
 
-/** Marks what a finger drags by; a mouse drags by the whole row. */
+/** Touch drag handle; a mouse drags the whole row. */
 export const TREE_HANDLE = 'data-tree-handle';
 
 interface TreeDragOptions<Item extends TreeItem> {
   items: readonly Item[];
   rows: readonly TreeRow<Item>[];
-  /** The element in which the rows lie. */
   tree: RefObject<HTMLDivElement | null>;
   scroller: RefObject<HTMLDivElement | null>;
-  /** Undefined while nothing can be moved. */
+  /** Undefined if nothing can be moved. */
   onMove: ((move: TreeMove) => void) | undefined;
 }
 
@@ -35,9 +34,7 @@ interface Drag {
 
 interface TreeDrag {
   drag: Drag | undefined;
-  /** For each row. */
   onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
-  /** For the element in which the rows lie. */
   treeProps: {
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerUp: () => void;
@@ -46,13 +43,13 @@ interface TreeDrag {
   };
 }
 
-/** The part of a row at a height, which is 0 at its upper edge and 1 at its lower one. */
+/** @param height 0 (top) to 1 (bottom) of a row */
 function zoneAt(height: number): DropZone {
   if (height < EDGE) return 'before';
   return height > 1 - EDGE ? 'after' : 'inside';
 }
 
-/** Lets the entries of a tree be dragged to another place, with mouse or finger; Escape gives it up. */
+/** Escape cancels. */
 export function useTreeDrag<Item extends TreeItem>(options: TreeDragOptions<Item>): TreeDrag {
   const { items, rows, tree, scroller, onMove } = options;
   const pressed = useRef<{ id: string; x: number; y: number }>(undefined);
@@ -125,7 +122,7 @@ export function useTreeDrag<Item extends TreeItem>(options: TreeDragOptions<Item
         end();
       },
       onPointerCancel: end,
-      // Letting go is no click on what lies there.
+      // Suppress the click after a drop.
       onClickCapture: (event) => {
         if (!hasDragged.current) return;
         hasDragged.current = false;

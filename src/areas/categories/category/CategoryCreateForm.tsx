@@ -14,7 +14,7 @@ import type { Category } from '../query.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import type { CategoryValues } from './CategoryFields.tsx';
 
-/** A new category, which shoppers don't see before it is ready. */
+/** Hidden from shoppers at first. */
 const NEW_CATEGORY: CategoryValues = {
   name: '',
   handle: '',
@@ -24,13 +24,12 @@ const NEW_CATEGORY: CategoryValues = {
 };
 
 interface CategoryCreateFormProps {
-  /** The new category's parent unless another is chosen; undefined for the top level. */
+  /** Preselected parent; undefined for the top level. */
   parent: Category | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
-/** Creates a category, as the last one below another or at the top. */
 export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
   const { parent, onClose, onCreated } = props;
   const { t } = useTranslation('categories');

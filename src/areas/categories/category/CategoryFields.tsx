@@ -6,7 +6,6 @@ import { newHandle } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 
-/** The form of a category. */
 export interface CategoryValues {
   name: string;
   handle: string;
@@ -17,17 +16,16 @@ export interface CategoryValues {
 
 interface CategoryFieldsProps {
   form: UseFormReturnType<CategoryValues>;
-  /** What the server has against the handle. */
+  /** The server's error. */
   handleError: ReactNode;
-  /** Undefined for a new one. */
+  /** Undefined for a new category. */
   ownId?: string;
-  /** The handle may be left to the server. */
+  /** Makes the handle optional: the server generates it. */
   isNew?: boolean;
-  /** Shown below the name. */
+  /** Below the name. */
   children?: ReactNode;
 }
 
-/** The fields of a category, of a new one or of one that there is. */
 export function CategoryFields(props: CategoryFieldsProps): ReactNode {
   const { form, handleError, isNew, ownId, children } = props;
   const { t } = useTranslation('categories');

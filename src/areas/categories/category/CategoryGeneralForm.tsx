@@ -16,7 +16,6 @@ interface CategoryGeneralFormProps {
   onClose: () => void;
 }
 
-/** Edits a category's name, handle, description and who sees it. */
 export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode {
   const { category, onClose } = props;
   const { t } = useTranslation('categories');

@@ -13,14 +13,13 @@ import classes from '../categories.module.css';
 
 interface CategoryPanelProps {
   category: Category;
-  /** The categories above it, from the top down. */
+  /** Ancestors, top down. */
   path: readonly Category[];
-  /** What the tree is searched for. */
+  /** The tree's search text. */
   find: string;
   onEdit: (form: FormName) => void;
 }
 
-/** A category's details, its place in the tree, and its products. */
 export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelProps): ReactNode {
   const { t } = useTranslation('categories');
   return (

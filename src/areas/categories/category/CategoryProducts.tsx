@@ -16,7 +16,7 @@ const CALLS: OverlappingCalls = {
   takeOut: (id, products) => removeProductsFromCategory(id, products),
 };
 
-/** The products of a category itself, without those of its subcategories. */
+/** Excludes products of subcategories. */
 export function CategoryProducts({ category }: { category: Category }): ReactNode {
   const { id, name } = category;
   const { t } = useTranslation('categories');

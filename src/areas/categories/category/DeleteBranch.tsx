@@ -14,20 +14,19 @@ interface DeleteBranchProps {
   all: readonly Category[];
   category: Category;
   onClose: () => void;
-  /** @param gone ids of the categories that were deleted */
+  /** @param gone ids of deleted categories */
   onDone: (gone: readonly string[]) => void;
 }
 
-/** Names that are listed before the rest is only counted. */
+/** Names listed before the rest is counted. */
 const NAMED = 12;
 
-/** Asks what becomes of the categories below one that is to be deleted, and does it in steps. */
 export function DeleteBranch({ all, category, onClose, onDone }: DeleteBranchProps): ReactNode {
   const { t } = useTranslation('categories');
   const format = useFormat();
   const move = useMoveCategory();
   const [below, setBelow] = useState<Below>('move');
-  // Once it runs, the tree changes beneath it: what was asked stays what is done.
+  // The tree changes while this runs; keep the confirmed plan.
   const [asked] = useState(() => ({ all, branch: branchBelow(all, category.id) }));
   const { branch } = asked;
   const { name } = category;

@@ -14,13 +14,12 @@ interface DeleteCategoryProps {
   all: readonly Category[];
   category: Category;
   onClose: () => void;
-  /** @param gone ids of the categories that were deleted */
+  /** @param gone ids of deleted categories */
   onDone: (gone: readonly string[]) => void;
 }
 
-/** Asks before a category is deleted, with those below it or without. */
 export function DeleteCategory(props: DeleteCategoryProps): ReactNode {
-  // While it is done, those below go one by one.
+  // Children disappear one by one while deleting.
   const [hasBelow] = useState(() => props.all.some((each) => each.parentId === props.category.id));
   return hasBelow ? <DeleteBranch {...props} /> : <DeleteOne {...props} />;
 }
@@ -51,7 +50,7 @@ function DeleteOne({ category, onClose, onDone }: DeleteCategoryProps): ReactNod
           <Button
             color="red"
             loading={calls.isRunning}
-            // What failed is shown below.
+            // Errors render below.
             onClick={() => void calls.run(() => remove.mutateAsync({ id })).catch(() => undefined)}
           >
             {t('delete.action')}

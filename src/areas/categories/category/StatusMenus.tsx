@@ -13,7 +13,6 @@ import classes from '../categories.module.css';
 
 type Shown = Pick<Category, 'is_active' | 'is_internal'>;
 
-/** Whether shoppers see a category, and whether it is for staff alone; each with a menu that sets the other. */
 export function StatusMenus({ category }: { category: Category }): ReactNode {
   const { t } = useTranslation('categories');
   const { id, name, is_active: isActive, is_internal: isInternal } = category;
@@ -24,7 +23,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
   const send = (data: Partial<Shown>): Promise<boolean> =>
     change.mutateAsync({ id, data }).then(
       () => true,
-      // A failure is told by the mutation.
+      // The mutation reports errors.
       () => false,
     );
   const setBack = async (field: keyof Shown, from: boolean): Promise<void> => {

@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/product-categories/product-categories.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A category, known by its name and the one above it. */
+/** Identified by name and parent. */
 export const categoryCreation: Creation<CreateProductCategoryBody, ProductCategory> = {
   operation: 'createProductCategory',
   create: async (body, call) =>

@@ -17,20 +17,19 @@ const CategoryGeneralForm = lazyNamed(
 const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
 const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 
-/** The forms of the categories' page, as `?edit=` names them. */
+/** Values of `?edit=`. */
 export const FORMS = ['new', 'general', 'metadata', 'json'] as const;
 export type FormName = (typeof FORMS)[number];
 
 interface CategoryFormsOptions {
-  /** The category that is edited. */
   category: Category | undefined;
-  /** The category below which a new one is made; undefined for the top. */
+  /** Parent of a new category; undefined for the top level. */
   parent: Category | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
-/** What each form is called and shows; only a new category has a form while none is chosen. */
+/** Without a category, only `new` is available. */
 export function useCategoryForms(
   options: CategoryFormsOptions,
 ): Record<FormName, FormEntry | undefined> {
@@ -55,7 +54,7 @@ export function useCategoryForms(
         update={changeOptions}
         record={one}
         saved={t('form.saved', { name: one.name })}
-        // Unlike elsewhere, the server puts what it gets in the place of all entries.
+        // Unlike elsewhere, the server replaces all metadata.
         toMetadata={(_before, after) => after}
         onClose={onClose}
       />

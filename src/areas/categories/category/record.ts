@@ -3,7 +3,6 @@ import { getGetProductCategoryQueryOptions } from '#generated/admin/product-cate
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordQuery } from '#shared/record-query.ts';
 
-/** A category for its forms; the page has all of them, as a tree. */
 export const categoryRecord: RecordQuery<ProductCategoryResponse, ProductCategory> = recordQuery({
   name: 'product_category',
   query: getGetProductCategoryQueryOptions,

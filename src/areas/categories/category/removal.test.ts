@@ -23,7 +23,7 @@ test('a whole branch goes the deepest first and one at a time', () => {
   const steps = removalSteps(all, top, 'delete', { words, move: () => Promise.resolve() });
   expect(branchBelow(all, 'top').map(({ id }) => id)).toEqual(['a', 'b', 'b1']);
   expect(steps.map(({ id }) => id)).toEqual(['b1', 'a', 'b', 'top']);
-  // The server brings siblings back that are deleted side by side.
+  // The server restores siblings that are deleted in parallel.
   expect(new Set(steps.map(({ stage }) => stage)).size).toBe(steps.length);
 });
 

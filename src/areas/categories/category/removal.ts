@@ -6,10 +6,10 @@ import { ancestorsOf, childrenByParent } from '#ui/tree/tree.ts';
 import type { Step } from '#shared/steps.ts';
 import type { Category } from '../query.ts';
 
-/** What becomes of the categories below one that is deleted. */
+/** Fate of the subcategories. */
 export type Below = 'move' | 'delete';
 
-/** All categories below one, each after its parent. */
+/** Returns all descendants, parents first. */
 export function branchBelow(all: readonly Category[], id: string): Category[] {
   const children = childrenByParent(all);
   const below = (parent: string): Category[] =>
@@ -23,10 +23,10 @@ interface RemovalWords {
 }
 
 /**
- * The steps that delete a category that has others below it, which the server refuses to do in one: the deepest first,
- * or those right below it moved to its place before it goes.
+ * Steps to delete a category with children, which the server refuses in one call: deletes the deepest first, or moves
+ * the children to its place.
  *
- * @param move moves a category in the tree; done already, it does nothing
+ * @param move no-op if already moved
  */
 export function removalSteps(
   all: readonly Category[],
@@ -46,8 +46,7 @@ export function removalSteps(
   if (below === 'delete') {
     const branch = [category, ...branchBelow(all, category.id)];
     const depth = (each: Category): number => ancestorsOf(all, each.id).length;
-    // One at a time: while the server deletes one, it numbers its siblings anew, and so brings one back that another
-    // call has deleted meanwhile.
+    // Sequential: deleting renumbers siblings, which restores one deleted by another call meanwhile.
     return branch
       .toSorted((one, other) => depth(other) - depth(one))
       .map((each, stage) => remove(each, stage));
@@ -57,7 +56,7 @@ export function removalSteps(
   const place = siblings.findIndex(({ id }) => id === category.id);
   const own = children.get(category.id) ?? [];
   return [
-    // One after the other: each rank follows from the one before.
+    // Sequential: each rank depends on the previous one.
     ...own.map((each, index): Step => ({
       id: `move ${each.id}`,
       label: words.move(each),
@@ -69,7 +68,7 @@ export function removalSteps(
   ];
 }
 
-/** Deletes a category; one that is gone already is fine. */
+/** Ignores 404. */
 async function removeCategory(id: string, call: CallOptions): Promise<void> {
   try {
     await deleteProductCategory(id, call);

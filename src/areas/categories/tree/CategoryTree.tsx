@@ -22,14 +22,13 @@ import classes from '../categories.module.css';
 
 interface CategoryTreeProps {
   all: readonly Category[];
-  /** The id of the category that is shown. */
+  /** Id of the category shown. */
   current: string | undefined;
-  /** @param id of the category */
+  /** @param id category id */
   onEdit: (form: FormName, id: string) => void;
   onDelete: (category: Category) => void;
 }
 
-/** All categories: searched, walked, and moved by dragging, with keys or from a menu. */
 export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreeProps): ReactNode {
   const { t } = useTranslation('categories');
   const format = useFormat();
@@ -71,7 +70,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
       <>
         {states(category).map((state) => (
           <span key={state} className={classes.state} aria-hidden>
-            {/* A space, so that the row's text keeps it apart from the name. */ ' '}
+            {/* Separates it from the name in the row's text. */ ' '}
             <StatusBadge tone="neutral">{state}</StatusBadge>
           </span>
         ))}
@@ -117,7 +116,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           isExpanded={isExpanded}
           onToggle={unfolded.set}
           nameOf={(category) => [category.name, ...states(category)].join(' ')}
-          // While searching, the categories between the matches are hidden, so their order can't be changed.
+          // A search hides siblings, so their order can't change.
           onMove={wanted ? undefined : move}
           renderEnd={renderEnd}
         />

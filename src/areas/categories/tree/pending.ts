@@ -3,10 +3,10 @@ import { applyMove } from '#ui/tree/moves.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import type { Category } from '../query.ts';
 
-/** A change that is on its way to the server: of a category's fields, or of its place. */
+/** A pending update of fields or position. */
 export type PendingChange = { id: string; data: UpdateProductCategoryBody } | { move: TreeMove };
 
-/** The tree as it will be when what is on its way has arrived. What fails is no longer on its way. */
+/** Applies pending changes optimistically; failed ones drop out. */
 export function withPending(
   categories: readonly Category[],
   changes: readonly PendingChange[],

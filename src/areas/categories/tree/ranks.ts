@@ -4,7 +4,6 @@ import { byRank } from '../query.ts';
 
 export type Ranked = Pick<ProductCategory, 'id' | 'handle' | 'rank' | 'parent_category_id'>;
 
-/** One call of the server that puts a category at a rank. */
 export interface RankCall {
   id: string;
   data: Pick<UpdateProductCategoryBody, 'parent_category_id' | 'rank'>;
@@ -15,10 +14,7 @@ const siblingsOf = <Entry extends Ranked>(
   parentId: string | null,
 ): Entry[] => all.filter((each) => each.parent_category_id === parentId).toSorted(byRank);
 
-/**
- * What the server makes of the ranks when a category is put at one. It shifts siblings by one, and lowers a rank that is
- * higher than there are siblings; also the rank that a category leaves.
- */
+/** Simulates the server: it shifts siblings by one, and clamps the new and the old rank to the number of siblings. */
 function afterCall<Entry extends Ranked>(all: readonly Entry[], { id, data }: RankCall): Entry[] {
   const moved = all.find((each) => each.id === id);
   if (!moved) return [...all];
@@ -47,13 +43,13 @@ function afterCall<Entry extends Ranked>(all: readonly Entry[], { id, data }: Ra
 
 export interface RankPlan<Entry extends Ranked> {
   calls: RankCall[];
-  /** The categories once the calls are done. */
+  /** Expected categories after the calls. */
   after: Entry[];
 }
 
 /**
- * The fewest calls that move a category. Mostly it is one; siblings whose ranks have gaps, as older stores have them at
- * the top, may need to be numbered anew first.
+ * Plans the fewest calls for a move, usually one. Siblings with rank gaps (top level of older stores) may need
+ * renumbering first.
  */
 export function planMove<Entry extends Ranked>(
   all: readonly Entry[],
@@ -70,7 +66,7 @@ export function planMove<Entry extends Ranked>(
   if (moved.parent_category_id === parentId && isDone(all)) return { calls: [], after: [...all] };
   const parent = moved.parent_category_id === parentId ? {} : { parent_category_id: parentId };
 
-  // The place itself is the rank where ranks have no gaps.
+  // Without gaps the index is the rank.
   for (const rank of [index, ...others.keys(), others.length]) {
     const call = { id, data: { ...parent, rank } };
     const after = afterCall(all, call);

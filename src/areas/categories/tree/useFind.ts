@@ -4,7 +4,7 @@ import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { useTypedText } from '#ui/page/useTypedText.ts';
 import type { TypedText } from '#ui/page/useTypedText.ts';
 
-/** What the tree is searched for; the address follows what one types. */
+/** Keeps the tree's search in the URL. */
 export function useFind(): TypedText {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();

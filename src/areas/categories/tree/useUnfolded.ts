@@ -2,17 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 import { ancestorsOf } from '#ui/tree/tree.ts';
 import type { Category } from '../query.ts';
 
-/** Trees with more categories than this begin with their top level only. */
+/** Larger trees start collapsed. */
 const UNFOLDED_UP_TO = 100;
 
 interface Unfolded {
   has: (id: string) => boolean;
   set: (id: string, unfolded: boolean) => void;
-  /** Folds everything. */
+  /** Collapses all. */
   clear: () => void;
 }
 
-/** Which categories show what is below them; those above the chosen one do as soon as it is chosen. */
+/** Tracks expanded categories; expands the ancestors of a newly chosen one. */
 export function useUnfolded(all: readonly Category[], current: string | undefined): Unfolded {
   const [ids, setIds] = useState<ReadonlySet<string>>(
     () => new Set(all.length <= UNFOLDED_UP_TO ? all.map(({ id }) => id) : []),

@@ -16,7 +16,6 @@ interface CollectionGeneralFormProps {
   onClose: () => void;
 }
 
-/** Edits a collection's title and handle. */
 export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactNode {
   const { collection, onClose } = props;
   const { t } = useTranslation('collections');

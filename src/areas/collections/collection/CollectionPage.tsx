@@ -20,7 +20,6 @@ const CollectionGeneralForm = lazyNamed(
 );
 const DeleteCollection = lazyNamed(() => import('../DeleteCollection.tsx'), 'DeleteCollection');
 
-/** One collection. */
 export function CollectionPage(): ReactNode {
   const { t } = useTranslation('collections');
   return (

@@ -14,13 +14,12 @@ import type { Collection } from './query.ts';
 const calls: SetCalls = {
   operation: 'addProductsToCollection',
   relation: 'collection',
-  // A product is in one collection at a time. Sent with its collection, it comes without the collection's id.
+  // A product has one collection. With `collection` expanded, the server omits `collection_id`.
   setOf: ({ collection, collection_id: id }) => collection?.id ?? id ?? null,
   put: (id, ids) => addProductsToCollection(id, { product_ids: ids }),
   takeOut: (id, ids) => removeProductsFromCollection(id, { product_ids: ids }),
 };
 
-/** The products of a collection. */
 export function CollectionProducts({ collection }: { collection: Collection }): ReactNode {
   const { id, title } = collection;
   const { t } = useTranslation('collections');

@@ -7,5 +7,4 @@ export const collectionRecord = recordQuery({
   query: getGetCollectionQueryOptions,
 });
 
-/** The collection of a page. */
 export type Collection = RecordOf<typeof collectionRecord>;

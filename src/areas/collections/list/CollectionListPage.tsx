@@ -22,7 +22,6 @@ const DeleteCollection = lazyNamed(() => import('../DeleteCollection.tsx'), 'Del
 
 const FORMS = ['new'] as const;
 
-/** All collections: found, filtered and sorted by the server. */
 export function CollectionListPage(): ReactNode {
   const { t } = useTranslation('collections');
   const list = useList(collectionList);

@@ -4,7 +4,6 @@ import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/columns.tsx';
 import type { ListedCollection } from './query.ts';
 
-/** The columns of the list. */
 export function useCollectionColumns(): Column<ListedCollection>[] {
   const { t } = useTranslation('collections');
   const make = useColumns<ListedCollection>();

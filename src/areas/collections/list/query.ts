@@ -3,7 +3,6 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
-/** The list of collections, newest first. */
 export const collectionList = listQuery({
   rows: 'collections',
   query: getListCollectionsQueryOptions,
@@ -12,9 +11,8 @@ export const collectionList = listQuery({
   defaultOrder: '-created_at',
 });
 
-/** A row of the list. */
 export type ListedCollection = RowOf<typeof collectionList>;
 
-/** Whether the list has a search beside a date filter, of which the server heeds only the search. */
+/** With a search, the server ignores date filters. */
 export const ignoresDates = ({ search, filters }: ListView): boolean =>
   search !== '' && collectionList.filters.some((name) => filters[name] !== undefined);

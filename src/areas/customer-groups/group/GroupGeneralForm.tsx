@@ -14,7 +14,6 @@ interface GroupGeneralFormProps {
   onClose: () => void;
 }
 
-/** Renames a customer group. */
 export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): ReactNode {
   const { t } = useTranslation('customer-groups');
   const { form, saving, bind } = useRecordForm({

@@ -22,7 +22,6 @@ const references = (ids: readonly string[]): { customer_ids: { id: string }[] } 
   customer_ids: ids.map((id) => ({ id })),
 });
 
-/** The customers of a group. */
 export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
   const { id, name } = group;
   const { t } = useTranslation('customer-groups');

@@ -16,7 +16,6 @@ import type { CustomerGroup } from './query.ts';
 const GroupGeneralForm = lazyNamed(() => import('./GroupGeneralForm.tsx'), 'GroupGeneralForm');
 const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup');
 
-/** One customer group. */
 export function GroupPage(): ReactNode {
   const { t } = useTranslation('customer-groups');
   return (

@@ -11,10 +11,9 @@ import { RecordsSection } from '#shared/RecordsSection.tsx';
 import { LOOKED_AT_ONCE, useDiscountsOf, usePriceListsOf } from './uses.ts';
 import classes from './group.module.css';
 
-/** The price lists that are for a group. */
 export function GroupPriceLists({ groupId }: { groupId: string }): ReactNode {
   const { t } = useTranslation('customer-groups');
-  // The members come first.
+  // Load members first.
   const priceLists = usePriceListsOf(groupId, useFirstContent());
   return (
     <RecordsSection
@@ -33,7 +32,6 @@ export function GroupPriceLists({ groupId }: { groupId: string }): ReactNode {
   );
 }
 
-/** The discounts that are for a group, or for everyone else. */
 export function GroupDiscounts({ groupId }: { groupId: string }): ReactNode {
   const { t } = useTranslation('customer-groups');
   const format = useFormat();

@@ -9,10 +9,9 @@ export const groupRecord = recordQuery({
   query: getGetCustomerGroupQueryOptions,
 });
 
-/** The group of a page. */
 export type CustomerGroup = RecordOf<typeof groupRecord>;
 
-/** A group's customers. The list of all customers can sort them, which the group's own list can't. */
+/** Reads members from the customer list, which can sort; the group's own can't. */
 export const membersOf = (groupId: string) =>
   listQuery({
     rows: 'customers',

@@ -23,20 +23,20 @@ import { readTemplates } from '#shared/discount-templates.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
 
-/** Discounts that one call looks through. */
+/** Discounts per request. */
 export const LOOKED_AT_ONCE = 200;
 
 export type UsedPriceList = PriceListListResponse['price_lists'][number];
 
-/** A discount whose conditions name the group. */
+/** A discount with a condition on the group. */
 export interface UsedDiscount extends Pick<Discount, 'id' | 'code'>, Usable {
-  /** It is for the group's customers, or for all others. */
+  /** False: for everyone else. */
   isFor: boolean;
-  /** Its condition names other groups too. */
+  /** The condition names other groups too. */
   hasOthers: boolean;
 }
 
-/** Price lists for the group, each with all of its groups. */
+/** Reads price lists of the group, each with all its groups. */
 export const usePriceListsOf = (
   groupId: string,
   enabled: boolean,
@@ -51,7 +51,7 @@ export const usePriceListsOf = (
         );
         return { rows, count };
       });
-      // Without a damaged one.
+      // Skips damaged records.
       return lists.filter((list) => typeof list?.name === 'string');
     },
     enabled,
@@ -62,13 +62,13 @@ type LookedAt = Pick<
   'id' | 'code' | keyof Usable | 'parent_discount_id' | 'rule'
 >;
 
-/** Discounts that one call found, without templates and their codes; the templates come with the first ones. */
+/** Templates and their codes are excluded from `discounts`; the first page brings all templates. */
 interface LookedPage extends Pick<DiscountListResponse, 'count'> {
   discounts: readonly LookedAt[];
   templates: readonly LookedAt[];
 }
 
-/** A discount as one of the group; none where its conditions don't name the group, or can't be read. */
+/** Empty if no condition names the group or the discount is damaged. */
 function usedBy(groupId: string, discount: LookedAt): UsedDiscount[] {
   try {
     const {
@@ -82,7 +82,7 @@ function usedBy(groupId: string, discount: LookedAt): UsedDiscount[] {
       rule,
       parent_discount_id: parent,
     } = discount;
-    // The codes of a template share its rule, so that it stands for them.
+    // Codes share their template's rule; list the template.
     if (parent) return [];
     for (const { type, operator, customer_groups: groups = [] } of rule?.conditions ?? []) {
       const others = groups.filter((group) => group.id !== groupId).length;
@@ -92,15 +92,14 @@ function usedBy(groupId: string, discount: LookedAt): UsedDiscount[] {
       return [{ id, code, ...usable, isFor, hasOthers }];
     }
   } catch {
-    // A damaged discount.
+    // Damaged discount.
   }
   return [];
 }
 
-/** What was found among the discounts that have been looked through. */
 export interface FoundDiscounts {
   discounts: UsedDiscount[];
-  /** Older ones that haven't been looked through. */
+  /** Older discounts not searched yet. */
   left: number;
 }
 
@@ -116,16 +115,15 @@ const CONDITIONS = 'rule,rule.conditions,rule.conditions.customer_groups';
 const DISCOUNTS: ListDiscountsParams = {
   limit: LOOKED_AT_ONCE,
   order: '-created_at',
-  // There may be thousands of codes; their templates stand for them.
+  // Skips the codes of templates, possibly thousands.
   is_dynamic: false,
   fields: 'id,code,is_disabled,starts_at,ends_at,usage_limit,usage_count,parent_discount_id',
   expand: CONDITIONS,
 };
 
-/** Calls for templates at once. */
 const TEMPLATES_AT_ONCE = 3;
 
-/** All templates with their conditions, which only a call for each one tells. */
+/** Each template's conditions need a call of their own. */
 async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
   const found: LookedAt[] = [];
   await sideBySide(await readTemplates(call), TEMPLATES_AT_ONCE, async ({ id }) => {
@@ -135,7 +133,7 @@ async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
 }
 
 /**
- * Discounts to look through, the newest first; all templates with the first ones.
+ * Reads a page of discounts, newest first.
  *
  * @throws ApiError
  */
@@ -147,7 +145,7 @@ export async function lookThrough(offset: number, call: CallOptions): Promise<Lo
   return { discounts, count, templates };
 }
 
-/** Discounts with a condition that names the group. The server can't search for them: they are looked through. */
+/** Searches discounts page by page, because the server can't filter by group. */
 export const useDiscountsOf = (
   groupId: string,
   enabled: boolean,
@@ -164,7 +162,7 @@ export const useDiscountsOf = (
     enabled,
   });
 
-/** What becomes of a price list or a discount when the group is deleted; each is a sentence. */
+/** Effect of the deletion; each has a text. */
 export type Effect =
   | 'priceListOff'
   | 'priceListDraft'
@@ -174,8 +172,8 @@ export type Effect =
   | 'discountIncludes';
 
 /**
- * What deleting a group does. The server takes the group out of price lists and conditions: a price list without any
- * group is for everyone, a condition “only for” without any lets nobody use the discount, and “not for” excludes nobody.
+ * The server removes a deleted group from price lists and conditions: a price list without groups applies to everyone,
+ * "only for" no group allows nobody, "not for" no group excludes nobody.
  */
 export function afterDeletion(
   groupId: string,

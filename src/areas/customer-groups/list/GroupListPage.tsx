@@ -20,7 +20,6 @@ const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup')
 
 const FORMS = ['new'] as const;
 
-/** All customer groups: found, filtered and sorted by the server. */
 export function GroupListPage(): ReactNode {
   const { t } = useTranslation('customer-groups');
   const list = useList(groupList);

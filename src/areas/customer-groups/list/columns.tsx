@@ -4,7 +4,6 @@ import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/columns.tsx';
 import type { ListedGroup } from './query.ts';
 
-/** The columns of the list. */
 export function useGroupColumns(): Column<ListedGroup>[] {
   const { t } = useTranslation('customer-groups');
   const make = useColumns<ListedGroup>();

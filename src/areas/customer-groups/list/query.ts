@@ -10,12 +10,10 @@ const LIST = {
   defaultOrder: 'name',
 } as const;
 
-/** The list of customer groups, by name. */
 export const groupList = listQuery(LIST);
 
 /**
- * The same page with its groups' customers, of which the server has no count: their ids alone, 35 bytes each. What it
- * sorts by must be among the fields.
+ * The same page with customer ids (35 bytes each), since the server has no count. Sort fields must be among `fields`.
  */
 export const membersOfGroups = listQuery({
   ...LIST,
@@ -23,10 +21,9 @@ export const membersOfGroups = listQuery({
   params: () => ({ fields: 'id,name,created_at,updated_at,customers.id' }),
 });
 
-/** A row of the list, with how many customers it has once that is known. */
+/** The count follows later. */
 export type ListedGroup = WithDetails<RowOf<typeof groupList>, { members: number }>;
 
-/** How many customers a group has. */
 export const membersIn = ({ customers }: RowOf<typeof membersOfGroups>): { members: number } => ({
   members: customers.length,
 });

@@ -9,11 +9,10 @@ const MembershipDialog = lazyNamed(() => import('./MembershipDialog.tsx'), 'Memb
 
 interface BulkActionsProps {
   ids: readonly string[];
-  /** Unselects them. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** What can be done with the selected customers. */
 export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const { t } = useTranslation('customers');
   const [mode, setMode] = useState<MembershipChange['mode']>();

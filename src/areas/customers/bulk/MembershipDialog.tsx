@@ -10,14 +10,13 @@ import { useMembershipBulk } from './useMembershipBulk.ts';
 
 interface MembershipDialogProps {
   mode: MembershipChange['mode'];
-  /** Of the selected customers. */
+  /** Customer ids. */
   ids: readonly string[];
   onClose: () => void;
-  /** All customers are changed. */
+  /** Called once all customers are changed. */
   onDone: () => void;
 }
 
-/** Asks for a group, and puts the selected customers into it or takes them out. */
 export function MembershipDialog({ mode, ids, ...ends }: MembershipDialogProps): ReactNode {
   const { t } = useTranslation('customers');
   const { bulk, texts, counted } = useMembershipBulk();

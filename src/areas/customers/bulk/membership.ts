@@ -8,23 +8,21 @@ import type { Bulk, BulkChange, BulkItem, BulkStep, LabelOf } from '#shared/bulk
 import { bulkHistory } from '#shared/bulk/history.ts';
 import { callForMany } from '#shared/bulk/steps.ts';
 
-/** Customers are put into a group, or taken out. */
 export interface MembershipChange extends BulkChange {
-  /** The id of the group: whom the change concerns goes by who is in that group. */
+  /** Group id. */
   kind: string;
   mode: 'add' | 'remove';
 }
 
-/** Whether a customer was in the group. */
+/** Membership before the change. */
 export interface EarlierMember extends BulkItem {
   isIn: boolean;
 }
 
 /**
- * Customers before a change. Since the server lists no customers by their ids, the group tells all of its own, 35 bytes
- * each.
+ * Reads memberships from the group (35 bytes per customer), since the server can't list customers by id.
  *
- * @param groupId empty while no group is chosen
+ * @param groupId empty while none is chosen
  */
 export async function readMembership(
   groupId: string,
@@ -58,11 +56,7 @@ const steps = (
 
 const history = bulkHistory<MembershipChange, EarlierMember>();
 
-/**
- * How many customers are put into a group at once, or taken out.
- *
- * @param nameOf what one calls a customer, by the id
- */
+/** @param nameOf returns a customer's name by id */
 export const membershipBulk = (
   nameOf: (id: string) => string,
 ): Bulk<MembershipChange, EarlierMember> => ({

@@ -9,11 +9,10 @@ import { customerName } from '#shared/customer-names.ts';
 import { membershipBulk } from './membership.ts';
 import type { EarlierMember, MembershipChange } from './membership.ts';
 
-/** How customers are put into groups at once, with the sentences that name customers. */
 export function useMembershipBulk(): {
   bulk: Bulk<MembershipChange, EarlierMember>;
   texts: BulkTexts;
-  /** For a sentence that counts customers. */
+  /** Interpolation values for a count. */
   counted: (count: number) => { count: number; number: string };
 } {
   const { t } = useTranslation('customers');
@@ -35,7 +34,7 @@ export function useMembershipBulk(): {
   };
   const one = texts.records(1);
   const bulk = useMemo(() => {
-    // Those of other pages than the ones that were shown are counted, not named.
+    // Names come from cached lists; other customers are only counted.
     const nameOf = (id: string): string => {
       const lists = client.getQueriesData<Partial<CustomerListResponse>>({
         queryKey: getListCustomersQueryKey(),

@@ -7,7 +7,7 @@ import { AddressCard } from '#shared/AddressCard.tsx';
 import type { Customer } from './query.ts';
 import classes from './customer.module.css';
 
-/** The addresses that a customer has saved; only they can change them. */
+/** Read-only: only the customer can change them. */
 export function AddressesSection({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
   const addresses = listOf(customer.shipping_addresses);

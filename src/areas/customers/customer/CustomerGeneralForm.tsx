@@ -20,7 +20,6 @@ interface CustomerGeneralFormProps {
   onClose: () => void;
 }
 
-/** Edits a customer's name, email address, phone number and groups. */
 export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormProps): ReactNode {
   const { t } = useTranslation('customers');
   const hasAccount = customer.has_account;
@@ -61,7 +60,7 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
         label={t('fields.email')}
         description={hasAccount ? t('form.emailLocked') : undefined}
         required={!hasAccount}
-        // One can still read and copy it.
+        // Read-only rather than disabled, to allow copying.
         readOnly={hasAccount}
         variant={hasAccount ? 'filled' : 'default'}
         {...form.getInputProps('email')}

@@ -26,7 +26,6 @@ const CustomerGeneralForm = lazyNamed(
   'CustomerGeneralForm',
 );
 
-/** One customer. */
 export function CustomerPage(): ReactNode {
   const { t } = useTranslation('customers');
   return (

@@ -12,12 +12,11 @@ import { totalsOf } from '#shared/orders/sums.ts';
 import { RecordsSection } from '#shared/RecordsSection.tsx';
 import classes from './customer.module.css';
 
-/** Orders that are shown … */
+/** Orders listed. */
 const SHOWN = 10;
-/** … and that the sums are made of; the server adds each order up anew, which takes it 10 ms an order. */
+/** Orders included in the sums; the server totals each anew, about 10 ms per order. */
 const SUMMED = 50;
 
-/** A customer's last orders and what they come to. */
 export function OrdersSection({ customerId }: { customerId: string }): ReactNode {
   const { t } = useTranslation('customers');
   const query = useQuery(
@@ -45,7 +44,7 @@ export function OrdersSection({ customerId }: { customerId: string }): ReactNode
 
 interface OrderTotalsProps {
   orders: readonly RowOrder[];
-  /** All of the customer's; of more than a few only the last ones are read. */
+  /** Total orders; only the latest are read. */
   count: number;
 }
 

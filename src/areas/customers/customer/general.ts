@@ -7,11 +7,10 @@ export interface GeneralValues {
   last_name: string;
   email: string;
   phone: string;
-  /** Ids, sorted: their order means nothing. */
+  /** Sorted ids. */
   groups: string[];
 }
 
-/** The form's values of a customer. */
 export const generalValues = (customer: Customer): GeneralValues => ({
   first_name: customer.first_name ?? '',
   last_name: customer.last_name ?? '',
@@ -20,7 +19,7 @@ export const generalValues = (customer: Customer): GeneralValues => ({
   groups: customer.groups.map(({ id }) => id).toSorted(),
 });
 
-/** What is sent: the changed fields only. Groups are all those that the customer is in from then on. */
+/** Changed fields only; `groups` replaces all memberships. */
 export function generalBody(before: GeneralValues, after: GeneralValues): UpdateCustomerBody {
   const { groups, ...fields } = changedBody(before, after, ['first_name', 'last_name', 'phone']);
   return groups ? { ...fields, groups: groups.map((id) => ({ id })) } : fields;

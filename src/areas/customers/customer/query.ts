@@ -5,9 +5,8 @@ import type { RecordOf } from '#shared/record-query.ts';
 export const customerRecord = recordQuery({
   name: 'customer',
   query: getGetCustomerQueryOptions,
-  // Not the orders, which the page lists by themselves.
+  // Orders are listed separately.
   relations: ['groups', 'shipping_addresses'],
 });
 
-/** The customer of a page, with groups and addresses. */
 export type Customer = RecordOf<typeof customerRecord>;

@@ -11,13 +11,12 @@ import type { RowOf } from '#shared/list-query.ts';
 import { summaryOf } from '../list/orders.ts';
 import { customersOfFile } from '../list/query.ts';
 
-/** A customer as the file says it. */
 export type FileCustomer = RowOf<typeof customersOfFile>;
 
-/** The names of each customer's groups, by the customer's id. */
+/** Group names by customer id. */
 type GroupNames = ReadonlyMap<string, readonly string[]>;
 
-/** All groups with the ids of their customers: a list that filters by groups names no others of a customer. */
+/** A list filtered by groups omits a customer's other groups, so all groups are read. */
 async function readGroupNames(call: CallOptions): Promise<GroupNames> {
   const groups = await everyPage(async (page) => {
     const { customer_groups: rows, count } = await listCustomerGroups(
@@ -33,7 +32,7 @@ async function readGroupNames(call: CallOptions): Promise<GroupNames> {
   return names;
 }
 
-/** The columns of the file; ids, days and amounts as the server writes them, so that a program can read them. */
+/** Ids, days and amounts stay machine-readable, as the server writes them. */
 export function fileColumns(
   t: TFunction<'customers'>,
   groupNames: GroupNames | undefined,
@@ -57,7 +56,7 @@ export function fileColumns(
   ];
 }
 
-/** The customers that a list finds, on all of its pages and in its order, as a file. */
+/** Exports all pages of a list, in its order. */
 export async function customerFile(
   view: ListView,
   { t, format }: { t: TFunction<'customers'>; format: Format },

@@ -38,14 +38,13 @@ const ExportProgress = lazyNamed(
 
 const FORMS = ['new'] as const;
 
-/** All customers: found, filtered and sorted by the server. */
 export function CustomerListPage(): ReactNode {
   const { t } = useTranslation('customers');
   const list = useList(customerList);
   const rows = useOrderSummaries(list.result.rows, list.state);
   const columns = useListColumns();
   const form = useOpenForm(FORMS);
-  // What is pressed comes after what is read.
+  // Load controls after content.
   const hasContent = useFirstContent();
   const format = useFormat();
   const file = useListExport<FileCustomer>();

@@ -6,7 +6,6 @@ import { useColumns } from '#shared/columns.tsx';
 import { useCustomerColumns } from '#shared/customer-columns.tsx';
 import type { SummedCustomer } from './orders.ts';
 
-/** The columns of the list. */
 export function useListColumns(): Column<SummedCustomer>[] {
   const { t } = useTranslation('customers');
   const make = useColumns<SummedCustomer>();

@@ -7,17 +7,15 @@ import type { WithDetails } from '#shared/useRowDetails.ts';
 import { ordersOfCustomers } from './query.ts';
 import type { ListedCustomer } from './query.ts';
 
-/** What the list says of a customer's orders. */
 export interface OrderSummary {
   count: number;
-  /** When the last one was placed; null without one. */
+  /** ISO date of the last order; null if none. */
   last: string | null;
 }
 
-/** A row with what came after it. */
 export type SummedCustomer = WithDetails<ListedCustomer, { summary: OrderSummary }>;
 
-/** A customer's orders, summed up. Drafts become orders only once they are paid, so all of them count. */
+/** All orders count: drafts become orders once paid. */
 export function summaryOf(orders: readonly { created_at: string }[]): OrderSummary {
   const days = readEach(orders, (order) => order.created_at).filter(
     (day) => typeof day === 'string' && readInstant(day),
@@ -29,7 +27,7 @@ const detailsOf = ({ orders }: RowOf<typeof ordersOfCustomers>): { summary: Orde
   summary: summaryOf(orders),
 });
 
-/** The rows with how many orders each customer has: one more call for the whole page. */
+/** Adds order counts to the rows with one request per page. */
 export const useOrderSummaries = (
   rows: readonly ListedCustomer[] | undefined,
   view: ListView,

@@ -2,7 +2,7 @@ import { getListCustomersQueryOptions } from '#generated/admin/customers/custome
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
-/** Where the list filters by groups, the server names of each customer only those groups. */
+/** When filtered by groups, the server returns only those groups of each customer. */
 const LIST = {
   rows: 'customers',
   query: getListCustomersQueryOptions,
@@ -15,17 +15,14 @@ const LIST = {
   defaultOrder: '-created_at',
 } as const;
 
-/** The list of customers, newest first. */
 export const customerList = listQuery({ ...LIST, relations: ['groups'] });
 
-/** A row of the list. */
 export type ListedCustomer = RowOf<typeof customerList>;
 
 /**
- * The same page with its customers' orders, of which the server has no count: their own columns come along, 600 bytes
- * an order, without items and totals. It is one call for all rows, since customers can't be asked for by their ids.
+ * The same page with orders (600 bytes each, without items and totals), since the server has no count and can't list
+ * customers by id.
  */
 export const ordersOfCustomers = listQuery({ ...LIST, relations: ['orders'] });
 
-/** The same list with all that a file says of a customer. */
 export const customersOfFile = listQuery({ ...LIST, relations: ['groups', 'orders'] });

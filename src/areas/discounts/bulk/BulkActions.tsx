@@ -5,11 +5,10 @@ import { useDiscountWords } from './useDiscountWords.ts';
 
 interface BulkActionsProps {
   ids: readonly string[];
-  /** Unselects them. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** What can be done with the selected discounts. */
 export function BulkActions(props: BulkActionsProps): ReactNode {
   return <OnOffActions {...props} bulk={discountBulk} words={useDiscountWords()} />;
 }

@@ -3,7 +3,6 @@ import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
 import { discountBulk } from './discounts.ts';
 import { useDiscountWords } from './useDiscountWords.ts';
 
-/** The bulk changes of discounts in this session, each with its way back. */
 export function RecentDiscountChanges(): ReactNode {
   return <RecentChanges bulk={discountBulk} texts={useDiscountWords().texts} />;
 }

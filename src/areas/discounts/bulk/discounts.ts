@@ -7,10 +7,9 @@ import {
 import { everyPage } from '#shared/every-page.ts';
 import { onOffBulk } from '#shared/on-off/on-off.ts';
 
-/** Rows of one call; each is small. */
+/** Per call; each row is small. */
 const ROWS_AT_ONCE = 500;
 
-/** How many discounts are switched on or off at once, or deleted. */
 export const discountBulk = onOffBulk({
   readOne: async (id, call) => (await getDiscount(id, { expand: 'rule' }, call)).discount,
   readAll: async (call) =>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { OnOffWords } from '#shared/on-off/on-off.ts';
 
-/** The words of what is done with discounts. */
 export function useDiscountWords(): OnOffWords {
   const { t } = useTranslation('discounts');
   const format = useFormat();

@@ -3,6 +3,6 @@ import type { OnOffSwitch } from '#shared/on-off/useOnOff.ts';
 import { discountBulk } from './discounts.ts';
 import { useDiscountWords } from './useDiscountWords.ts';
 
-/** Switches one discount off, or on again. */
+/** Disables or enables one discount. */
 export const useSwitch = (record: { id: string; is_disabled: boolean }): OnOffSwitch =>
   useOnOff(discountBulk, useDiscountWords(), record);

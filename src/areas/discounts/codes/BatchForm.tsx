@@ -19,7 +19,7 @@ import { batchProblems } from './values.ts';
 import type { BatchValues } from './values.ts';
 
 const USUAL_LENGTH = 8;
-/** Replaced codes that are named in a message. */
+/** Replaced codes named in the toast. */
 const NAMED = 3;
 
 interface BatchFormProps {
@@ -27,13 +27,13 @@ interface BatchFormProps {
   onClose: () => void;
 }
 
-/** Makes many codes at once, and says how far it is; what failed or was stopped is made by the next try. */
+/** A retry makes codes that failed or were stopped. */
 export function BatchForm({ template, onClose }: BatchFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('createDynamicDiscountCode');
-  /** One list for all tries: the next one makes what is left of it. */
+  /** Kept across tries; a retry makes the rest. */
   const [plan, setPlan] = useState<PlannedCode[]>();
   const form = useForm<BatchValues>({
     initialValues: { many: null, prefix: '', length: USUAL_LENGTH, limit: template.usage_limit },

@@ -32,11 +32,10 @@ interface CodeFormProps {
   onClose: () => void;
 }
 
-/** Makes one code of a template, with a limit and metadata of its own. */
 export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const steps = useSteps('createDynamicDiscountCode');
-  /** What an earlier try has sent; another code begins anew. */
+  /** Kept for a retry; a different code starts over. */
   const [plan, setPlan] = useState<PlannedCode[]>([]);
   const [isBroken, setBroken] = useState(false);
   const form = useForm<CodeValues>({

@@ -12,7 +12,6 @@ interface CodeMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one code of a template. */
 export function CodeMenu({ code, onDelete }: CodeMenuProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const { t: discounts } = useTranslation('discounts');

@@ -31,11 +31,10 @@ const FILTERS = ['status'] as const;
 
 interface CodesSectionProps {
   template: Template;
-  /** Opens the form that makes one code, or many. */
   onCreate: (form: 'code' | 'codes') => void;
 }
 
-/** The codes that were made from a template: found, sorted and paged in the browser, which has all of them. */
+/** Searches, sorts and pages in the browser, which has all codes. */
 export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const statusText = useStatusText();
@@ -145,7 +144,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
   );
 }
 
-/** Writes the codes that are found to a file, read anew page by page. */
+/** Rereads the codes page by page. */
 function useCodesExport(template: Template, view: CodeView) {
   const { t } = useTranslation('discount-codes');
   const { t: discounts } = useTranslation('discounts');

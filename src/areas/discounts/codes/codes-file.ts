@@ -11,11 +11,7 @@ interface FileWords {
   status: (status: DiscountStatus) => string;
 }
 
-/**
- * Codes as a file.
- *
- * @param template the code of the template, which names the file
- */
+/** @param template code that names the file */
 export function codesFile(
   template: string,
   codes: readonly DiscountCode[],

@@ -6,13 +6,12 @@ import { readEach } from '#ui/format/read-each.ts';
 import { readDynamic } from '#shared/discount-templates.ts';
 import type { DynamicDiscount } from '#shared/discount-templates.ts';
 
-/** What else of a code is read: there may be thousands. */
+/** Extra fields; few, since there may be thousands of codes. */
 const FIELDS = ['usage_limit', 'usage_count', 'created_at'] as const;
 
-/** A code that was made from a template. */
 export type DiscountCode = DynamicDiscount<(typeof FIELDS)[number]>;
 
-/** The discount that codes are made from. */
+/** Discount that codes are made from. */
 export interface Template {
   id: string;
   code: string;
@@ -21,10 +20,10 @@ export interface Template {
 }
 
 /**
- * All codes that were made from a template, oldest first, page after page.
+ * Reads all codes of a template, oldest first.
  *
- * The server can't find codes by their template. What is dynamic and younger than the template holds all of them; the
- * ids order it, since they grow with time and many codes may be made in one instant.
+ * The server can't filter by template, so this reads dynamic discounts younger than it, ordered by id: ids grow with
+ * time, and many codes may share an instant.
  *
  * @throws ApiError
  */
@@ -38,7 +37,7 @@ export async function readCodes(
   );
 }
 
-/** All codes of a template; read anew after each change of a discount. */
+/** Refetched after every discount change. */
 export const codesQuery = (template: Pick<Template, 'id' | 'created_at'>) =>
   queryOptions<DiscountCode[], ApiError>({
     queryKey: [...getListDiscountsQueryKey(), 'codes', template.id],

@@ -7,7 +7,6 @@ import { DiscountStatusBadge, useStatusText } from '#shared/discount-status.tsx'
 import type { DiscountCode } from './codes.ts';
 import { STATUSES } from './found.ts';
 
-/** The columns of a template's codes. */
 export function useCodeColumns(): Column<DiscountCode>[] {
   const { t } = useTranslation('discount-codes');
   const { t: discounts } = useTranslation('discounts');
@@ -40,7 +39,7 @@ export function useCodeColumns(): Column<DiscountCode>[] {
             ? discounts('page.ofLimit', { used: format.number(used), limit: format.number(limit) })
             : format.number(used),
       }),
-      // Codes are never cut for it: mostly it is when they were made.
+      // Hidden by default, so that codes aren't cut: usually the creation time.
       make.date({
         id: 'starts',
         header: t('columns.starts'),

@@ -2,7 +2,7 @@ import { statusOf } from '#shared/discount-status.tsx';
 import type { DiscountStatus } from '#shared/discount-status.tsx';
 import type { DiscountCode } from './codes.ts';
 
-/** Every status that a code can have, in the order in which they are offered. */
+/** In display order. */
 export const STATUSES: readonly DiscountStatus[] = [
   'active',
   'scheduled',
@@ -11,15 +11,13 @@ export const STATUSES: readonly DiscountStatus[] = [
   'disabled',
 ];
 
-/** What is wanted of a template's codes. */
 export interface CodeView {
   search: string;
   statuses: readonly string[];
-  /** A field; a leading `-` means descending. */
+  /** Field; a leading `-` means descending. */
   order: string;
 }
 
-/** By which fields codes can be sorted. */
 type SortField = 'code' | 'usage_count' | 'starts_at' | 'ends_at' | 'created_at';
 
 const FIELDS: readonly string[] = [
@@ -30,14 +28,13 @@ const FIELDS: readonly string[] = [
   'created_at',
 ] satisfies SortField[];
 
-/** The newest first. */
 export const CODE_ORDER = '-created_at';
 
 /**
- * Finds codes by a part of their text and by status, and sorts them. All of them are in the browser, since the server
- * can't find them by their template; ten thousand take a few milliseconds.
+ * Filters by text and status, and sorts. In the browser, since the server can't filter by template; 10,000 codes take a
+ * few milliseconds.
  *
- * @param now instant, ms
+ * @param now epoch milliseconds
  */
 export function foundCodes(
   codes: readonly DiscountCode[],
@@ -56,10 +53,10 @@ export function foundCodes(
   return found.sort((a, b) => sign * (compare(a[field], b[field]) || compare(a.id, b.id)));
 }
 
-/** A damaged record may have anything in the place of its code. */
+/** A damaged record may have anything as its code. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Without the language's rules, which cost much: codes are Latin capitals and digits. None comes last. */
+/** Skips slow locale rules: codes are Latin capitals and digits. Null sorts last. */
 function compare(a: string | number | null, b: string | number | null): number {
   if (a === b) return 0;
   if (a === null) return 1;

@@ -11,33 +11,30 @@ import type { Step } from '#shared/steps.ts';
 import { ALPHABET_SIZE, randomCode } from '../fields/code.ts';
 import type { Template } from './codes.ts';
 
-/** Codes that one batch makes at most. */
 export const MOST_CODES = 10_000;
-/** Random characters of a code. */
+/** Random characters per code. */
 export const LENGTHS = { min: 4, max: 32 };
-/** So many codes there must be for each that is made, or guessing finds one. */
+/** Possible codes per made code, so that guessing fails. */
 const GUESSES = 1000;
-/** A code that others have is replaced so often. */
+/** Replacements of a taken code. */
 const MOST_TRIES = 5;
 
-/** A code that is to be made, and what became of it so far. */
 export interface PlannedCode {
   readonly key: string;
   code: string;
-  /** The server may have got it. */
+  /** The server may have received it. */
   wasSent: boolean;
-  /** The made code's id. */
+  /** Id of the created code. */
   id: string | undefined;
-  /** Codes that it was to have, and that others have. */
+  /** Earlier codes that were taken. */
   readonly taken: string[];
 }
 
-/** What all codes of a plan have in common. */
 export interface CodeOptions {
-  /** How often each can be used; null for any number. */
+  /** Uses per code; null for unlimited. */
   limit: number | null;
   metadata?: JsonObject | undefined;
-  /** Another code in place of one that others have; undefined where the code was typed by hand. */
+  /** Replaces a taken code; undefined for a typed code. */
   another?: () => string;
 }
 
@@ -49,25 +46,22 @@ const planned = (code: string, key: string): PlannedCode => ({
   taken: [],
 });
 
-/** One code that was typed by hand. */
 export const planOne = (code: string): PlannedCode[] => [planned(code.trim().toUpperCase(), 'one')];
 
-/** A random code behind a prefix. */
 export const codeWith = (prefix: string, length: number): string =>
   `${prefix.trim().toUpperCase()}${randomCode(length)}`;
 
-/** So many random codes, no two alike. */
 export function planBatch(count: number, prefix: string, length: number): PlannedCode[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(codeWith(prefix, length));
   return [...codes].map((code, place) => planned(code, String(place)));
 }
 
-/** Whether codes of a length are so many that guessing finds none of those that are made. */
+/** Returns whether guessing can't find a made code. */
 export const isLongEnough = (count: number, length: number): boolean =>
   ALPHABET_SIZE ** length >= count * GUESSES;
 
-/** The id of a template's own code of that text; undefined where there is none, or others have it. */
+/** Undefined if missing or not the template's. */
 async function ownId(
   template: Template,
   code: string,
@@ -82,7 +76,7 @@ async function ownId(
   }
 }
 
-/** Makes a code, unless an earlier try whose answer was lost has made it. */
+/** First looks for a code whose answer was lost. */
 async function make(
   template: Template,
   plan: PlannedCode,
@@ -100,7 +94,7 @@ async function make(
     } catch (error) {
       if (isApiError(error) && error.outcome === 'failed') plan.wasSent = false;
       if (!isDuplicate(error)) throw error;
-      // The lost one may have arrived late.
+      // The lost request may have arrived late.
       const late = wasLost ? await ownId(template, plan.code, call) : undefined;
       if (late) return late;
       plan.taken.push(plan.code);
@@ -111,9 +105,9 @@ async function make(
 }
 
 /**
- * The calls that make planned codes; running one again makes no code twice.
+ * Returns steps that can be rerun without making a code twice.
  *
- * The server gives each code its template's limit, whatever it is asked for: another limit takes a call of its own.
+ * The server copies the template's limit, so another limit takes a second call.
  */
 export const codeSteps = (
   template: Template,

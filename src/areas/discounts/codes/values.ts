@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { LENGTHS, MOST_CODES, isLongEnough } from './plan.ts';
 
-/** What a batch of codes is made of, as its form has it. */
 export interface BatchValues {
   many: number | null;
   prefix: string;
@@ -14,13 +13,12 @@ type Problems<Values> = Partial<Record<keyof Values, string | undefined>>;
 const isWhole = (value: number | null, least: number, most = Infinity): value is number =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;
 
-/** Why a limit of uses can't be: null is none. */
+/** Null means unlimited. */
 export const limitProblem = (
   limit: number | null,
   t: TFunction<'discount-codes'>,
 ): string | undefined => (limit === null || isWhole(limit, 1) ? undefined : t('problems.limit'));
 
-/** Why a batch can't be made, by field. */
 export function batchProblems(
   { many, prefix, length, limit }: BatchValues,
   t: TFunction<'discount-codes'>,

@@ -22,13 +22,12 @@ import type { DiscountValues } from '../fields/values.ts';
 
 interface NewDiscountProps {
   kind: DraftKind<DiscountValues, { id: string }>;
-  /** The place of the draft in this browser. */
+  /** Draft key. */
   place: string;
-  /** The one that it is made like. */
+  /** Discount to copy. */
   discount?: Discount;
 }
 
-/** A new discount on one page, kept in this browser until it is created, with what it does in words beside it. */
 export function NewDiscount({ kind, place, discount }: NewDiscountProps): ReactNode {
   const { t } = useTranslation('discounts');
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ import { newDiscount, valuesOf } from '../fields/values.ts';
 import { DISCOUNT_DRAFT } from './draft.ts';
 import { NewDiscount } from './NewDiscount.tsx';
 
-/** Makes a discount, like another one where the address names one. */
 export function NewDiscountPage(): ReactNode {
   const { t } = useTranslation('discounts');
   const [params] = useSearchParams();
@@ -49,7 +48,7 @@ function LikeAnother({ id, place }: { id: string; place: string }): ReactNode {
   );
 }
 
-/** Takes what it begins with once; the code must be another one. */
+/** Copies the values once; the code must differ. */
 function From({ discount, place }: { discount: Discount; place: string }): ReactNode {
   const [kind] = useState(() => draftFrom(DISCOUNT_DRAFT, { ...valuesOf(discount), code: '' }));
   return <NewDiscount kind={kind} place={place} discount={discount} />;

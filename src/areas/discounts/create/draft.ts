@@ -6,7 +6,6 @@ import type { DiscountValues } from '../fields/values.ts';
 
 const empty = newDiscount();
 
-/** Discounts whose creation began in this browser. */
 export const DISCOUNT_DRAFT: DraftKind<DiscountValues, { id: string }> = {
   name: 'discountDraft',
   kept: unfinishedWork('discountDraft'),

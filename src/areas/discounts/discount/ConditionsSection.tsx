@@ -13,10 +13,10 @@ import type { ConditionResource } from '../rule.ts';
 import type { Discount } from './query.ts';
 import classes from './discount.module.css';
 
-/** Names that are shown of one condition until all are asked for. */
+/** Names shown per condition before the rest is loaded. */
 const FEW = 20;
 
-/** What a discount depends on, with links to what it names. */
+/** Links to everything the conditions name. */
 export function ConditionsSection({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
   const conditions = readEach(discount.rule?.conditions, (condition) => condition).filter(

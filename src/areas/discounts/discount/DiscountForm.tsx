@@ -19,7 +19,7 @@ interface DiscountFormProps {
   onClose: () => void;
 }
 
-/** Fields in the words of the form; those that belong together share one. */
+/** Related fields share a label. */
 const LABELS = {
   percent: 'fields.percent',
   amount: 'fields.amount',
@@ -28,7 +28,6 @@ const LABELS = {
   isDisabled: 'filters.disabled',
 } as const;
 
-/** Edits a discount, with what it does in words above. */
 export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNode {
   const { t } = useTranslation('discounts');
   const queryClient = useQueryClient();

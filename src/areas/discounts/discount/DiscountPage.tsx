@@ -40,7 +40,6 @@ const TryForm = lazyNamed(async () => {
   return part;
 }, 'TryForm');
 
-/** One discount. */
 export function DiscountPage(): ReactNode {
   const { t } = useTranslation('discounts');
   return (

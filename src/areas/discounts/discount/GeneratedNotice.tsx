@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { Discount } from './query.ts';
 
-/** Says that a code was made from a template, which has its regions and whose rule it shares. */
+/** A generated code has its template's regions and shares its rule. */
 export function GeneratedNotice({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { durationText } from '../duration.ts';
 import { regionsOf } from '../rule.ts';
 import type { Discount } from './query.ts';
 
-/** What a discount is: its code, what it takes off, and where. */
 export function DetailsSection({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
   const tag = useTag();
@@ -46,7 +45,6 @@ export function DetailsSection({ discount }: { discount: Discount }): ReactNode 
   );
 }
 
-/** How often a code was used, and from when to when it works. */
 export function UsageSection({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
   const tag = useTag();

@@ -2,7 +2,7 @@ import { getGetDiscountQueryOptions } from '#generated/admin/discounts/discounts
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
-/** What the page says of a discount, with all that its conditions name. */
+/** Includes everything the conditions name. */
 const PARTS = {
   expand: [
     'regions',
@@ -23,5 +23,4 @@ export const discountRecord = recordQuery({
   query: (id: string) => getGetDiscountQueryOptions(id, PARTS),
 });
 
-/** The discount of a page. */
 export type Discount = RecordOf<typeof discountRecord>;

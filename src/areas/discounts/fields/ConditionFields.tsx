@@ -12,11 +12,10 @@ interface ConditionFieldsProps {
   value: DiscountValues['conditions'];
   onChange: (value: DiscountValues['conditions']) => void;
   sources: ConditionSources;
-  /** Shown at those that name nothing. */
+  /** Shown at conditions without values. */
   error: ReactNode;
 }
 
-/** What a discount depends on: any number of conditions, at most one of each kind. */
 export function ConditionFields(props: ConditionFieldsProps): ReactNode {
   const { value, onChange, sources, error } = props;
   const { t } = useTranslation('discounts');

@@ -13,7 +13,6 @@ interface DateFieldsProps {
   form: UseFormReturnType<DiscountValues>;
 }
 
-/** From when to when a code works, and how often; of a template, how long each of its codes does. */
 export function DateFields({ form }: DateFieldsProps): ReactNode {
   const { t } = useTranslation('discounts');
   const input = form.getInputProps;

@@ -22,11 +22,10 @@ const CODE_LENGTH = 8;
 interface DiscountFieldsProps {
   form: UseFormReturnType<DiscountValues>;
   sources: ConditionSources;
-  /** The discount that is edited; a new one has none. */
+  /** Undefined for a new discount. */
   ownId?: string;
 }
 
-/** All that makes a discount. */
 export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): ReactNode {
   const { t } = useTranslation('discounts');
   const input = form.getInputProps;

@@ -3,7 +3,6 @@ import { useSentence } from '../useSentence.ts';
 import type { Rule } from '../rule.ts';
 import classes from './fields.module.css';
 
-/** A rule in words. */
 export function RuleSentence({ rule }: { rule: Rule }): ReactNode {
   const { whole } = useSentence();
   return (

@@ -1,10 +1,9 @@
-/** Letters and digits that nobody mistakes for others. */
+/** No look-alike characters. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** How many different characters a random code is made of. */
 export const ALPHABET_SIZE = ALPHABET.length;
 
-/** A random code that can't be guessed; each character is one of 31. */
+/** Returns an unguessable code; 31 possible characters each. */
 export function randomCode(length: number): string {
   const bytes = new Uint8Array(1);
   let code = '';

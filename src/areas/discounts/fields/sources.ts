@@ -17,7 +17,7 @@ const productSource: OptionSource = {
   key: ['admin', 'products', 'of a discount'],
   find: async (search, signal) => {
     const { products, count } = await listProducts(
-      // Where nothing is expanded, the server counts the page instead of all.
+      // Without `expand` the server counts the page, not all products.
       { ...search, is_giftcard: false, fields: 'id,title', expand: 'collection' },
       { signal },
     );
@@ -40,7 +40,7 @@ const SOURCES: Record<DiscountConditionType, OptionSource> = {
   customer_groups: customerGroupSource,
 };
 
-/** A source that asks for no name twice: neither of what the record brought nor of what a search found. */
+/** Caches names from the record and from searches. */
 function remembering(source: OptionSource, known: Map<string, Option>): OptionSource {
   return {
     ...source,
@@ -55,7 +55,6 @@ function remembering(source: OptionSource, known: Map<string, Option>): OptionSo
 
 export type ConditionSources = Record<DiscountConditionType, OptionSource>;
 
-/** Where the conditions of a form find what they name. */
 export function useConditionSources(discount: Discount | undefined): ConditionSources {
   const [sources] = useState((): ConditionSources => {
     const known = new Map<string, Option>();

@@ -16,7 +16,7 @@ import type { Discount } from '../discount/query.ts';
 import { CONDITION_KEYS, endOf, partsOf, startOf, valueOf } from './values.ts';
 import type { ConditionKey, DiscountValues } from './values.ts';
 
-/** What of a discount's own fields is sent: those that changed. */
+/** Returns changed fields only. */
 export function updateBody(
   before: DiscountValues,
   after: DiscountValues,
@@ -44,7 +44,7 @@ export function updateBody(
   });
 }
 
-/** The calls that save a changed discount: its own fields, then each condition. */
+/** Own fields first, then each condition. */
 export function saveSteps(
   before: DiscountValues,
   after: DiscountValues,
@@ -53,7 +53,7 @@ export function saveSteps(
 ): Step[] {
   const { id, rule } = stored;
   const body = updateBody(before, after, rule?.id);
-  // The server compares a new end with the start that is stored: where both move to before it, the start goes first.
+  // The server compares a new end with the stored start: if both move before it, the start goes first.
   const isStartFirst =
     body.starts_at !== undefined &&
     body.ends_at &&
@@ -129,7 +129,7 @@ function conditionSteps(
       label: t('form.stepConditionChange', { name }),
       stage: 3,
       run: async (call) => {
-        // First more, then less: a condition is never empty in between.
+        // Add before removing, so a condition is never empty.
         if (added.length > 0) {
           await addResourcesToDiscountCondition(
             id,

@@ -7,7 +7,7 @@ import type { ConditionSources } from './sources.ts';
 import { CONDITION_KEYS, endOf, partsOf, startOf, valueOf } from './values.ts';
 import type { DiscountValues } from './values.ts';
 
-/** The rule that a form's values make, with the names of what is chosen. */
+/** Returns the rule of the form's values, with names. */
 export function useFormRule(values: DiscountValues, sources: ConditionSources): Rule {
   const regions = useRegions();
   const idsOf = (type: DiscountConditionType): string[] => [

@@ -6,14 +6,13 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import { isApiError } from '#client/index.ts';
 
-/** Milliseconds after the last key until a code is looked up. */
+/** Debounce in milliseconds. */
 const PAUSE = 400;
 
 /**
- * Whether another discount has a code, looked up when one stops typing; a lookup that fails says nothing, since the
- * server has the last word.
+ * Returns whether another discount has the code, debounced. A failed lookup counts as free: the server decides.
  *
- * @param ownId the discount that the form is about
+ * @param ownId discount being edited
  */
 export function useTakenCode(code: string, ownId?: string): boolean {
   const wanted = code.trim().toUpperCase();

@@ -14,15 +14,14 @@ import { NO_DURATION, readDuration, writeDuration } from '../duration.ts';
 import type { Discount } from '../discount/query.ts';
 import { CONDITION_TYPES, resourcesOf } from '../rule.ts';
 
-/** A kind of condition; a discount has at most one of each. */
+/** A discount has at most one condition per key. */
 export type ConditionKey = `${DiscountConditionType}.${DiscountConditionOperator}`;
 
-/** Every kind of condition, in the order in which they are offered. */
+/** In display order. */
 export const CONDITION_KEYS = CONDITION_TYPES.flatMap(
   (type) => [`${type}.in`, `${type}.not_in`] as const,
 );
 
-/** The two parts of a kind of condition. */
 export function partsOf(key: ConditionKey): {
   type: DiscountConditionType;
   operator: DiscountConditionOperator;
@@ -31,7 +30,7 @@ export function partsOf(key: ConditionKey): {
   return { type, operator };
 }
 
-/** A discount as its form has it; days and times are the reader's. */
+/** Days and times are in the reader's time zone. */
 export interface DiscountValues {
   code: string;
   description: string;
@@ -51,14 +50,14 @@ export interface DiscountValues {
   hours: number | null;
   minutes: number | null;
   isDisabled: boolean;
-  /** Ids of what each condition names. */
+  /** Ids by condition. */
   conditions: Partial<Record<ConditionKey, string[]>>;
 }
 
-/** A discount that ends does so with its day, unless another time is chosen. */
+/** Default end time. */
 const LAST_MINUTE = '23:59';
 
-/** What a new discount begins with: from today on, without an end. */
+/** Starts today, without an end. */
 export const newDiscount = (): DiscountValues => ({
   code: '',
   description: '',
@@ -78,7 +77,6 @@ export const newDiscount = (): DiscountValues => ({
   conditions: {},
 });
 
-/** A discount as the server has it, in the form. */
 export function valuesOf(discount: Discount): DiscountValues {
   const { rule } = discount;
   const zone = readersZone();
@@ -110,22 +108,22 @@ export function valuesOf(discount: Discount): DiscountValues {
   };
 }
 
-/** When the code begins to work; null while no day is given. */
+/** Start instant; null without a day. */
 export const startOf = ({ startDay, startTime }: DiscountValues): string | null =>
   instantOf(startDay, startTime);
 
-/** When the code stops working; null where it has no end. */
+/** End instant; null for no end. */
 export const endOf = ({ endDay, endTime }: DiscountValues): string | null =>
   instantOf(endDay, endTime);
 
 const instantOf = (day: Day | null, time: string): string | null =>
   day && time ? fromZoned({ day, time }, readersZone()) : null;
 
-/** What the discount is worth, in percent or minor units; free shipping has no value. */
+/** Percent or minor units; 0 for free shipping. */
 export const valueOf = ({ type, percent, amount }: DiscountValues): number | null =>
   type === 'percentage' ? percent : type === 'fixed' ? amount : 0;
 
-/** The conditions that have something to name, as the server takes them. */
+/** Skips conditions without ids. */
 export const conditionsOf = ({
   conditions,
 }: DiscountValues): { operator: DiscountConditionOperator }[] =>
@@ -135,7 +133,6 @@ export const conditionsOf = ({
     return ids ? [{ operator, [type]: ids }] : [];
   });
 
-/** What creates a discount. */
 export function createBody(values: DiscountValues): CreateDiscountBody {
   const conditions = conditionsOf(values);
   return given<CreateDiscountBody>({
@@ -145,7 +142,7 @@ export function createBody(values: DiscountValues): CreateDiscountBody {
     rule: {
       type: values.type,
       value: valueOf(values) ?? 0,
-      // A percentage takes the same off whichever way; the server keeps the allocation of fixed amounts.
+      // Only fixed amounts depend on the allocation.
       allocation: values.type === 'fixed' ? values.allocation : 'total',
       description: values.description.trim(),
       ...(conditions.length > 0 ? { conditions } : {}),
@@ -162,7 +159,6 @@ export function createBody(values: DiscountValues): CreateDiscountBody {
 const isWhole = (value: number | null, least: number, most = Infinity): boolean =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;
 
-/** Why a discount can't be saved, by field. */
 export function problemsOf(
   values: DiscountValues,
   t: TFunction<'discounts'>,

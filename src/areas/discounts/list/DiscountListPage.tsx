@@ -31,7 +31,6 @@ const ExportProgress = lazyNamed(
   'ExportProgress',
 );
 
-/** All discounts: found, filtered and sorted by the server. */
 export function DiscountListPage(): ReactNode {
   const { t } = useTranslation('discounts');
   const list = useList(discountList);

@@ -19,7 +19,6 @@ interface RowMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one discount of the list. */
 export function RowMenu({ discount, onDelete }: RowMenuProps): ReactNode {
   const { t } = useTranslation('discounts');
   const { id, code } = discount;

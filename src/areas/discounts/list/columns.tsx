@@ -12,10 +12,9 @@ import type { ListedDiscount } from './query.ts';
 
 const STATUSES = ['active', 'scheduled', 'expired', 'disabled', 'usedUp'] as const;
 
-/** Minor units of what is usually taken off at most. */
+/** Minor units; sizes the column. */
 const USUAL_VALUE = 9999;
 
-/** The columns of the list. */
 export function useDiscountColumns(): Column<ListedDiscount>[] {
   const { t } = useTranslation('discounts');
   const statusText = useStatusText();
@@ -36,7 +35,7 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
         header: t('columns.rule'),
         value: (row) => sentence.short(ruleOf(row)),
         fills: true,
-        // However narrow the table: the amount is what one looks for, and in some languages it comes last.
+        // Keeps the amount visible in narrow tables: some languages put it last.
         width: widthFor(
           (['total', 'item'] as const).map((of) =>
             t(`sentence.fixed.${of}`, { value: format.money(USUAL_VALUE, 'eur') }),

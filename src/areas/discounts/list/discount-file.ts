@@ -18,7 +18,6 @@ interface FileWords {
   status: (status: DiscountStatus) => string;
 }
 
-/** The discounts that a list finds, as a file. */
 export function discountFile(
   view: ListView,
   { t, number, sentence, status }: FileWords,

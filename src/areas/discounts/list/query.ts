@@ -4,7 +4,7 @@ import { given } from '#shared/given.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
-/** What a sentence names; products are left out, of which a condition may have thousands. */
+/** Relations named in a row. No products: a condition may have thousands. */
 const NAMED = [
   'regions',
   'parent_discount',
@@ -17,7 +17,7 @@ const NAMED = [
   'rule.conditions.customer_groups',
 ].join(',');
 
-/** The list of discounts, newest first; templates and their codes only where one asks or searches for them. */
+/** Templates and their codes only appear if filtered or searched for. */
 export const discountList = listQuery({
   rows: 'discounts',
   query: getListDiscountsQueryOptions,
@@ -36,5 +36,4 @@ export const discountList = listQuery({
     }),
 });
 
-/** A row of the list. */
 export type ListedDiscount = RowOf<typeof discountList>;

@@ -35,7 +35,6 @@ type Picked = Pick<PickedVariant, 'variantId' | 'title' | 'variantTitle'> & {
 const nameOf = ({ title, variantTitle }: Picked): string =>
   [title, variantTitle].filter(Boolean).join(' · ');
 
-/** Tries a discount as a shopper would, and says what came of it and why. */
 export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const { t: common } = useTranslation('common');
@@ -56,7 +55,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const usual = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
   const region = regions.data?.find(({ id }) => id === (chosen ?? usual));
   const source = useRegionSource(regions.data);
-  /** An answer holds for what was asked. */
+  /** An answer is valid only for its question. */
   const change = (apply: () => void): void => {
     trial.reset();
     apply();
@@ -128,12 +127,11 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
 interface ItemsProps {
   items: readonly Picked[];
   onChange: (items: readonly Picked[]) => void;
-  /** Where and for whom they are; undefined until a region is known. */
+  /** Undefined until the region is known. */
   context: { regionId: string; currency: string; customerId: string | undefined } | undefined;
   error: string | undefined;
 }
 
-/** The products that go into the cart. */
 function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const [isPicking, setPicking] = useState(false);

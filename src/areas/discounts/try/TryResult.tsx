@@ -12,11 +12,10 @@ import classes from './try.module.css';
 
 interface TryResultProps {
   tried: Tried;
-  /** Three letters, of the region that it was tried in. */
+  /** Code of the region's currency. */
   currency: string;
 }
 
-/** What the store answered to a code, and what of the rule explains it. */
 export function TryResult({ tried, currency }: TryResultProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const { t: common } = useTranslation('common');
@@ -86,7 +85,6 @@ function Verdict({ tried, currency }: TryResultProps): ReactNode {
   );
 }
 
-/** The condition that stopped a code, in a sentence. */
 function Reason({ tried, failed }: { tried: Tried; failed: Check | undefined }): ReactNode {
   const { t } = useTranslation('discount-codes');
   const format = useFormat();
@@ -111,7 +109,6 @@ function Reason({ tried, failed }: { tried: Tried; failed: Check | undefined }):
   }
 }
 
-/** All that a code depends on, each with whether it holds. */
 function Checks({ tried: { checks, isTemplateGone } }: { tried: Tried }): ReactNode {
   const { t } = useTranslation('discount-codes');
   const lines = [
@@ -129,7 +126,6 @@ function Checks({ tried: { checks, isTemplateGone } }: { tried: Tried }): ReactN
   );
 }
 
-/** Something that holds or doesn't: a sign, and a word for who can't see it. */
 function Line({ isMet, children }: { isMet: boolean; children: ReactNode }): ReactNode {
   const { t } = useTranslation('discount-codes');
   const Icon = isMet ? IconCircleCheck : IconCircleX;
@@ -176,7 +172,6 @@ type Words = ReturnType<typeof useTranslation<'discount-codes'>>['t'];
 const itemReason = (reason: NonNullable<TriedItem['reason']>, t: Words): string =>
   t(`try.item.${reason}`);
 
-/** What the cart comes to with the code, and without it. */
 function Sums({ tried: { answer }, currency }: TryResultProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const format = useFormat();

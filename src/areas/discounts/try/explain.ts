@@ -2,7 +2,7 @@ import { conditionsOf, holds } from '#shared/discount-conditions.ts';
 import type { Condition } from '#shared/discount-conditions.ts';
 import type { Usable } from '#shared/discount-status.tsx';
 
-/** What the server asks of a discount and a cart before it takes the code, in its order. */
+/** The server's checks, in its order. */
 export const CHECKS = [
   'notUsedUp',
   'started',
@@ -20,12 +20,10 @@ export interface Check {
   isMet: boolean;
 }
 
-/** A discount as it is explained. */
 export interface Explained extends Usable {
   rule: { conditions?: readonly Condition[] } | null;
 }
 
-/** Where and for whom a code is tried. */
 export interface Shopper {
   regionId: string;
   /** Null for a guest. */
@@ -33,10 +31,10 @@ export interface Shopper {
 }
 
 /**
- * What a discount depends on, and whether each holds: as the server decides when a code is entered.
+ * Checks a discount as the server does when the code is entered.
  *
- * @param regionIds where it works; a generated code's template decides that
- * @param now instant, ms
+ * @param regionIds the template's for a generated code
+ * @param now epoch milliseconds
  */
 export function checksOf(
   discount: Explained,
@@ -47,7 +45,7 @@ export function checksOf(
   const { usage_limit: limit, usage_count: count, starts_at: starts, ends_at: ends } = discount;
   const groups = conditionsOf(discount.rule).filter(({ type }) => type === 'customer_groups');
   return [
-    // The server takes a limit of zero for none.
+    // The server treats a limit of 0 as unlimited.
     { name: 'notUsedUp', isMet: !limit || (count ?? 0) < limit },
     { name: 'started', isMet: !starts || Date.parse(starts) <= now },
     { name: 'notEnded', isMet: !ends || Date.parse(ends) > now },
@@ -55,7 +53,7 @@ export function checksOf(
     { name: 'region', isMet: regionIds.includes(regionId) },
     ...groups.map((condition): Check => ({
       name: `customer_groups.${condition.operator}`,
-      // It takes no guests, not even where groups are excluded.
+      // Guests never pass, even if groups are excluded.
       isMet: groupIds !== null && holds(condition, groupIds),
     })),
   ];

@@ -16,10 +16,9 @@ import type { Discount } from '../discount/query.ts';
 import { checksOf } from './explain.ts';
 import type { Check } from './explain.ts';
 
-/** Goods for the cart, with the product's and the variant's name. */
+/** `name` combines product and variant. */
 type NamedItem = TrialItem & { name: string };
 
-/** What is tried. */
 export interface TrialWish {
   regionId: string;
   /** Null for a guest. */
@@ -27,7 +26,6 @@ export interface TrialWish {
   items: readonly NamedItem[];
 }
 
-/** One product in the cart, and what became of it. */
 export interface TriedItem {
   id: string;
   title: string;
@@ -37,18 +35,18 @@ export interface TriedItem {
   subtotal: number;
   /** Minor units, before tax. */
   discount: number;
-  /** Why the discount doesn't hold for it, by the rule. */
+  /** Set if the discount skips the item. */
   reason: ItemReason | undefined;
 }
 
-/** What came of a trial: what the store answered, and why by the rule. */
+/** The store's answer, explained by the rule. */
 export interface Tried {
   wish: TrialWish;
   answer: TrialAnswer;
-  /** The discount as it was then. */
+  /** As of the trial. */
   discount: Discount;
   checks: Check[];
-  /** The template of a generated code was deleted, without which no code works. */
+  /** A generated code fails because its template was deleted. */
   isTemplateGone: boolean;
   items: TriedItem[];
 }
@@ -85,7 +83,7 @@ const groupsOf = async (customerId: string, call: CallOptions): Promise<string[]
   return readEach(customer.groups, ({ id }) => id);
 };
 
-/** Where a discount works; a generated code has its template's regions. Undefined where the template is gone. */
+/** Undefined if the template was deleted. */
 async function regionsOf(discount: Discount, call: CallOptions): Promise<string[] | undefined> {
   const { parent_discount_id: parent } = discount;
   if (parent === null) return readEach(discount.regions, ({ id }) => id);
@@ -99,7 +97,7 @@ async function regionsOf(discount: Discount, call: CallOptions): Promise<string[
 }
 
 /**
- * Tries a discount with the store API, and explains the answer out of the discount's rule as it is then.
+ * Tries a discount with the store API and explains the answer by its current rule.
  *
  * @param owner see `ownerKey`
  * @throws ApiError
@@ -125,7 +123,7 @@ export async function tryDiscount(
   const places = wish.items.map(({ variantId }) => variantId);
   const placeOf = ({ variant_id: id }: { variant_id: string | null }): number =>
     places.indexOf(id ?? '');
-  // The server answers them in whatever order.
+  // The server returns items in any order.
   const inCart = listOf(shown.items).toSorted((a, b) => placeOf(a) - placeOf(b));
   const items = readEach(inCart, (item): TriedItem => {
     const product = traits.get(item.variant?.product_id ?? '');

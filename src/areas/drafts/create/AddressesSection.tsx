@@ -14,11 +14,10 @@ import type { DraftPart } from './part.ts';
 import classes from './create.module.css';
 
 interface AddressesSectionProps extends DraftPart {
-  /** Those of the region, in small letters. */
+  /** Lower-case codes of the region. */
   countries: readonly string[];
 }
 
-/** Where it goes and where the bill goes: one of the customer's addresses, or a typed one. */
 export function AddressesSection(props: AddressesSectionProps): ReactNode {
   const { values, change, problems, countries } = props;
   const { t } = useTranslation('drafts');

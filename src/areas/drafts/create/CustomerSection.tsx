@@ -18,14 +18,14 @@ interface CustomerSectionProps extends DraftPart {
   regions: UseQueryResult<RegionDetail[]>;
 }
 
-/** Who orders, and where: both decide what things cost. */
+/** Customer and region determine the prices. */
 export function CustomerSection(props: CustomerSectionProps): ReactNode {
   const { values, change, problems, regions } = props;
   const { t } = useTranslation('drafts');
   const { customerId } = values;
   const customer = useGetCustomer(customerId, undefined, { query: { enabled: customerId !== '' } });
   const email = customerId ? customer.data?.customer.email : undefined;
-  // The server writes to the customer's own address, whatever else is sent.
+  // The server always uses the customer's own email.
   useEffect(() => {
     if (typeof email === 'string') {
       change((before) => (before.email === email ? before : { ...before, email }));

@@ -13,7 +13,6 @@ interface DiscountsSectionProps extends DraftPart {
   checked: readonly CheckedCode[];
 }
 
-/** The discounts of a draft, by their codes; one that can't be used says why. */
 export function DiscountsSection({ values, change, checked }: DiscountsSectionProps): ReactNode {
   const { t } = useTranslation('drafts');
   return (
@@ -32,12 +31,11 @@ export function DiscountsSection({ values, change, checked }: DiscountsSectionPr
 interface CodeFieldsProps {
   codes: readonly string[];
   checked: readonly CheckedCode[];
-  /** Three letters, of the region. */
+  /** Code of the region's currency. */
   currency: string;
   onChange: (codes: string[]) => void;
 }
 
-/** Adds and removes discounts by their codes. */
 export function CodeFields({ codes, checked, currency, onChange }: CodeFieldsProps): ReactNode {
   const { t } = useTranslation('drafts');
   const [typed, setTyped] = useState('');
@@ -91,7 +89,6 @@ export function CodeFields({ codes, checked, currency, onChange }: CodeFieldsPro
   );
 }
 
-/** What a discount is worth. */
 function Worth({ discount, currency }: CheckedCode & { currency: string }): ReactNode {
   const { t } = useTranslation('drafts');
   const format = useFormat();

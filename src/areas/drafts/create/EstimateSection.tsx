@@ -10,14 +10,13 @@ import classes from './create.module.css';
 
 interface EstimateSectionProps {
   values: DraftValues;
-  /** Undefined until the prices are known. */
+  /** Undefined until the prices are loaded. */
   totals: EstimatedTotals | undefined;
-  /** Otherwise the totals are those without them. */
+  /** If false, totals exclude discounts. */
   areDiscountsKnown: boolean;
   hasShipping: boolean;
 }
 
-/** What it comes to so far, and which of it is an estimate. */
 export function EstimateSection(props: EstimateSectionProps): ReactNode {
   const { values, totals, areDiscountsKnown, hasShipping } = props;
   const { t } = useTranslation('drafts');

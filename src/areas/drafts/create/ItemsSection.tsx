@@ -26,7 +26,6 @@ interface ItemsSectionProps extends DraftPart {
   reading: { prices: ItemPrices | undefined; error: unknown; retry: () => void };
 }
 
-/** What is ordered: variants at their price or another one, and what has no variant. */
 export function ItemsSection(props: ItemsSectionProps): ReactNode {
   const { values, change, problems, reading } = props;
   const { t } = useTranslation('drafts');
@@ -126,7 +125,7 @@ function ItemRow({
   const own = item.variantId ? reading.prices?.own.get(item.variantId) : undefined;
   const usual = item.variantId ? reading.prices?.usual.get(item.variantId) : undefined;
   const price = own?.unitPrice ?? null;
-  // It is told at once, not only when one tries: the region may have been changed.
+  // Shown at once: the region may have changed.
   const isUnsold = Boolean(
     item.variantId && reading.prices && price === null && item.price === null,
   );

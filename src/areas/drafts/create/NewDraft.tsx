@@ -41,15 +41,14 @@ import classes from './create.module.css';
 
 interface NewDraftProps {
   kind: DraftKind<DraftValues, { id: string }>;
-  /** Where this browser keeps what is entered. */
+  /** Draft key. */
   place: string;
-  /** The draft that this one takes the place of. */
+  /** Draft to replace. */
   replaces: { id: string; number: number } | undefined;
 }
 
 const NO_PRICES = { own: new Map(), usual: new Map() };
 
-/** A new draft order on one page, kept in this browser until it is created. */
 export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { t: common } = useTranslation('common');
@@ -78,13 +77,13 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     includesTax: values.shippingPrice === null && option?.includes_tax === true,
   };
   const totals = estimatedTotals(values, prices, shippingCost, applied);
-  // What a way of shipping asks for is compared before discounts, with tax where its own price has it in it.
+  // A minimum is compared before discounts, with tax if the option's price includes it.
   const ordered = estimatedTotals(values, prices, NO_SHIPPING);
   const subtotal = ordered.items + (option?.includes_tax === true ? ordered.tax : 0);
   const minimum = readEach(option?.requirements, (one) => one).find(
     ({ type }) => type === 'min_subtotal',
   )?.amount;
-  // Without these one can't say what is wrong.
+  // Validation needs all of these.
   const isReading =
     regions.isPending ||
     (values.regionId !== '' && options.isPending) ||
@@ -117,7 +116,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     const isChecked = discounts.every(({ problem, isLoading }) => !problem && !isLoading);
     const standing = problemsOf(now, prices, countries, minimum, subtotal);
     if (!reading.prices || !region || !isReady(standing) || !isChecked) {
-      // What is wrong is marked once it is drawn.
+      // Wait until errors are rendered.
       setTimeout(() => {
         const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
         (wrong ?? content.current?.querySelector<HTMLElement>('[role="alert"]'))?.scrollIntoView({
@@ -177,7 +176,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
           </ScrolledTo>
         ) : null}
         <SlowSave isSaving={creating.isRunning} onStop={creating.stop} />
-        {/* What was sent must not be changed before it is known what became of it. */}
+        {/* Sent values must not change while the outcome is unknown. */}
         <fieldset disabled={creating.isRunning || isUnknown} className={classes.fields}>
           <Columns
             main={

@@ -15,14 +15,13 @@ import { NewDraft } from './NewDraft.tsx';
 import { NEW_DRAFT, ORDER_PARTS, valuesFrom, valuesFromOrder } from './values.ts';
 import type { DraftValues } from './values.ts';
 
-/** Makes a draft order, like another one or an order where the address names one. */
 export function NewDraftPage(): ReactNode {
   const [params] = useSearchParams();
   const from = params.get(PARAMS.from) ?? '';
   const replaces = params.get(PARAMS.replaces) ?? '';
   const render = (place: string): ReactNode => {
     if (!from) return <Kept key={place} place={place} initial={NEW_DRAFT} />;
-    // A copy has a place of its own, so that a draft begun before stays.
+    // A copy has its own key, so an earlier draft stays.
     const own = { place: `${place}.${from}${replaces ? '.edit' : ''}`, from, replaces };
     return from.startsWith('order_') ? (
       <FromOrder key={own.place} {...own} />
@@ -77,7 +76,6 @@ function FromDraft({ place, from, replaces }: FromProps): ReactNode {
   );
 }
 
-/** The page around what is still read. */
 function Reading({ isDone, children }: { isDone: boolean; children: ReactNode }): ReactNode {
   const { t } = useTranslation('drafts');
   if (isDone) return children;
@@ -88,7 +86,7 @@ function Reading({ isDone, children }: { isDone: boolean; children: ReactNode })
   );
 }
 
-/** Takes what it begins with once: what the record becomes meanwhile changes nothing here. */
+/** Later changes to the record don't matter. */
 function FromValues({
   make,
   ...rest

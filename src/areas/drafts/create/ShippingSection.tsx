@@ -10,13 +10,12 @@ import type { DraftPart } from './part.ts';
 import classes from './create.module.css';
 
 interface ShippingSectionProps extends DraftPart {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   options: readonly ShippingOptionListItem[] | undefined;
-  /** What the chosen option asks for, in minor units, where that isn't reached. */
+  /** Unmet minimum of the chosen option, minor units. */
   minimum: number | undefined;
 }
 
-/** How it is sent, and for how much; a draft may have no shipping. */
 export function ShippingSection(props: ShippingSectionProps): ReactNode {
   const { values, change, problems, options, minimum } = props;
   const { t } = useTranslation('drafts');

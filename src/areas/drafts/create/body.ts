@@ -4,7 +4,7 @@ import { isServersPrice, priceOf } from './prices.ts';
 import type { ItemPrices } from './prices.ts';
 import type { DraftValues } from './values.ts';
 
-/** What is sent to create a draft. A price is sent where it isn't the one that the server takes by itself. */
+/** Sends a price only if it differs from the server's own. */
 export function draftBody(values: DraftValues, prices: ItemPrices): CreateDraftOrderBody {
   const { customerId, shippingPrice } = values;
   const billing = values.isBillingSame ? values.shipping : values.billing;

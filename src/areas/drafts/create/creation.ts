@@ -3,7 +3,7 @@ import { createDraftOrder, listDraftOrders } from '#generated/admin/draft-orders
 import { readEach } from '#ui/format/read-each.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A new draft; what creating it answers has no cart. */
+/** The create response has no cart. */
 interface MadeDraft {
   id: string;
   cart?: DraftOrderListItem['cart'];
@@ -15,13 +15,12 @@ interface Line {
   quantity: number;
 }
 
-/** Ordered lines: of a variant, or with a title only. */
+/** Comparable text: variant or title, and quantity. */
 const linesOf = (items: readonly Line[] | null | undefined): string =>
   readEach(items, ({ variant_id: variant, title, quantity }) => `${variant ?? title} ${quantity}`)
     .toSorted()
     .join();
 
-/** A draft order, known by its email address and what is ordered. */
 export const draftCreation: Creation<CreateDraftOrderBody, MadeDraft> = {
   operation: 'createDraftOrder',
   create: async (body, call) => (await createDraftOrder(body, call)).draft_order,

@@ -65,7 +65,7 @@ test('nothing is taken off where all is free', () => {
 
 test('the tax is taken out of one unit, and each of several taxes is rounded by itself', () => {
   const taxed = line({ unitPrice: 1999, quantity: 3, includesTax: true });
-  // 346.93 of tax a unit: 1652 are left.
+  // 346.93 tax per unit leaves 1652.
   expect([lineSubtotal(taxed), lineTax(taxed, 0)]).toEqual([5997 - 1041, 1041]);
   expect(lineDiscount(taxed, [taxed], off({ value: 10 }))).toBe(496);
   const two = line({ unitPrice: 10, quantity: 1, taxRates: [5, 15] });

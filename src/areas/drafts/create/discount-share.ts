@@ -1,28 +1,28 @@
 import type { DiscountRule } from '#generated/admin/admin.schemas.ts';
 
-/** One item as the server counts it. */
+/** Item as the server counts it. */
 export interface CountedLine {
   /** Minor units. */
   unitPrice: number;
   quantity: number;
-  /** Of each 100, one for each tax. */
+  /** Percent, one per tax. */
   taxRates: readonly number[];
   includesTax: boolean;
   /** Undefined for a custom item. */
   productId: string | undefined;
-  /** Discounts may hold for it; they never do for a custom item. */
+  /** Always false for custom items. */
   isDiscountable: boolean;
 }
 
-/** The one discount that a cart can have besides free shipping. */
+/** A cart has at most one discount besides free shipping. */
 export interface CountedDiscount extends Pick<DiscountRule, 'type' | 'value' | 'allocation'> {
-  /** Products that its conditions allow. */
+  /** Products that pass its conditions. */
   productIds: ReadonlySet<string>;
 }
 
 const grossOf = ({ unitPrice, quantity }: CountedLine): number => unitPrice * quantity;
 
-/** What a line's taxes are worked out from: the server takes the tax out of one unit, and rounds it there. */
+/** The server subtracts the tax per unit, and rounds there. */
 function taxableOf(line: CountedLine): number {
   if (!line.includesTax) return grossOf(line);
   const rate = line.taxRates.reduce((sum, each) => sum + each / 100, 0);
@@ -30,9 +30,9 @@ function taxableOf(line: CountedLine): number {
 }
 
 /**
- * The tax of a line in minor units, each of several rounded by itself.
+ * Tax in minor units; each tax is rounded separately.
  *
- * @param discount on the line, in parts of a minor unit, as the server keeps it
+ * @param discount on the line, fractional minor units as on the server
  */
 export const lineTax = (line: CountedLine, discount: number): number =>
   line.taxRates.reduce(
@@ -40,17 +40,17 @@ export const lineTax = (line: CountedLine, discount: number): number =>
     0,
   );
 
-/** What a line comes to without its tax and before discounts, in minor units. */
+/** Minor units before tax and discounts. */
 export const lineSubtotal = (line: CountedLine): number =>
   line.includesTax ? grossOf(line) - lineTax(line, 0) : grossOf(line);
 
 /**
- * What a discount takes off one of the lines, in minor units and parts of them: only their sum is rounded.
+ * Discount in fractional minor units; only the sum is rounded.
  *
- * The server shares a fixed amount out among all that may be discounted, also what the discount's conditions leave out;
- * and beside a price without tax it counts those with tax as nothing.
+ * The server spreads a fixed amount over all discountable lines, even those its conditions exclude; beside a price
+ * without tax, it counts prices with tax as 0.
  *
- * @param lines all of them
+ * @param lines all lines
  */
 export function lineDiscount(
   line: CountedLine,

@@ -1,13 +1,12 @@
 import type { DiscountDetail } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
-/** Why a discount can't be used for a draft. */
 export type DiscountProblem = 'disabled' | 'otherRegion' | 'notYet' | 'over' | 'usedUp';
 
 /**
- * Why a discount can't be used in a region; undefined where it can, as far as one can tell before the server is asked.
+ * Checks a discount before the server does; undefined if usable.
  *
- * @param now instant, ms
+ * @param now epoch milliseconds
  */
 export function discountProblem(
   discount: DiscountDetail,
@@ -15,7 +14,7 @@ export function discountProblem(
   now: number,
 ): DiscountProblem | undefined {
   if (discount.is_disabled) return 'disabled';
-  // One of a customer's own has its regions at the one that it comes from.
+  // A generated code has its regions on its parent.
   const regions = readEach(discount.regions, ({ id }) => id);
   if (regions.length > 0 && !regions.includes(regionId)) return 'otherRegion';
   if (regions.length === 0 && !discount.parent_discount_id) return 'otherRegion';

@@ -4,14 +4,13 @@ import type { DraftKind } from '#shared/flow/draft.ts';
 import { NEW_DRAFT } from './values.ts';
 import type { DraftValues } from './values.ts';
 
-/** Draft orders whose creation began in this browser. */
 export const ORDER_DRAFT: DraftKind<DraftValues, { id: string }> = {
   name: 'orderDraft',
   kept: unfinishedWork('orderDraft'),
   empty: NEW_DRAFT,
   readValues: (stored) => readFields(stored, NEW_DRAFT),
   readCreated: ({ id }) => ({ id }),
-  // Where it is sold is chosen before anything is entered.
+  // The region is chosen before anything is entered.
   isEmpty: (values) =>
     JSON.stringify({ ...values, regionId: '', currency: '' }) === JSON.stringify(NEW_DRAFT),
 };

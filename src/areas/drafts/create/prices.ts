@@ -2,21 +2,21 @@ import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { DraftItem, DraftValues } from './values.ts';
 
-/** What the variants of a draft cost, by their ids. */
+/** By variant id. */
 export interface ItemPrices {
-  /** What this customer pays. */
+  /** The customer's prices. */
   own: ReadonlyMap<string, TaxedVariant>;
-  /** What the server takes unless it is told: it doesn't look at the customer's groups. */
+  /** The server's defaults, which ignore customer groups. */
   usual: ReadonlyMap<string, TaxedVariant>;
 }
 
-/** The price of one of an item, in minor units; null where there is none. */
+/** Unit price in minor units; null for none. */
 export const priceOf = (item: DraftItem, prices: ItemPrices): number | null =>
   item.price ?? (item.variantId ? (prices.own.get(item.variantId)?.unitPrice ?? null) : null);
 
 /**
- * Whether the server takes the price of a variant by itself. It is sent where it was entered, or is one of a price list
- * for this customer's groups; and of a variant that comes twice, because the server finds none for the second otherwise.
+ * Returns whether the server finds this price itself. It must be sent if entered, if from a price list for the
+ * customer's groups, or if the variant is listed twice: the server finds none for the second.
  */
 export const isServersPrice = (
   item: DraftItem,
@@ -27,7 +27,7 @@ export const isServersPrice = (
   priceOf(item, prices) === prices.usual.get(item.variantId)?.unitPrice &&
   items.filter(({ variantId }) => variantId === item.variantId).length === 1;
 
-/** Whether a price has its tax in it. One that is sent has none, which is how the server takes it. */
+/** Sent prices never include tax. */
 export const includesTax = (
   item: DraftItem,
   items: readonly DraftItem[],
@@ -37,7 +37,7 @@ export const includesTax = (
   item.variantId !== undefined &&
   prices.usual.get(item.variantId)?.includesTax === true;
 
-/** Reads what a draft's variants cost this customer in this region; undefined until all are known. */
+/** Reads the customer's prices in the region; undefined until all are loaded. */
 export function useItemPrices({ regionId, currency, customerId, items }: DraftValues): {
   prices: ItemPrices | undefined;
   error: unknown;

@@ -65,6 +65,6 @@ test('a discount is refused where it can’t be used', () => {
   expect(check({ starts_at: '2026-07-01T00:00:00Z' })).toBe('notYet');
   expect(check({ ends_at: '2026-05-01T00:00:00Z' })).toBe('over');
   expect(check({ usage_limit: 2, usage_count: 2 })).toBe('usedUp');
-  // A customer's own has its regions at the one that it comes from.
+  // A generated code has its regions on its parent.
   expect(check({ regions: [], parent_discount_id: 'disc_1' })).toBeUndefined();
 });

@@ -5,17 +5,15 @@ import { priceOf } from './prices.ts';
 import type { ItemPrices } from './prices.ts';
 import type { DraftItem, DraftValues } from './values.ts';
 
-/** What is wrong with an item. */
 export type ItemProblem = 'title' | 'quantity' | 'price' | 'noPrice';
 
-/** What stands in the way of creating a draft, by field. */
 export interface DraftProblems {
   email?: true;
   region?: true;
-  /** Nothing is ordered. */
+  /** No items. */
   empty?: true;
   items: Readonly<Record<string, ItemProblem>>;
-  /** The way of shipping asks for more than is ordered, and has no price of its own. */
+  /** The option's minimum isn't met, and no own price is set. */
   shipping?: true;
   shippingPrice?: true;
   shippingAddress: Partial<Record<keyof AddressValues, AddressProblem>>;
@@ -31,7 +29,7 @@ function itemProblem(item: DraftItem, prices: ItemPrices): ItemProblem | undefin
   return Number.isInteger(price) && price >= 0 ? undefined : 'price';
 }
 
-/** The problems of a draft as it stands; addresses may be missing, but not half there. */
+/** Addresses may be missing, but not partial. */
 export function problemsOf(
   values: DraftValues,
   prices: ItemPrices,
@@ -61,7 +59,6 @@ export function problemsOf(
   };
 }
 
-/** Whether nothing stands in the way. */
 export const isReady = ({
   items,
   shippingAddress,

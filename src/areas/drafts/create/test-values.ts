@@ -2,7 +2,6 @@ import type { ItemPrices } from './prices.ts';
 import { NEW_DRAFT } from './values.ts';
 import type { DraftItem, DraftValues } from './values.ts';
 
-/** One item of a draft, for tests. */
 export const item = (changed: Partial<DraftItem> = {}): DraftItem => ({
   key: '1',
   variantId: 'variant_1',
@@ -15,13 +14,11 @@ export const item = (changed: Partial<DraftItem> = {}): DraftItem => ({
   ...changed,
 });
 
-/** A custom item, for tests. */
 export function custom(changed: Partial<DraftItem> = {}): DraftItem {
   const { variantId: _variant, ...rest } = item({ title: 'Engraving', price: 500 });
   return { ...rest, ...changed };
 }
 
-/** What is entered for a draft, for tests. */
 export const draftOf = (items: DraftItem[], changed: Partial<DraftValues> = {}): DraftValues => ({
   ...NEW_DRAFT,
   email: 'ada@example.com',
@@ -31,7 +28,7 @@ export const draftOf = (items: DraftItem[], changed: Partial<DraftValues> = {}):
   ...changed,
 });
 
-/** Prices of `variant_1`, for tests: what this customer pays and what everybody does. */
+/** Prices of `variant_1`. */
 export function pricesOf(
   own: number | null,
   usual = own,

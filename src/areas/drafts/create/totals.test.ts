@@ -5,7 +5,7 @@ import { estimatedTotals, NO_SHIPPING } from './totals.ts';
 test('prices and quantities add up, with tax for variants and shipping, and none for custom items', () => {
   const values = draftOf([item({ quantity: 2 }), custom({ key: '2', quantity: 3 })]);
   const shipping = { price: 700, taxRates: [21], includesTax: false };
-  // As a server counted it: (7800 + 700) × 21 %.
+  // As counted by a server: (7800 + 700) × 21 %.
   expect(estimatedTotals(values, pricesOf(3900), shipping)).toEqual({
     items: 9300,
     discount: 0,

@@ -4,30 +4,28 @@ import { includesTax, priceOf } from './prices.ts';
 import type { ItemPrices } from './prices.ts';
 import type { DraftValues } from './values.ts';
 
-/** What a draft comes to before the server has counted, in minor units. */
+/** Estimate in minor units. */
 export interface EstimatedTotals {
-  /** Without tax, also where prices have it in them. */
+  /** Before tax, even if prices include it. */
   items: number;
   discount: number;
   shipping: number;
   tax: number;
   total: number;
-  /** The sum lacks something: an item has no price or quantity yet. */
+  /** An item lacks a price or quantity. */
   isPartial: boolean;
 }
 
-/** What shipping costs. */
 interface ShippingCost {
   /** Minor units. */
   price: number;
-  /** Of each 100, one for each tax. */
+  /** Percent, one per tax. */
   taxRates: readonly number[];
   includesTax: boolean;
 }
 
 export const NO_SHIPPING: ShippingCost = { price: 0, taxRates: [], includesTax: false };
 
-/** The discounts that a draft will have. */
 export interface DraftDiscounts {
   hasFreeShipping: boolean;
   discount: CountedDiscount | undefined;
@@ -35,13 +33,13 @@ export interface DraftDiscounts {
 
 const NO_DISCOUNTS: DraftDiscounts = { hasFreeShipping: false, discount: undefined };
 
-/** The taxes of shipping, rounded in one. */
+/** Rounded once for all taxes. */
 function shippingTax({ price, taxRates, includesTax: isIn }: ShippingCost): number {
   const parts = taxRates.map((rate) => (price * rate) / (isIn ? 100 + rate : 100));
   return Math.round(parts.reduce((sum, part) => sum + part, 0));
 }
 
-/** The items that have a price and a quantity, as the server counts them. */
+/** Skips items without a price or quantity. */
 const countedLines = (items: DraftValues['items'], prices: ItemPrices): CountedLine[] =>
   items.flatMap((item) => {
     const price = priceOf(item, prices);
@@ -51,7 +49,7 @@ const countedLines = (items: DraftValues['items'], prices: ItemPrices): CountedL
       {
         unitPrice: Number(price),
         quantity: Number(item.quantity),
-        // Custom items have no tax.
+        // Custom items are untaxed.
         taxRates: variant?.taxRates ?? [],
         includesTax: includesTax(item, items, prices),
         productId: variant?.productId,
@@ -60,7 +58,7 @@ const countedLines = (items: DraftValues['items'], prices: ItemPrices): CountedL
     ];
   });
 
-/** Adds up what a draft comes to, in the server's order and with its roundings, by the tax rates of today. */
+/** Adds up a draft in the server's order and rounding, with today's tax rates. */
 export function estimatedTotals(
   { items }: Pick<DraftValues, 'items'>,
   prices: ItemPrices,

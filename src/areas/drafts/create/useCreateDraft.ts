@@ -5,10 +5,8 @@ import type { CreateOnceState } from '#shared/useCreateOnce.ts';
 import { draftCreation } from './creation.ts';
 
 /**
- * Creates a draft once.
- *
- * @param replaces id of a draft that is deleted once the new one is there
- * @param onDone told the id, and whether the replaced one is still there
+ * @param replaces id of a draft to delete once the new one exists
+ * @param onDone receives the id, and whether the replaced draft still exists
  */
 export const useCreateDraft = (
   replaces: string | undefined,

@@ -12,12 +12,12 @@ import { listProducts } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
-/** More than this many types, tags or collections of one condition aren't read. */
+/** Types, tags or collections read per condition at most. */
 const MOST = 100;
 
 type Named = Exclude<DiscountConditionInRule['type'], 'products' | 'customer_groups'>;
 
-/** What a condition names, and how products are asked for by it. */
+/** Product filter and id reader by condition type. */
 const NAMED: Record<
   Named,
   {
@@ -49,9 +49,9 @@ const NAMED: Record<
 };
 
 /**
- * Which of some products a condition names.
+ * Returns the products that a condition names.
  *
- * @throws Error when it names too much
+ * @throws Error if it names more than `MOST`
  */
 async function namedBy(
   { id, type }: DiscountConditionInRule,
@@ -79,7 +79,7 @@ async function namedBy(
   return ids.length === 0 ? new Set() : ask({ [by]: ids });
 }
 
-/** Those of some products that pass all conditions of a discount. */
+/** Returns products that pass all conditions. */
 export async function allowedBy(
   conditions: readonly DiscountConditionInRule[],
   productIds: readonly string[],
@@ -91,17 +91,13 @@ export async function allowedBy(
   );
 }
 
-/**
- * Reads for which of some products a discount holds; undefined while that isn't known.
- *
- * @param discount undefined for none
- */
+/** Returns the products that a discount applies to; undefined until known. */
 export function useDiscountedProducts(
   discount: DiscountDetail | undefined,
   productIds: readonly string[],
 ): ReadonlySet<string> | undefined {
   const ids = [...new Set(productIds)].toSorted();
-  // Those of the customer decide whether the server takes the discount at all, not what it holds for.
+  // Group conditions decide only whether the server accepts the discount.
   const conditions = readEach(discount?.rule?.conditions, (one) => one).filter(
     ({ type }) => type !== 'customer_groups',
   );

@@ -5,16 +5,15 @@ import type { DiscountDetail } from '#generated/admin/admin.schemas.ts';
 import { discountProblem } from './discount.ts';
 import type { DiscountProblem } from './discount.ts';
 
-/** A code, and what is known of its discount. */
 export interface CheckedCode {
   code: string;
   discount: DiscountDetail | undefined;
-  /** Undefined where it can be used, and while that is looked up. */
+  /** Undefined if usable or still loading. */
   problem: DiscountProblem | 'unknown' | 'unread' | undefined;
   isLoading: boolean;
 }
 
-/** Looks up discounts by their codes, and says which can't be used in a region. */
+/** Looks up discounts by code and checks them for a region. */
 export function useDiscounts(codes: readonly string[], regionId: string): CheckedCode[] {
   const [now] = useState(() => Date.now());
   const answers = useQueries({

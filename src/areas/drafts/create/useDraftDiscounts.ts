@@ -4,8 +4,8 @@ import { useDiscountedProducts } from './useDiscountedProducts.ts';
 import type { CheckedCode } from './useDiscounts.ts';
 
 /**
- * What the discounts of a draft will do; undefined while that isn't known, and where it can't be: of several that aren't
- * free shipping the server keeps one, and doesn't say which.
+ * Returns the discounts' effect; undefined until known. It can't be known for several besides free shipping: the server
+ * keeps one and doesn't say which.
  */
 export function useDraftDiscounts(
   checked: readonly CheckedCode[],

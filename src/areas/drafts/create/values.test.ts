@@ -56,7 +56,7 @@ test('a draft like another one has its items, prices, discounts, shipping and ad
     billing_address: address,
   } as unknown as Parameters<typeof valuesFrom>[0];
   const values = valuesFrom(stored, 'eur', null);
-  // An amount with its tax in it can't be sent as a price.
+  // Tax-inclusive amounts can't be sent as prices.
   expect(values.items.map(({ price }) => price)).toEqual([900, null, 500]);
   expect(values).toMatchObject({
     codes: ['TEN'],

@@ -5,9 +5,8 @@ import type { AddressValues } from '#shared/address-form/address-values.ts';
 import type { PickedVariant } from '#shared/variant-picker/variants.ts';
 import type { DraftCart } from '../draft/query.ts';
 
-/** Something that is ordered: a variant, or what staff wrote. */
 export interface DraftItem {
-  /** Tells it from the others. */
+  /** Unique within the draft. */
   key: string;
   /** Undefined for a custom item. */
   variantId?: string;
@@ -15,34 +14,30 @@ export interface DraftItem {
   variantTitle: string;
   thumbnail: string | null;
   sku: string | null;
-  /** At least 1; null or NaN while the field holds none. */
+  /** At least 1; null or NaN while not entered. */
   quantity: number | null;
-  /**
-   * A price that staff entered, in minor units of the region's currency; null where the variant's usual price holds, and
-   * for a custom item while the field holds none.
-   */
+  /** Entered price in minor units; null for the variant's usual price, or a custom item's empty field. */
   price: number | null;
 }
 
-/** What is entered for a new draft order. */
 export interface DraftValues {
-  /** Empty for somebody new. */
+  /** Empty for a new customer. */
   customerId: string;
   email: string;
   regionId: string;
-  /** Three letters, of the region: what the prices here are in. */
+  /** Code of the region's currency, for all prices here. */
   currency: string;
   items: DraftItem[];
-  /** Codes of discounts, as they were typed. */
+  /** Discount codes as typed. */
   codes: string[];
   /** Empty for none. */
   shippingOptionId: string;
-  /** In place of the option's own price, in minor units; null for that. */
+  /** Replaces the option's price, minor units; null keeps it. */
   shippingPrice: number | null;
   shipping: AddressValues;
   billing: AddressValues;
   isBillingSame: boolean;
-  /** The customer isn't written to when it becomes an order. */
+  /** Don't notify the customer when it becomes an order. */
   isSilent: boolean;
 }
 
@@ -61,11 +56,10 @@ export const NEW_DRAFT: DraftValues = {
   isSilent: false,
 };
 
-/** The key of one more item. */
 const nextKey = (items: readonly DraftItem[]): string =>
   String(Math.max(0, ...items.map(({ key }) => Number(key) || 0)) + 1);
 
-/** With variants added; those that are there at their usual price already become more. */
+/** Adds variants; those already there at their usual price gain quantity. */
 export function withVariants(
   items: readonly DraftItem[],
   picked: readonly PickedVariant[],
@@ -85,7 +79,6 @@ export function withVariants(
   return all;
 }
 
-/** With one more custom item. */
 export const withCustomItem = (items: readonly DraftItem[]): DraftItem[] => [
   ...items,
   {
@@ -99,10 +92,7 @@ export const withCustomItem = (items: readonly DraftItem[]): DraftItem[] => [
   },
 ];
 
-/**
- * The values in another region. All items stay; entered prices stay only where the currency does, since an amount means
- * something else in another one. The way of shipping goes, because each region has its own.
- */
+/** Switches the region. Items stay, entered prices only if the currency does. Resets shipping, which is per region. */
 export function inRegion(
   values: DraftValues,
   region: { id: string; currency_code: string },
@@ -142,10 +132,9 @@ type Stored = Pick<DraftCart, 'region_id' | 'email' | 'customer_id'> & {
 };
 
 /**
- * What a new draft begins with when it is made like a draft or an order. Prices stay as they were, but for those with
- * their tax in them: the server takes an entered price as one without tax, so there the usual price holds.
+ * Copies a draft or order. Tax-inclusive prices fall back to usual ones: the server takes entered prices as net.
  *
- * @param currency of its region
+ * @param currency of the region
  */
 export function valuesFrom(
   stored: Stored,
@@ -184,10 +173,9 @@ export function valuesFrom(
   };
 }
 
-/** The parts of an order that a new draft is made of. */
+/** Relations needed for a new draft. */
 export const ORDER_PARTS =
   'items,items.variant,discounts,shipping_methods,shipping_methods.shipping_option,shipping_address,billing_address';
 
-/** The values of a draft like an order. */
 export const valuesFromOrder = (order: OrderDetail): DraftValues =>
   valuesFrom(order, order.currency_code, order.no_notification);

@@ -19,7 +19,7 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** Edits who a draft is for: a customer, or an email address, which is a guest's; and whether they are written to. */
+/** A customer, or an email address for a guest. */
 export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { form, saving, bind } = useRecordForm({

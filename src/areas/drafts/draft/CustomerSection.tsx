@@ -20,7 +20,6 @@ interface SideProps {
   form: Pick<OpenForm<DraftForm>, 'open'>;
 }
 
-/** Who orders, and whether they are written to. */
 export function CustomerSection({ draft, form }: SideProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { cart } = draft;
@@ -56,7 +55,6 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
   );
 }
 
-/** Where it goes, and where the bill goes. */
 export function AddressSection({ draft, form }: SideProps): ReactNode {
   const { t } = useTranslation('drafts');
   const address = (of: 'shipping' | 'billing'): ReactNode => {

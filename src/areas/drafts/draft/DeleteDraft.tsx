@@ -6,7 +6,6 @@ import type { RemovalProps } from '#shared/RecordView.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 import type { Draft } from './query.ts';
 
-/** Asks before a draft is deleted, and says what that means. */
 export function DeleteDraft(props: RemovalProps & { draft: Draft }): ReactNode {
   const { draft, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('drafts');

@@ -18,7 +18,6 @@ const codesOf = (draft: Draft): { codes: string[] } => ({
   codes: readEach(draft.cart?.discounts, ({ code }) => code),
 });
 
-/** Adds and removes the discounts of a draft. */
 export function DiscountsForm({ draft, onClose }: DiscountsFormProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { cart } = draft;
@@ -28,7 +27,7 @@ export function DiscountsForm({ draft, onClose }: DiscountsFormProps): ReactNode
     record: draft,
     toValues: codesOf,
     toBody: (_before, after) => ({ discounts: after.codes.map((code) => ({ code })) }),
-    // What stands at the code says why.
+    // Each code shows its own problem.
     validate: () => ({
       codes: checked.some(({ problem }) => problem) ? t('discount.mend') : undefined,
     }),

@@ -13,7 +13,6 @@ interface DraftAddressFormProps {
   onClose: () => void;
 }
 
-/** Edits where a draft goes, or where its bill goes, among the countries that its region sells to. */
 export function DraftAddressForm({ draft, of, onClose }: DraftAddressFormProps): ReactNode {
   const { t } = useTranslation('drafts');
   return (
@@ -23,7 +22,7 @@ export function DraftAddressForm({ draft, of, onClose }: DraftAddressFormProps):
       update={getUpdateDraftOrderMutationOptions}
       record={draft}
       toValues={(stored) => addressValues(stored.cart?.[of])}
-      // A draft and its customer's address book may share an address: it gets one of its own.
+      // Sends a whole address: the draft may share the stored one with the customer's address book.
       toBody={(_before, after) => ({ [of]: wholeAddress(after) })}
       saved={() => t('page.addressSaved')}
       onClose={onClose}

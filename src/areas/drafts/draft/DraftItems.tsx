@@ -17,7 +17,7 @@ import classes from './draft.module.css';
 
 type Item = DraftCart['items'][number];
 
-/** What is ordered. The server drops the shipping of a draft whose items change, so all of it is edited at once. */
+/** The server drops the shipping if items change, so everything is edited together. */
 export function DraftItems({ draft }: { draft: Draft }): ReactNode {
   const { t } = useTranslation('drafts');
   const items = readEach(draft.cart?.items, (item) => item);

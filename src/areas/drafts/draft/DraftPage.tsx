@@ -24,7 +24,6 @@ const DiscountsForm = lazyNamed(() => import('./DiscountsForm.tsx'), 'DiscountsF
 const PayForm = lazyNamed(() => import('./PayForm.tsx'), 'PayForm');
 const DeleteDraft = lazyNamed(() => import('./DeleteDraft.tsx'), 'DeleteDraft');
 
-/** One draft order. */
 export function DraftPage(): ReactNode {
   const { t } = useTranslation('drafts');
   return (

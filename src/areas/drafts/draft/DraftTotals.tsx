@@ -15,7 +15,6 @@ interface DraftTotalsProps {
   form: Pick<OpenForm<DraftForm>, 'open'>;
 }
 
-/** What a draft comes to; its discounts are edited here. */
 export function DraftTotals({ draft, form }: DraftTotalsProps): ReactNode {
   const { t } = useTranslation(['drafts', 'order']);
   const format = useFormat();

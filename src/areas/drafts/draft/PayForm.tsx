@@ -28,21 +28,20 @@ interface PayFormProps {
 type Ending = PayOutcome | { kind: 'failed'; error: unknown };
 type Notice = Exclude<Ending, { kind: 'paid' | 'paidBefore' }>;
 
-/** Marks a draft as paid, which makes it an order: looked at before, sent once, and looked at again after a lost answer. */
 export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   const { t } = useTranslation(['drafts', 'order']);
   const format = useFormat();
   const navigate = useNavigate();
   const client = useQueryClient();
   const calls = useOwnCalls();
-  // What one decides upon stays until an attempt shows that it has changed.
+  // Keep what staff decide on until an attempt finds it changed.
   const [draft, setDraft] = useState(shown);
   const [notice, setNotice] = useState<Notice>();
   const [lostAt, setLostAt] = useState<number>();
   const isUnknown = lostAt !== undefined;
   useUnsavedGuard(false);
   const unknown = useUnknownOutcome(isUnknown);
-  // Its name says what is refreshed afterwards: after the call, and after a look that may find it done.
+  // The key selects what is refetched, after the call and after a check that may find it paid.
   const call = useMutation({
     mutationKey: ['payDraftOrder'],
     mutationFn: (work: () => Promise<PayOutcome>) => work(),
@@ -100,7 +99,6 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   );
 }
 
-/** What became of an attempt, and what to do. */
 function PayNotice({ notice }: { notice: Notice }): ReactNode {
   const { t } = useTranslation(['drafts', 'order']);
   const { t: actions } = useTranslation('order-actions');

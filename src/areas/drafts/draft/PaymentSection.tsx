@@ -12,7 +12,6 @@ import { draftName } from '../names.ts';
 import { paymentLink } from './payment-link.ts';
 import type { Draft } from './query.ts';
 
-/** How the customer can pay it; once it is paid, the order that it became. */
 export function PaymentSection({ draft }: { draft: Draft }): ReactNode {
   const { t } = useTranslation('drafts');
   const store = useGetStore();

@@ -4,19 +4,19 @@ import { isApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Draft } from './query.ts';
 
-/** How an attempt to mark a draft as paid, or a look after a lost answer, ended. */
+/** Outcome of paying, or of a check after a lost answer. */
 export type PayOutcome =
   | { kind: 'paid'; orderId: string }
-  /** It had become an order already: by an earlier attempt, or by someone else. */
+  /** Already an order: by an earlier attempt or another user. */
   | { kind: 'paidBefore'; orderId: string }
-  /** Something that one decided upon is other now; nothing was sent. */
+  /** The draft changed; nothing was sent. */
   | { kind: 'changed'; now: Draft }
-  /** The answer was lost: the server may have done it, or may still be at it. */
+  /** The answer was lost; the server may have done it or still be at it. */
   | { kind: 'unknown' }
-  /** After a lost answer: the draft is still open. */
+  /** Still open after a lost answer. */
   | { kind: 'notPaid' };
 
-/** All that the decision to mark a draft as paid is made upon. */
+/** Facts that the decision to pay is based on. */
 const factsOf = ({ cart }: Draft): string =>
   JSON.stringify([
     cart?.total,
@@ -30,10 +30,10 @@ const orderOf = ({ status, order_id: id }: Draft): string | undefined =>
   status === 'completed' ? (id ?? '') : undefined;
 
 /**
- * Marks a draft as paid, once: reads it anew and sends nothing where it is an order already or has changed.
+ * Pays a draft once: refetches it, and sends nothing if it is an order already or has changed.
  *
- * @param seen the draft as the person saw it
- * @throws ApiError when reading failed, or when the server refused
+ * @param seen draft as the user saw it
+ * @throws ApiError if reading fails or the server refuses
  */
 export async function payOnce(
   seen: Draft,
@@ -54,9 +54,9 @@ export async function payOnce(
 }
 
 /**
- * Says what became of a payment whose answer was lost. It sends nothing.
+ * Checks a payment whose answer was lost; sends nothing.
  *
- * @throws ApiError when reading failed
+ * @throws ApiError if reading fails
  */
 export async function lookAtPaid(read: () => Promise<Draft>): Promise<PayOutcome> {
   const orderId = orderOf(await read());

@@ -1,8 +1,8 @@
 /**
- * Where a customer pays a draft.
+ * Returns the URL where a customer pays a draft.
  *
- * @param template of the store's settings, with `{cart_id}` in it
- * @returns undefined where there is no template, or nothing to put into it
+ * @param template store setting with `{cart_id}`
+ * @returns undefined without a template or cart
  */
 export function paymentLink(
   template: string | null | undefined,

@@ -3,19 +3,16 @@ import { listOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
-/** How a draft order is read. */
 export const draftRecord = recordQuery({
   name: 'draft_order',
   query: getGetDraftOrderQueryOptions,
 });
 
-/** A draft order with its cart, which holds all that was entered. */
+/** Its cart holds everything entered. */
 export type Draft = RecordOf<typeof draftRecord>;
 
-/** What was entered of a draft. */
 export type DraftCart = NonNullable<Draft['cart']>;
 
-/** What staff can do with a draft order. */
 export const DRAFT_ACTIONS = [
   'pay',
   'contact',
@@ -28,16 +25,15 @@ export const DRAFT_ACTIONS = [
 
 export type DraftAction = (typeof DRAFT_ACTIONS)[number];
 
-/** Why something can't be done with a draft: it has become an order, or there is nothing in it. */
+/** Already an order, or without items. */
 export type DraftReason = 'completed' | 'noItems';
 
-/** The texts that say so. */
 export const DRAFT_REASONS = {
   completed: 'page.completed',
   noItems: 'page.noItems',
 } as const satisfies Record<DraftReason, string>;
 
-/** Why an action can't be done with a draft; undefined when it can. */
+/** Undefined if the action is allowed. */
 export function whyNotDraft(
   { status, cart }: Pick<Draft, 'status' | 'cart'>,
   action: DraftAction,

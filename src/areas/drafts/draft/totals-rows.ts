@@ -9,7 +9,7 @@ interface TotalsRow {
   isTotal?: boolean;
 }
 
-/** What a draft comes to, as the server has counted it. What is nothing isn't mentioned, but for tax. */
+/** Server totals; zero rows are left out, except tax. */
 export function totalsRows(
   cart: DraftCart,
   t: TFunction<['drafts', 'order']>,
@@ -26,7 +26,7 @@ export function totalsRows(
     .join(', ');
   const count = readEach(cart.items, ({ quantity }) => quantity).reduce((sum, one) => sum + one, 0);
   const units = { count, number: format.number(count) };
-  // As on the order's page: all items are summed without tax, whatever their prices include.
+  // As on the order page: the sum is net, even if prices include tax.
   const isNet = readEach(cart.items, ({ includes_tax: isIn }) => isIn === true).some(Boolean);
   return [
     row(isNet ? t('order:money.itemsNet', units) : t('order:money.items', units), cart.subtotal),

@@ -10,7 +10,6 @@ import { draftName } from '../names.ts';
 import { useDraftColumns } from './columns.tsx';
 import { draftList } from './query.ts';
 
-/** All draft orders: found, filtered and sorted by the server. */
 export function DraftListPage(): ReactNode {
   const { t } = useTranslation('drafts');
   const list = useList(draftList);

@@ -11,7 +11,6 @@ import { draftName } from '../names.ts';
 import type { ListedDraft } from './query.ts';
 import classes from './list.module.css';
 
-/** The columns of the list. */
 export function useDraftColumns(): Column<ListedDraft>[] {
   const { t } = useTranslation('drafts');
   const make = useColumns<ListedDraft>();

@@ -2,7 +2,7 @@ import { getListDraftOrdersQueryOptions } from '#generated/admin/draft-orders/dr
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
-/** The list of draft orders, newest first. The server has no totals in it, and takes no choice of fields. */
+/** The server sends no totals here and takes no `fields`. */
 export const draftList = listQuery({
   rows: 'draft_orders',
   query: getListDraftOrdersQueryOptions,
@@ -11,5 +11,4 @@ export const draftList = listQuery({
   defaultOrder: '-created_at',
 });
 
-/** A row of the list. */
 export type ListedDraft = RowOf<typeof draftList>;

@@ -5,11 +5,10 @@ import { useGiftCardWords } from './useGiftCardWords.ts';
 
 interface BulkActionsProps {
   ids: readonly string[];
-  /** Unselects them. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** What can be done with the selected gift cards. */
 export function BulkActions(props: BulkActionsProps): ReactNode {
   return <OnOffActions {...props} bulk={giftCardBulk} words={useGiftCardWords()} />;
 }

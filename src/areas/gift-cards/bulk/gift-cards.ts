@@ -7,7 +7,6 @@ import {
 import { everyPage } from '#shared/every-page.ts';
 import { onOffBulk } from '#shared/on-off/on-off.ts';
 
-/** How many gift cards are switched on or off at once, or deleted. */
 export const giftCardBulk = onOffBulk({
   readOne: async (id, call) => (await getGiftCard(id, call)).gift_card,
   readAll: async (call) =>

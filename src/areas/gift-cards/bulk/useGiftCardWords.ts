@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { OnOffWords } from '#shared/on-off/on-off.ts';
 
-/** The words of what is done with gift cards. */
 export function useGiftCardWords(): OnOffWords {
   const { t } = useTranslation('gift-cards');
   const format = useFormat();

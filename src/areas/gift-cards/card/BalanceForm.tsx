@@ -15,10 +15,10 @@ import { giftCardRecord } from './query.ts';
 import type { GiftCard } from './query.ts';
 
 interface BalanceValues {
-  /** Minor units; null for none, NaN while the text is no amount. */
+  /** Minor units; null for none, NaN while unparsable. */
   balance: number | null;
   reason: string;
-  /** A card that was spent is disabled by the server, and stays so whatever its balance. */
+  /** The server disables a spent card, and keeps it so whatever its balance. */
   isEnabled: boolean;
 }
 
@@ -33,7 +33,7 @@ const LABELS = {
   isEnabled: 'balance.enable',
 } as const;
 
-/** Sets what is left on a card, and notes why. What shoppers spend meanwhile is asked about before anything is sent. */
+/** Asks again if shoppers spend from the card meanwhile. */
 export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
     },
     operation: 'updateGiftCard',
     read: (call) => giftCardRecord.readNow(queryClient, card.id, call),
-    // A reason alone changes nothing: the balance is as wanted already.
+    // A reason alone changes nothing.
     toSteps: (before, { balance, reason, isEnabled }, stored) =>
       balance === null || balance === before.balance
         ? []

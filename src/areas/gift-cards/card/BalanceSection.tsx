@@ -15,7 +15,6 @@ interface BalanceSectionProps {
   onSet: () => void;
 }
 
-/** What is left on a card of what it was worth, and that an expired one is accepted nevertheless. */
 export function BalanceSection({ card, onSet }: BalanceSectionProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const format = useFormat();

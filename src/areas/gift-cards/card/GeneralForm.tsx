@@ -30,7 +30,6 @@ const LABELS = {
   message: 'fields.message',
 } as const;
 
-/** Edits where and until when a card can be spent, and whom it is for. */
 export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const format = useFormat();
@@ -43,7 +42,7 @@ export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
     toValues: (record: GiftCard) => valuesOf(record, zone),
     toBody: (before, after) => updateBody(before, after, zone),
     validate: (values) => {
-      // An end in the past is allowed here: that is how one that was set by mistake is read.
+      // Allows an end in the past, so that a mistaken one can be read.
       const { endDay, endTime } = expiryMistakes(values, zone, 0);
       return {
         endDay: endDay && t(`issue.${endDay}`),

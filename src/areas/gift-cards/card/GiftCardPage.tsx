@@ -26,7 +26,6 @@ const DeleteGiftCard = lazyNamed(() => import('../DeleteGiftCard.tsx'), 'DeleteG
 const ResendMessage = lazyNamed(() => import('./ResendMessage.tsx'), 'ResendMessage');
 const GeneralForm = lazyNamed(() => import('./GeneralForm.tsx'), 'GeneralForm');
 
-/** One issued gift card. */
 export function GiftCardPage(): ReactNode {
   const { t } = useTranslation('gift-cards');
   return (

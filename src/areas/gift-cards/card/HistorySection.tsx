@@ -8,7 +8,6 @@ import { historyOf } from './balance-history.ts';
 import type { GiftCard } from './query.ts';
 import classes from './card.module.css';
 
-/** The balances that staff set, the newest first; nothing where there were none. */
 export function HistorySection({ card }: { card: GiftCard }): ReactNode {
   const { t } = useTranslation('gift-cards');
   const format = useFormat();

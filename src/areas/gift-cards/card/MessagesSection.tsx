@@ -10,10 +10,9 @@ import { listOf } from '#ui/format/instant.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
 import { RecordsSection } from '#shared/RecordsSection.tsx';
 
-/** The server sends few messages about one card. */
+/** A card has few messages. */
 const MOST = 50;
 
-/** The query of what was sent about a gift card. */
 export const messagesOf = (cardId: string) =>
   getListNotificationsQueryOptions<NotificationListResponse>({
     resource_type: 'gift_card',
@@ -23,11 +22,9 @@ export const messagesOf = (cardId: string) =>
 
 interface MessagesSectionProps {
   cardId: string;
-  /** A message shall be sent once more. */
   onResend: (id: string) => void;
 }
 
-/** What the store has sent about a gift card, and to whom; each can be sent again. */
 export function MessagesSection({ cardId, onResend }: MessagesSectionProps): ReactNode {
   const { t } = useTranslation('notifications');
   const query = useQuery({ ...messagesOf(cardId), enabled: useFirstContent() });

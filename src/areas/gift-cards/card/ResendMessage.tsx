@@ -10,12 +10,11 @@ import { messagesOf } from './MessagesSection.tsx';
 
 interface ResendMessageProps {
   cardId: string;
-  /** Id of the message. */
+  /** Message id. */
   message: string | undefined;
   onClose: () => void;
 }
 
-/** Sends a message about a gift card once more. */
 export function ResendMessage({ cardId, message, onClose }: ResendMessageProps): ReactNode {
   const { t } = useTranslation('notifications');
   const query = useQuery(messagesOf(cardId));

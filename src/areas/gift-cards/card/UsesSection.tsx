@@ -17,7 +17,6 @@ import type { GiftCard } from './query.ts';
 import { LOOKED_AT_ONCE, LOOKS_UNASKED, useUses } from './uses.ts';
 import type { Uses } from './uses.ts';
 
-/** The orders that were paid with a card, and what each took off it. */
 export function UsesSection({ card }: { card: GiftCard }): ReactNode {
   const { t } = useTranslation('gift-cards');
   const hasContent = useFirstContent();
@@ -25,7 +24,7 @@ export function UsesSection({ card }: { card: GiftCard }): ReactNode {
   const query = useUses(card, hasContent && isUsed);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const looks = data?.looks ?? 0;
-  // A card that was spent lately is found at once; an old one may take some looks.
+  // Recent uses are found at once; older ones may take some calls.
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && looks < LOOKS_UNASKED) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, looks, fetchNextPage]);
@@ -53,7 +52,7 @@ interface UsesListProps {
   card: GiftCard;
   uses: Uses;
   isLooking: boolean;
-  /** Looks through older orders; undefined when there are none, or nothing is left to find. */
+  /** Searches older orders; undefined if none are left or nothing is missing. */
   onLook: (() => void) | undefined;
 }
 

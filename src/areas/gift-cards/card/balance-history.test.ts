@@ -11,7 +11,7 @@ const card = (balance: number, history?: unknown) => ({
 test('what orders took is what staff didn’t take', () => {
   expect(spentOf(card(5000))).toBe(0);
   expect(spentOf(card(1500))).toBe(3500);
-  // Staff took 1000 off, and put 400 of it back.
+  // Staff took 1000 off and put 400 back.
   const byStaff = [
     change('2026-05-02T00:00:00Z', 4000, 3000),
     change('2026-05-03T00:00:00Z', 3000, 3400),

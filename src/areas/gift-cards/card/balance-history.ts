@@ -1,18 +1,18 @@
 import { timeOf } from '#ui/format/instant.ts';
 
-/** A balance that staff set, and why. The server keeps no history of its own. */
+/** Change by staff; the server keeps no history of its own. */
 export interface BalanceChange {
-  /** When: ISO 8601. */
+  /** ISO 8601. */
   at: string;
   /** Minor units. */
   from: number;
   to: number;
   reason: string;
-  /** Who, as far as it was known: an email address. */
+  /** Email address, if known. */
   by?: string;
 }
 
-/** The entry of a card's metadata that holds them, the oldest first. */
+/** Metadata key; oldest first. */
 const HISTORY_ENTRY = 'balance_history';
 
 type WithMetadata = { metadata: Record<string, unknown> | null };
@@ -28,23 +28,22 @@ const isChange = (value: unknown): value is BalanceChange => {
   );
 };
 
-/** The balances that staff set, the oldest first; what else stands in their place is left out. */
+/** Oldest first; invalid entries are left out. */
 export function historyOf({ metadata }: WithMetadata): BalanceChange[] {
   const stored = metadata?.[HISTORY_ENTRY];
   if (!Array.isArray(stored)) return [];
   return stored.filter(isChange).toSorted((a, b) => timeOf(a.at) - timeOf(b.at));
 }
 
-/** The metadata that note one more balance. */
 export const withChange = (
   card: WithMetadata,
   change: BalanceChange,
 ): Record<string, BalanceChange[]> => ({ [HISTORY_ENTRY]: [...historyOf(card), change] });
 
 /**
- * What orders have taken off a card: what is missing from its value, without what staff took off or put back.
+ * Returns what orders took off a card: value minus balance, without changes by staff.
  *
- * @returns minor units; below zero where the balance was changed elsewhere too
+ * @returns minor units; negative if the balance was changed elsewhere too
  */
 export function spentOf(card: WithMetadata & { value: number; balance: number }): number {
   const byStaff = historyOf(card).reduce((sum, { from, to }) => sum + from - to, 0);
@@ -54,9 +53,9 @@ export function spentOf(card: WithMetadata & { value: number; balance: number })
 export type BalanceMistake = 'missing' | 'unreadable' | 'tooMuch';
 
 /**
- * What is wrong with a balance; the server takes none above what the card was worth, and none below zero.
+ * Validates a balance; the server allows 0 up to the card's value.
  *
- * @param balance minor units; null for none, NaN while the text is no amount
+ * @param balance minor units; null for none, NaN while unparsable
  */
 export function balanceMistake(balance: number | null, value: number): BalanceMistake | undefined {
   if (Number.isNaN(balance)) return 'unreadable';

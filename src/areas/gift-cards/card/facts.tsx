@@ -12,7 +12,6 @@ import { EditButton } from '#shared/EditButton.tsx';
 import { messageOf, recipientOf } from '../recipient.ts';
 import type { GiftCard } from './query.ts';
 
-/** Where a card came from, where and until when it can be spent, and whom it is for. */
 export function DetailsSection({
   card,
   onEdit,
@@ -65,7 +64,6 @@ export function DetailsSection({
   );
 }
 
-/** Whom a card is for, and what they are told; nothing where it was bought and says neither. */
 export function RecipientSection({ card }: { card: GiftCard }): ReactNode {
   const { t } = useTranslation('gift-cards');
   if (card.order && !recipientOf(card) && !messageOf(card)) return null;

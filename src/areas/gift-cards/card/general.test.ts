@@ -22,7 +22,7 @@ test('only what was changed is sent, and an end only where its day or time was',
     metadata: { personal_message: 'Hello' },
   });
   expect(updateBody(before, { ...before, endDay: null }, ZONE)).toEqual({ ends_at: null });
-  // The server drops an entry that is empty.
+  // The server drops empty entries.
   expect(updateBody(before, { ...before, email: '', regionId: 'reg_2' }, ZONE)).toEqual({
     region_id: 'reg_2',
     metadata: { email: '' },

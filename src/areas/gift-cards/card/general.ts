@@ -11,7 +11,7 @@ export interface GeneralValues extends ExpiryValues {
   message: string;
 }
 
-/** The form's values of a card, its end by the clocks of a time zone. */
+/** Returns form values with the end in `zone`. */
 export function valuesOf(card: GiftCard, zone: string): GeneralValues {
   const email = card.metadata?.[EMAIL_ENTRY];
   return {
@@ -22,7 +22,7 @@ export function valuesOf(card: GiftCard, zone: string): GeneralValues {
   };
 }
 
-/** What is sent: the changed fields only; an entry of the metadata that is empty is dropped by the server. */
+/** Returns changed fields only; the server drops empty metadata entries. */
 export function updateBody(
   before: GeneralValues,
   after: GeneralValues,

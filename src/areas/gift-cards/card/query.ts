@@ -7,5 +7,4 @@ export const giftCardRecord = recordQuery({
   query: (id: string) => getGetGiftCardQueryOptions(id),
 });
 
-/** The gift card of a page. */
 export type GiftCard = RecordOf<typeof giftCardRecord>;

@@ -11,11 +11,11 @@ import { listOf, timeOf } from '#ui/format/instant.ts';
 import { spentOf } from './balance-history.ts';
 import type { GiftCard } from './query.ts';
 
-/** Orders that one call looks through. */
+/** Orders per call. */
 export const LOOKED_AT_ONCE = 200;
-/** Calls that are made unasked; further ones when one asks. */
+/** Calls before staff must ask for more. */
 export const LOOKS_UNASKED = 3;
-/** The server tells milliseconds of what it stores more exactly. */
+/** Milliseconds: stored times are more precise than sent ones. */
 const SLACK = 1000;
 
 const FIELDS = [
@@ -31,28 +31,28 @@ const FIELDS = [
 
 type UsedOrder = Pick<OrderListItem, (typeof FIELDS)[number]>;
 
-/** An order that was paid with a card, wholly or in part. */
+/** Order paid fully or partly with a card. */
 export interface Use {
   order: UsedOrder;
   /** Minor units that it took off the card. */
   amount: number;
 }
 
-/** What was found among the orders that have been looked through. */
+/** Uses found so far. */
 export interface Uses {
-  /** The newest first. */
+  /** Newest first. */
   uses: Use[];
   /** Minor units. */
   found: number;
-  /** Minor units that orders must have taken besides; zero when all is explained. */
+  /** Minor units taken by orders not found yet; 0 if none. */
   missing: number;
-  /** Calls that were made. */
+  /** Calls made. */
   looks: number;
-  /** Older orders that haven't been looked through. */
+  /** Older orders not searched yet. */
   left: number;
 }
 
-/** The uses of a card among orders. A damaged order is none. */
+/** Skips damaged orders. */
 export function usesIn(card: GiftCard, pages: readonly OrderListResponse[]): Uses {
   const orders = pages.flatMap(({ orders: some }) => listOf(some));
   const uses = orders.flatMap((order): Use[] =>
@@ -70,10 +70,7 @@ export function usesIn(card: GiftCard, pages: readonly OrderListResponse[]): Use
   };
 }
 
-/**
- * The orders among which those are that a card paid: placed since it was issued, and not after it last changed, since an
- * order changes it.
- */
+/** Orders placed between the card's creation and last update: an order updates the card. */
 export const searchedOrders = (card: GiftCard): ListOrdersParams => ({
   limit: LOOKED_AT_ONCE,
   order: '-created_at',
@@ -85,13 +82,10 @@ export const searchedOrders = (card: GiftCard): ListOrdersParams => ({
   },
 });
 
-/**
- * The orders that a card paid. The server can't search for them: they are looked through, the newest first, until what
- * was spent is explained.
- */
+/** The server can't search by card, so this pages through orders, newest first, until the spending is explained. */
 export const useUses = (card: GiftCard, enabled: boolean): UseInfiniteQueryResult<Uses, ApiError> =>
   useInfiniteQuery<OrderListResponse, ApiError, Uses, readonly unknown[], number>({
-    // A card that changed was perhaps spent.
+    // An updated card may have been used.
     queryKey: [...getListOrdersQueryKey(), 'paid with', card.id, card.updated_at],
     queryFn: ({ pageParam, signal }) =>
       listOrders({ ...searchedOrders(card), offset: pageParam }, { signal }),

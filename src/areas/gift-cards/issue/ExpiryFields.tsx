@@ -14,7 +14,6 @@ interface ExpiryFieldsProps {
   onChange: (values: Partial<ExpiryValues>) => void;
 }
 
-/** Until when a card can be spent, by the reader's clock. */
 export function ExpiryFields({ values, errors, onChange }: ExpiryFieldsProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const { t: common } = useTranslation('common');

@@ -18,7 +18,6 @@ import { ExpiryFields } from './ExpiryFields.tsx';
 import { giftCardCreation } from './creation.ts';
 import { NEW_CARD, issueBody, issueMistakes } from './values.ts';
 
-/** Issues a gift card by hand and opens its page. */
 export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('gift-cards');
   const { t: common } = useTranslation('common');
@@ -82,7 +81,7 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
         {...form.getInputProps('regionId')}
       />
       <MoneyInput
-        // Another currency has other decimals: what was typed for one is nothing for the other.
+        // Remounts on a new currency: other decimals void the typed text.
         key={currency}
         label={t('fields.amount')}
         required

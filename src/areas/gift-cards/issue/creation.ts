@@ -3,7 +3,6 @@ import { createGiftCard, listGiftCards } from '#generated/admin/gift-cards/gift-
 import type { Creation } from '#shared/create-once.ts';
 import { isOfForm } from './values.ts';
 
-/** A gift card, known by the form that it was issued with. */
 export const giftCardCreation: Creation<CreateGiftCardBody, GiftCard> = {
   operation: 'createGiftCard',
   create: async (body, call) => (await createGiftCard(body, call)).gift_card,

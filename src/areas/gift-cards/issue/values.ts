@@ -5,22 +5,22 @@ import type { ClockTime } from '#ui/date/zone.ts';
 import type { Day } from '#ui/date/day.ts';
 import { EMAIL_ENTRY, MESSAGE_ENTRY } from '../recipient.ts';
 
-/** The last day on which a card can be spent, by the reader's clock. */
+/** Last day a card can be spent, in the reader's time zone. */
 export interface ExpiryValues {
-  /** Null for a card without an end; an empty text while what is typed is no day. */
+  /** Null for no end; empty while the text isn't a day. */
   endDay: Day | null;
   endTime: ClockTime;
 }
 
 export interface IssueValues extends ExpiryValues {
   regionId: string | null;
-  /** Minor units of the region's currency; null for none, NaN while the text is no amount. */
+  /** Minor units of the region's currency; null for none, NaN while unparsable. */
   amount: number | null;
   email: string;
   message: string;
 }
 
-/** A card that ends, does so with its day, unless another time is chosen. */
+/** Default end time. */
 const LAST_MINUTE: ClockTime = '23:59';
 
 export const NEW_CARD: IssueValues = {
@@ -32,23 +32,18 @@ export const NEW_CARD: IssueValues = {
   message: '',
 };
 
-/** The end of a card in the form's fields. */
 export function expiryOf(end: string | null, zone: string): ExpiryValues {
   const zoned = end ? toZoned(end, zone) : undefined;
   return { endDay: zoned?.day ?? null, endTime: zoned?.time ?? LAST_MINUTE };
 }
 
-/** When a card ends (ISO 8601); null where it doesn't. */
+/** ISO 8601; null for no end. */
 export const endOf = ({ endDay, endTime }: ExpiryValues, zone: string): string | null =>
   endDay && endTime ? fromZoned({ day: endDay, time: endTime }, zone) : null;
 
 export type ExpiryMistake = 'dayInvalid' | 'timeMissing' | 'endsPast';
 
-/**
- * What is wrong with the end of a card that is issued now.
- *
- * @param now instant, ms
- */
+/** @param now epoch milliseconds */
 export function expiryMistakes(
   values: ExpiryValues,
   zone: string,
@@ -60,16 +55,15 @@ export function expiryMistakes(
   return end !== null && Date.parse(end) <= now ? { endDay: 'endsPast' } : {};
 }
 
-/** Whether a text can be an email address, or is empty. */
 export const isEmailOrNone = (text: string): boolean =>
   text.trim() === '' || isEmail(true)(text.trim()) === null;
 
 export type IssueMistake = ExpiryMistake | 'regionMissing' | 'amountMissing' | 'emailInvalid';
 
 /**
- * What is wrong with a new card, by field; what is no amount the field says itself.
+ * Validates a new card; the amount field reports unparsable text itself.
  *
- * @param now instant, ms
+ * @param now epoch milliseconds
  */
 export function issueMistakes(
   values: IssueValues,
@@ -85,21 +79,20 @@ export function issueMistakes(
   };
 }
 
-/** The entry that tells a card which the server made although its answer was lost from others. */
+/** Metadata key that identifies a card whose create answer was lost. */
 const FORM_ENTRY = 'issue_form';
 
 interface WithMetadata {
   metadata?: Record<string, unknown> | null;
 }
 
-/** A card that was issued with the form that a body is of. */
 export const isOfForm = (card: WithMetadata, body: WithMetadata): boolean =>
   card.metadata?.[FORM_ENTRY] === body.metadata?.[FORM_ENTRY];
 
 /**
- * What issues a card. The values must have no mistakes.
+ * Requires valid values.
  *
- * @param form names the form that is sent
+ * @param form id of the submitted form
  */
 export function issueBody(values: IssueValues, zone: string, form: string): CreateGiftCardBody {
   const [email, message] = [values.email.trim(), values.message.trim()];

@@ -35,7 +35,7 @@ const ExportProgress = lazyNamed(
 
 const FORMS = ['new'] as const;
 
-/** All issued gift cards: found and sorted by the server. */
+/** The server searches and sorts. */
 export function GiftCardListPage(): ReactNode {
   const { t } = useTranslation('gift-cards');
   const list = useList(giftCardList);

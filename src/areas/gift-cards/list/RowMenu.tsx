@@ -21,7 +21,6 @@ interface RowMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one gift card of the list. */
 export function RowMenu({ card, onDelete }: RowMenuProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const { id, code } = card;

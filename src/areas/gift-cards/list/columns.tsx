@@ -13,19 +13,15 @@ import { holderOf } from '../recipient.ts';
 import { STATUSES } from '../status.ts';
 import type { ListedGiftCard } from './query.ts';
 
-/** As the server makes them. */
+/** Format of the server's codes. */
 const USUAL_CODE = 'OWTB-5PCN-YJ3E-MWG8';
-/** Pixels of a number with five digits. */
+/** Pixels for a five-digit number. */
 const ORDER = 84;
 const REGION = 112;
-/** Pixels that no believable balance needs more than. */
+/** Pixels; no realistic balance needs more. */
 const BALANCE_MOST = 360;
 
-/**
- * The columns of the list.
- *
- * @param rows on the page: no amount is cut, however large
- */
+/** Fits columns to `rows`, so that no amount is cut. */
 export function useGiftCardColumns(
   rows: readonly ListedGiftCard[] | undefined,
 ): Column<ListedGiftCard>[] {
@@ -39,7 +35,7 @@ export function useGiftCardColumns(
       (card: ListedGiftCard): string => {
         const money = (minor: number): string =>
           format.money(minor, card.region?.currency_code ?? '');
-        // Most cards are untouched: those that aren't stand out.
+        // Most cards are untouched: this makes used ones easy to spot.
         return card.balance === card.value
           ? money(card.value)
           : t('balanceOf', { balance: money(card.balance), value: money(card.value) });

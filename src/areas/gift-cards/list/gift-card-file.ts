@@ -17,11 +17,10 @@ interface FileWords {
   status: (status: GiftCardStatus) => string;
 }
 
-/** As calculators read it: a point, no separators. */
+/** Machine-readable: decimal point, no separators. */
 const plainAmount = (minor: number, currency: string): string =>
   formatAmount(minor, currencyDigits(currency), 'en').replaceAll(',', '');
 
-/** The gift cards that a list finds, as a file. */
 export function giftCardFile(
   view: ListView,
   { t, number, status }: FileWords,

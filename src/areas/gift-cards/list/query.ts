@@ -2,7 +2,7 @@ import { getListGiftCardsQueryOptions } from '#generated/admin/gift-cards/gift-c
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
-/** The list of issued gift cards, newest first. The server searches and sorts them, and has no filters. */
+/** The server searches and sorts, but has no filters. */
 export const giftCardList = listQuery({
   rows: 'gift_cards',
   query: getListGiftCardsQueryOptions,
@@ -11,5 +11,4 @@ export const giftCardList = listQuery({
   defaultOrder: '-created_at',
 });
 
-/** A row of the list. */
 export type ListedGiftCard = RowOf<typeof giftCardList>;

@@ -10,7 +10,7 @@ interface DeleteDenominationProps {
   onClose: () => void;
 }
 
-/** Asks before a denomination is deleted; cards that were bought for it stay. */
+/** Cards bought for it stay. */
 export function DeleteDenomination(props: DeleteDenominationProps): ReactNode {
   const { productId, denomination, onClose } = props;
   const { id, name } = denomination;

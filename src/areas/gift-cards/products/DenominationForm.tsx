@@ -24,21 +24,20 @@ import { readDenominations } from './query.ts';
 
 interface DenominationFormProps {
   productId: string;
-  /** The product's option, of which each denomination is a value. */
+  /** Product option whose values are denominations. */
   optionId: string;
-  /** The one that is edited; undefined for a new one. */
+  /** Undefined for a new denomination. */
   denomination: StoredDenomination | undefined;
   /** All of the product. */
   denominations: readonly StoredDenomination[];
-  /** Codes in small letters, the store's usual currency first. */
+  /** Lower-case codes, default currency first. */
   currencies: readonly string[];
   onClose: () => void;
 }
 
-/** What stands for a denomination that isn't there yet. */
+/** A denomination that doesn't exist yet. */
 const NONE: StoredDenomination = { id: '', title: '', prices: [] };
 
-/** Adds or edits what a gift card can be bought for, in each currency. */
 export function DenominationForm(props: DenominationFormProps): ReactNode {
   const { productId, optionId, denomination = NONE, denominations, currencies, onClose } = props;
   const { t } = useTranslation('gift-cards');
@@ -85,7 +84,7 @@ export function DenominationForm(props: DenominationFormProps): ReactNode {
     validate: ({ amounts }) => {
       const mistake = denominationMistake(amounts, currencies, others);
       if (mistake === undefined) return {};
-      // What is no amount the field says itself; it isn't sent.
+      // The field itself reports unparsable amounts, which aren't sent.
       return {
         [`amounts.${currencies[0] ?? ''}`]:
           mistake === 'unreadable' ? t('denomination.zero') : t(`denomination.${mistake}`),
@@ -125,7 +124,7 @@ export function DenominationForm(props: DenominationFormProps): ReactNode {
   );
 }
 
-/** Currencies that the store has no more come last. */
+/** Currencies that left the store come last. */
 const placeOf = (code: string, currencies: readonly string[]): number => {
   const place = currencies.indexOf(code);
   return place === -1 ? currencies.length : place;

@@ -25,7 +25,6 @@ const ProductForm = lazyNamed(() => import('./ProductForm.tsx'), 'ProductForm');
 
 const FORMS = ['new', 'add', 'denomination'] as const;
 
-/** The products that shoppers buy gift cards as, and what each costs. */
 export function GiftCardProductsPage(): ReactNode {
   const { t } = useTranslation('gift-cards');
   const query = useQuery(giftCardProducts);
@@ -41,7 +40,7 @@ export function GiftCardProductsPage(): ReactNode {
   };
   const storedOf = (id: string): readonly ProductVariantListResponse['variants'][number][] =>
     listOf(client.getQueryData<ProductVariantListResponse>(denominationsOf(id).queryKey)?.variants);
-  /** The subject of an open form is a product's id, and a denomination's after it. */
+  /** `subject` is a product id, optionally followed by a denomination id. */
   const [productId = '', denominationId] = (form.subject ?? '').split(' ');
   const product = products.find(({ id }) => id === productId);
   const denominations = storedOf(productId);

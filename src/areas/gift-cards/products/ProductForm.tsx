@@ -15,15 +15,15 @@ import type { ProductValues } from './denominations.ts';
 import classes from './products.module.css';
 
 interface ProductFormProps {
-  /** Codes in small letters, the store's usual currency first. */
+  /** Lower-case codes, default currency first. */
   currencies: readonly string[];
   onClose: () => void;
 }
 
-/** A whole amount that any currency can say. */
+/** Whole number, valid in any currency. */
 const EXAMPLE = 25;
 
-/** What a new product begins with: three amounts to fill. */
+/** Starts with three empty amounts. */
 const newProduct = (title: string): ProductValues => ({
   title,
   description: '',
@@ -32,7 +32,6 @@ const newProduct = (title: string): ProductValues => ({
   isPublished: false,
 });
 
-/** Creates the product that shoppers buy gift cards as, with what it can be bought for. */
 export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const format = useFormat();

@@ -32,13 +32,12 @@ const DeleteDenomination = lazyNamed(
 
 interface ProductSectionProps {
   product: GiftCardProduct;
-  /** Codes in small letters, the store's usual currency first. */
+  /** Lower-case codes, default currency first. */
   currencies: readonly string[];
   onAdd: () => void;
   onEdit: (denominationId: string) => void;
 }
 
-/** A product that shoppers buy gift cards as: whether they can, and for how much. */
 export function ProductSection(props: ProductSectionProps): ReactNode {
   const { product, currencies, onAdd, onEdit } = props;
   const { t } = useTranslation('gift-cards');
@@ -67,7 +66,7 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
   };
   const place = (code: string): number =>
     currencies.includes(code) ? currencies.indexOf(code) : currencies.length;
-  // One option is what a denomination is a value of; products with more are made on their own page.
+  // A denomination is a value of a single option; other products are edited on their own page.
   const canAdd = listOf(product.options).length === 1;
   return (
     <Section

@@ -2,7 +2,6 @@ import type { CreateProductBody, Product } from '#generated/admin/admin.schemas.
 import { createProduct, listProducts } from '#generated/admin/products/products.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A product that gift cards are sold as, known by its title. */
 export const giftCardProductCreation: Creation<CreateProductBody, Product> = {
   operation: 'createProduct',
   create: async (body, call) => (await createProduct(body, call)).product,

@@ -53,7 +53,7 @@ test('a changed denomination keeps prices that the form doesn’t show, and its 
       { currency_code: 'eur', amount: 2000, min_quantity: 10 },
     ],
   });
-  // A name of its own stays.
+  // A custom name stays.
   const named = { ...stored, title: 'Small', options: [{ option_id: 'opt_1', value: 'S' }] };
   expect(Object.keys(changeBody(named, { eur: 3000 }, ['eur']))).toEqual(['prices']);
 });

@@ -8,7 +8,7 @@ import { currencyDigits } from '#ui/money/currency.ts';
 import { formatAmount } from '#ui/money/format.ts';
 import { listOf } from '#ui/format/instant.ts';
 
-/** Minor units by a currency's code in small letters; null for none, NaN while the text is no amount. */
+/** Minor units by lower-case currency code; null for none, NaN while unparsable. */
 export type Amounts = Record<string, number | null>;
 
 type StoredPrice = Pick<
@@ -16,7 +16,7 @@ type StoredPrice = Pick<
   'currency_code' | 'region_id' | 'amount' | 'min_quantity' | 'max_quantity' | 'price_list_id'
 >;
 
-/** What of a variant makes it a denomination. */
+/** Variant fields of a denomination. */
 export interface StoredDenomination {
   id: string;
   title: string;
@@ -24,17 +24,17 @@ export interface StoredDenomination {
   options?: readonly { option_id: string; value: string }[] | null;
 }
 
-/** A price that isn't a price list's. */
+/** Not from a price list. */
 const isOwn = ({ price_list_id: list }: StoredPrice): boolean => !list;
 
-/** A price of a currency alone: for everybody, in any quantity. */
+/** Currency price for everyone and any quantity. */
 const isPlain = (price: StoredPrice): boolean =>
   isOwn(price) &&
   !price.region_id &&
   (price.min_quantity ?? null) === null &&
   (price.max_quantity ?? null) === null;
 
-/** What a denomination costs, by currency. */
+/** Returns plain prices by currency. */
 export const amountsOf = ({ prices }: Pick<StoredDenomination, 'prices'>): Amounts =>
   Object.fromEntries(
     listOf(prices)
@@ -42,7 +42,7 @@ export const amountsOf = ({ prices }: Pick<StoredDenomination, 'prices'>): Amoun
       .map(({ currency_code: code, amount }) => [code, amount]),
   );
 
-/** The prices as the server wants them, which drops those of its own that it isn't sent: those that aren't shown go along. */
+/** The server drops own prices that aren't sent, so hidden ones are included. */
 function priceBodies(
   amounts: Amounts,
   stored: readonly StoredPrice[] = [],
@@ -61,7 +61,7 @@ function priceBodies(
   return [...plain, ...others];
 }
 
-/** An amount as a plain number, which names a denomination: `25`, `12.50`. */
+/** Plain number that names a denomination: `25`, `12.50`. */
 export function denominationName(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
   const isWhole = minor % 10 ** digits === 0;
@@ -72,7 +72,7 @@ export function denominationName(minor: number, currency: string): string {
   ).replaceAll(',', '');
 }
 
-/** The amount that names a denomination: that of the store's usual currency, else the first one. */
+/** Naming amount: in the default currency, else the first. */
 export function leadingOf(
   amounts: Amounts,
   currencies: readonly string[],
@@ -92,9 +92,9 @@ const nameOf = (amounts: Amounts, currencies: readonly string[]): string => {
 export type DenominationMistake = 'missing' | 'taken' | 'zero';
 
 /**
- * What is wrong with a denomination; what is no amount its field says itself.
+ * Validates a denomination; fields report unparsable amounts themselves.
  *
- * @param others the names that other denominations of the product have
+ * @param others names of the product's other denominations
  */
 export function denominationMistake(
   amounts: Amounts,
@@ -108,7 +108,7 @@ export function denominationMistake(
   return others.includes(nameOf(amounts, currencies)) ? 'taken' : undefined;
 }
 
-/** What adds a denomination to a product. Gift cards have no stock. */
+/** Gift cards have no stock. */
 export function addBody(
   amounts: Amounts,
   currencies: readonly string[],
@@ -123,7 +123,7 @@ export function addBody(
   };
 }
 
-/** What changes a denomination: its prices, and its names where they were its amount. */
+/** Renames only if the name was the amount. */
 export function changeBody(
   stored: StoredDenomination,
   amounts: Amounts,
@@ -143,20 +143,20 @@ export function changeBody(
 export interface ProductValues {
   title: string;
   description: string;
-  /** Minor units of the store's usual currency; null for none, NaN while the text is no amount. */
+  /** Minor units of the default currency; null for none, NaN while unparsable. */
   amounts: (number | null)[];
-  /** Codes of further currencies, in which the cards have the same numbers. */
+  /** Further currencies, with the same numbers. */
   alsoIn: string[];
   isPublished: boolean;
 }
 
-/** The same number in another currency: 25.00 euros are 25 yen. Undefined where it can't be said there. */
+/** Keeps the number, not the value: 25.00 euros become 25 yen. Undefined if not representable. */
 export function sameNumber(minor: number, from: string, to: string): number | undefined {
   const scaled = minor * 10 ** (currencyDigits(to) - currencyDigits(from));
   return Number.isInteger(scaled) ? scaled : undefined;
 }
 
-/** Which of the fields for a new product's amounts are wrong, by their place; some may stay empty, but not all. */
+/** Some amounts may be empty, but not all. */
 export function amountMistakes(
   amounts: readonly (number | null)[],
 ): [place: number, mistake: 'empty' | 'wrong'][] {
@@ -166,7 +166,7 @@ export function amountMistakes(
   );
 }
 
-/** The currencies in which some of the amounts can't be the same number, with these amounts in minor units of the usual one. */
+/** Returns currencies that can't represent some amounts, with those amounts in minor units of `usual`. */
 export const leftOut = (
   { amounts, alsoIn }: Pick<ProductValues, 'amounts' | 'alsoIn'>,
   usual: string,
@@ -178,7 +178,7 @@ export const leftOut = (
     return without.length === 0 ? [] : [{ currency, amounts: without }];
   });
 
-/** The one call that makes the product with its denominations. */
+/** Creates the product with its denominations. */
 export function productBody(
   { title, description, amounts, alsoIn, isPublished }: ProductValues,
   usual: string,
@@ -189,7 +189,7 @@ export function productBody(
     title: title.trim(),
     ...(description.trim() ? { description: description.trim() } : {}),
     is_giftcard: true,
-    // A discount on a gift card would be money for nothing.
+    // Discounting gift cards would give money away.
     discountable: false,
     status: isPublished ? 'published' : 'draft',
     options: [{ title: option }],

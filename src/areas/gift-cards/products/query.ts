@@ -16,7 +16,6 @@ import { readNow } from '#app/query/read-now.ts';
 import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 
-/** A store has one, seldom a few. */
 const PRODUCTS: ListProductsParams = {
   is_giftcard: true,
   limit: 20,
@@ -25,19 +24,14 @@ const PRODUCTS: ListProductsParams = {
   expand: 'options',
 };
 
-/** The products that shoppers buy gift cards as. */
 export const giftCardProducts = getListProductsQueryOptions<ProductListResponse>(PRODUCTS);
 
 export type GiftCardProduct = ProductListResponse['products'][number];
 
-/** For the route's loader: starts to load the products. */
 export const startGiftCardProducts = async (client: QueryClient) =>
   startReading(client, giftCardProducts);
 
-/**
- * What a product's gift cards are worth. Read from the product's own list of variants: with the product itself the
- * server may send prices that were changed up to half a minute ago.
- */
+/** Reads the variants endpoint: the product's own prices may be 30 seconds stale. */
 export const denominationsOf = (
   productId: string,
 ): UseQueryOptions<ProductVariantListResponse, ApiError> & { queryKey: QueryKey } =>
@@ -47,7 +41,7 @@ export const denominationsOf = (
   );
 
 /**
- * A product's denominations as the server has them at this moment.
+ * Bypasses the cache.
  *
  * @throws ApiError
  */

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { sheetAddress } from '#shared/sheet/address.ts';
 
-/** What can be done with the selected items: what lies where of them opens in one spreadsheet. */
 export function BulkActions({ ids }: { ids: readonly string[] }): ReactNode {
   const { t } = useTranslation('inventory');
   const [params] = useSearchParams();

@@ -27,7 +27,7 @@ const variantOption = ({ id, title, sku, product }: NamedVariant): Option => ({
   ...(sku ? { detail: sku } : {}),
 });
 
-/** Variants whose stock isn't counted yet. */
+/** Variants without an inventory item. */
 const uncounted: OptionSource = {
   key: ['admin', 'variants', 'uncounted'],
   detailed: true,
@@ -42,7 +42,6 @@ const uncounted: OptionSource = {
     variantOption((await getVariant(id, { expand: 'product' }, { signal })).variant),
 };
 
-/** Creates an inventory item for a variant whose stock isn't counted yet, and opens its page. */
 export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('inventory');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { createInventoryItem } from '#generated/admin/inventory-items/inventory-
 import { getVariantInventory } from '#generated/admin/variants/variants.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** An inventory item: the one of its variant. */
+/** Identified by its variant. */
 export const itemCreation: Creation<CreateInventoryItemBody, InventoryItem> = {
   operation: 'createInventoryItem',
   create: async (body, call) => (await createInventoryItem(body, undefined, call)).inventory_item,

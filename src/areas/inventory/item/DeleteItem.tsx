@@ -10,7 +10,7 @@ import { variantOf } from './query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from './query.ts';
 
-/** Asks before an inventory item is deleted: its stock and its reservations go with it, and shoppers can't be held to it. */
+/** Deleting removes stock and reservations; shoppers can then buy without limit. */
 export function DeleteItem(props: RemovalProps & { item: Item }): ReactNode {
   const { item, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('inventory');

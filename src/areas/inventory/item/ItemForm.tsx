@@ -24,7 +24,7 @@ type OwnField = (typeof OWN)[number];
 
 const isOwn = (field: string): field is OwnField => OWN.some((one) => one === field);
 
-/** Edits what an inventory item is. Its stock has a form of its own. */
+/** Excludes stock, which has its own form. */
 export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
   const { t } = useTranslation('inventory');
   const { t: products } = useTranslation('products');

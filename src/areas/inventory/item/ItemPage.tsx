@@ -20,7 +20,6 @@ const DeleteItem = lazyNamed(() => import('./DeleteItem.tsx'), 'DeleteItem');
 const ItemForm = lazyNamed(() => import('./ItemForm.tsx'), 'ItemForm');
 const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
 
-/** One inventory item: how much of it lies where, what is set aside, and what it is. */
 export function ItemPage(): ReactNode {
   const { t } = useTranslation('inventory');
   return (

@@ -13,10 +13,8 @@ import { useStockLocations } from '#shared/lists.ts';
 import { RecordsSection } from '#shared/RecordsSection.tsx';
 import { reservedFor } from '#shared/reservations.ts';
 
-/** Reservations that are shown; the list has the others. */
 const SHOWN = 5;
 
-/** What of an item is set aside, newest first, and the way to all of it. */
 export function ReservationsSection({ itemId }: { itemId: string }): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();

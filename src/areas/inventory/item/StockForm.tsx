@@ -12,12 +12,12 @@ import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from './query.ts';
 
 interface StockFormProps {
-  /** Of the inventory item. */
+  /** Inventory item id. */
   id: string;
   onClose: () => void;
 }
 
-/** Edits how much of an item lies at each location, and is on its way there. */
+/** Edits stocked and incoming units per location. */
 export function StockForm({ id, onClose }: StockFormProps): ReactNode {
   const item = useQuery(itemRecord.options(id));
   const locations = useStockLocations();

@@ -16,7 +16,6 @@ interface StockSectionProps {
 
 const KINDS = ['stocked', 'reserved', 'available', 'incoming'] as const;
 
-/** How much of an item lies at each location, and at all of them together. */
 export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -49,7 +48,7 @@ export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
               return (
                 <tr key={id}>
                   <th scope="row">
-                    {/* An id stands only until the names come. */}
+                    {/* Blank until location names load. */}
                     <bdi>{locations ? nameOf(location) : ''}</bdi>
                   </th>
                   {KINDS.map((kind) => (

@@ -10,7 +10,6 @@ import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { Item } from './query.ts';
 
-/** The variants that are made of an item. */
 export function VariantSection({ item }: { item: Item }): ReactNode {
   const { t } = useTranslation('inventory');
   const variants = listOf(item.variants);
@@ -40,7 +39,6 @@ interface DetailsSectionProps {
   onEdit: () => void;
 }
 
-/** What an item is, for staff, carriers and customs. */
 export function DetailsSection({ item, onEdit }: DetailsSectionProps): ReactNode {
   const { t } = useTranslation('inventory');
   const { t: products } = useTranslation('products');

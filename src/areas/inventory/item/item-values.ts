@@ -3,13 +3,12 @@ import { attributeBody, attributeValues } from '#shared/attributes/attributes.ts
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import type { Item } from './query.ts';
 
-/** The form's values of an inventory item. */
 export interface ItemValues extends AttributeValues {
   sku: string;
   title: string;
   description: string;
   material: string;
-  /** Whether it is sent to the customer. */
+  /** Requires shipping. */
   shipping: boolean;
 }
 
@@ -24,7 +23,7 @@ export const valuesOf = (item: Item): ItemValues => ({
   shipping: item.requires_shipping,
 });
 
-/** What is sent: the changed fields only, emptied ones as null. */
+/** Changed fields only; cleared ones become null. */
 export function updateBody(before: ItemValues, after: ItemValues): UpdateInventoryItemBody {
   const body: UpdateInventoryItemBody = { ...attributeBody(before, after) };
   for (const field of TEXTS) {

@@ -8,14 +8,13 @@ import { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record-query.ts';
 
-/** The inventory item of a page: its stock at each location, and the variants that are made of it. */
 export type Item = InventoryItemListItem;
 
 interface ItemAnswer {
   inventory_item: Item;
 }
 
-/** An inventory item, read from the list of one: by itself the server sends it without its variants. */
+/** Reads the item from the list: by id, the server omits its variants. */
 const withVariants = (
   id: string,
 ): UseQueryOptions<ItemAnswer, ApiError, ItemAnswer, readonly unknown[]> => ({
@@ -35,7 +34,7 @@ const withVariants = (
 
 export const itemRecord = recordQuery({ name: 'inventory_item', query: withVariants });
 
-/** The first variant that is made of an item, with its product. */
+/** Returns the item's first variant. */
 export const variantOf = ({
   variants,
 }: Pick<Item, 'variants'>): Item['variants'][number] | undefined => listOf(variants)[0];

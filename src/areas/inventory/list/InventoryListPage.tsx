@@ -39,7 +39,7 @@ const FORMS = ['new', 'stock'] as const;
 const itemsIn = ({ items }: FoundItems): readonly Item[] => items;
 const NOWHERE: readonly never[] = [];
 
-/** All inventory items, with how many there are of each; what the server can't filter by is found in all of them. */
+/** Filters unknown to the server apply to all items in the browser. */
 export function InventoryListPage(): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();

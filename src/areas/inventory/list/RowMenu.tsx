@@ -17,7 +17,6 @@ interface RowMenuProps {
   onStock: () => void;
 }
 
-/** What can be done with one item of the list. */
 export function RowMenu({ item, onStock }: RowMenuProps): ReactNode {
   const { t } = useTranslation('inventory');
   const [isDeleting, setDeleting] = useState(false);

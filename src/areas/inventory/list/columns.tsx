@@ -11,9 +11,9 @@ import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
 /**
- * The columns of the list; one for each location can be shown besides.
+ * Columns of the list; each location has an optional one.
  *
- * @param chosen the locations that the list is about; all without any
+ * @param chosen location ids to count; empty: all
  */
 export function useInventoryColumns(
   locations: readonly StockLocation[],

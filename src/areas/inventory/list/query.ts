@@ -14,32 +14,30 @@ import { startReading } from '#app/query/start-reading.ts';
 import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
-/** The filters of the list, as its address names them. */
+/** URL names of the filters. */
 export const FILTERS = ['location_id', 'available', 'missing'] as const;
 
-/** By how many units fewer than which there are an item is found; the first means that there are none. */
+/** Upper bounds (exclusive) of available units; 1 means none. */
 export const FEWER_THAN = [1, 5, 10, 25, 100] as const;
 
-/** What an item may lack. */
 export const MISSING = ['sku', 'variant'] as const;
 
-/** The newest on top until another order is chosen. */
 export const DEFAULT_ORDER = '-created_at';
 
-/** Rows of one call when all are read: 2 kB each. */
+/** Rows per request, 2 kB each. */
 const ROWS_AT_ONCE = 500;
 
-/** A page of the list, or all that the filters may find. */
+/** A page, or all items if filtered in the browser. */
 export interface FoundItems {
   items: readonly Item[];
   count: number;
 }
 
-/** Whether a view has a filter that the server doesn't know: all items are read for it, and found here. */
+/** True if a filter is unknown to the server, so all items are read. */
 export const isOwnFilter = ({ filters }: Pick<ListView, 'filters'>): boolean =>
   filters['available'] !== undefined || filters['missing'] !== undefined;
 
-/** What the server is asked for, without the part of it. */
+/** Parameters without paging. */
 export const asked = ({ search, filters, order }: ListView): ListInventoryItemsParams =>
   given<ListInventoryItemsParams>({
     q: search || undefined,
@@ -47,7 +45,6 @@ export const asked = ({ search, filters, order }: ListView): ListInventoryItemsP
     order: order ?? DEFAULT_ORDER,
   });
 
-/** The query of what a view needs: its page, or everything where it is found here. */
 export function itemsQuery(view: ListView) {
   const params = asked(view);
   const part = isOwnFilter(view)
@@ -73,7 +70,7 @@ export function itemsQuery(view: ListView) {
   });
 }
 
-/** Those of all items that the filters of the page's own find, in their order. */
+/** Applies the browser's own filters. */
 export function foundItems(items: readonly Item[], { filters }: Pick<ListView, 'filters'>): Item[] {
   const { available, missing = [], location_id: locations = [] } = filters;
   const most = Number(available?.[0]);
@@ -85,6 +82,5 @@ export function foundItems(items: readonly Item[], { filters }: Pick<ListView, '
   });
 }
 
-/** For the route's loader: starts to load the page that an address shows. */
 export const startItems = async (client: QueryClient, view: ListView) =>
   startReading(client, itemsQuery(view));

@@ -1,22 +1,17 @@
 import { listOf } from '#ui/format/instant.ts';
 import type { Item } from '../item/query.ts';
 
-/** Units of an item, at one place or at several together. */
 export interface Units {
   stocked: number;
   reserved: number;
-  /** Below zero where more was sold than there is. */
+  /** Negative if oversold. */
   available: number;
   incoming: number;
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/**
- * The units of an item.
- *
- * @param locations only at these; at all without any
- */
+/** @param locations location ids; empty: all */
 export function unitsOf(
   { location_levels: levels }: Pick<Item, 'location_levels'>,
   locations: readonly string[] = [],

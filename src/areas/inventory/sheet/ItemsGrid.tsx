@@ -18,7 +18,7 @@ import { saveSteps } from './save.ts';
 
 interface ItemsGridProps {
   rows: readonly SheetRow[];
-  /** Of the query that has the rows. */
+  /** Query key of the rows. */
   queryKey: readonly unknown[];
   back: { to: string; label: string };
 }
@@ -27,7 +27,6 @@ const STOCK = { pricedRegions: new Set<string>(), withStock: true };
 const isLocation = ({ kind }: StoreColumn): boolean => kind === 'locations';
 const NOTHING_MORE = { isPending: false, error: null, retry: () => undefined };
 
-/** Inventory items and locations as one spreadsheet. */
 export function ItemsGrid({ rows, queryKey, back }: ItemsGridProps): ReactNode {
   const { t } = useTranslation('inventory');
   const queryClient = useQueryClient();
@@ -43,7 +42,7 @@ export function ItemsGrid({ rows, queryKey, back }: ItemsGridProps): ReactNode {
     words: 'stock-sheet',
     read: async (edits, call) => {
       const now = await readRows([...edits.keys()], new Map(), call);
-      // What others saved is what a cell goes back to.
+      // Resetting a cell restores what others saved.
       keep(queryClient, queryKey, now);
       return now;
     },

@@ -15,7 +15,7 @@ import type { Progress } from '#shared/sheet/SheetStates.tsx';
 import { ItemsGrid } from './ItemsGrid.tsx';
 import { MOST_ITEMS, TooManyItemsError, readSheet } from './items.ts';
 
-/** The query of the spreadsheet: read when it is opened, and not again after each save, which puts what it saved here. */
+/** Never refetched; saves update the cache. */
 const sheetQuery = (choice: Choice, onProgress: (progress: Progress) => void) =>
   queryOptions<SheetData<SheetRow>, ApiError | TooManyItemsError>({
     queryKey: ['stock of inventory items', sheetAddress('items', choice)],
@@ -24,11 +24,10 @@ const sheetQuery = (choice: Choice, onProgress: (progress: Progress) => void) =>
     }),
     staleTime: Infinity,
     gcTime: 0,
-    // Thousands of rows, of which none is as before.
+    // Thousands of rows, none unchanged.
     structuralSharing: false,
   });
 
-/** What lies where of the inventory items that the address chooses, as one spreadsheet. */
 export function SheetPage(): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();

@@ -12,20 +12,18 @@ import type { SheetRow } from '#shared/sheet/rows.ts';
 import type { Item } from '../item/query.ts';
 import { FILTERS, asked, foundItems } from '../list/query.ts';
 
-/** Items that one spreadsheet takes. */
 export const MOST_ITEMS = 10_000;
 
-/** Rows of one call when all are read: 2 kB each. */
+/** Rows per request, 2 kB each. */
 const ROWS_AT_ONCE = 500;
 
-/** There are more items than one spreadsheet takes. */
 export class TooManyItemsError extends Error {
   constructor() {
     super('More items than one spreadsheet takes');
   }
 }
 
-/** What tells an item from others beside its name: its variant and that one's product, or its title. */
+/** Describes the item besides its name: product and variant, or title. */
 function describe(item: Item, name: string): string {
   const [variant] = listOf(item.variants);
   const texts = variant ? [variant.product?.title, variant.title] : [item.title];
@@ -33,7 +31,6 @@ function describe(item: Item, name: string): string {
   return described === name ? '' : described;
 }
 
-/** An item as a row: its units by location. */
 const rowOf = (item: Item): SheetRow => ({
   id: item.id,
   title: stockItemName(item),
@@ -51,18 +48,17 @@ const rowOf = (item: Item): SheetRow => ({
   ),
 });
 
-/** Items with what lies where of them: a hundred a call. */
+/** Reads stock rows, 100 items per request. */
 export const readRows = inCalls<SheetRow>(async (id, _products, call) => {
   const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
   return readEach(items, rowOf);
 });
 
 /**
- * The rows of the items that an address chooses, in the order of their list; chosen ones that are gone are missing.
+ * Reads the chosen items in list order, without deleted ones.
  *
- * @param onProgress told how many of how many items are read
- * @throws TooManyItemsError
- * @throws ApiError
+ * @param onProgress items read, and their total
+ * @throws TooManyItemsError, ApiError
  */
 export async function readSheet(
   { ids, list }: Choice,

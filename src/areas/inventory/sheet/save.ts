@@ -8,15 +8,14 @@ import type { Step } from '#shared/steps.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readRows } from './items.ts';
 
-/** Items that are written at the same time; each location of one is a call, which the server has no other for. */
+/** Parallel items; the server needs a call per location. */
 const ITEMS_AT_ONCE = 3;
 
-/** A call for each changed location of an item. */
 async function saveItem({ now, values }: DueRow<SheetRow>, call: CallOptions): Promise<void> {
   for (const [column, stocked] of values) {
     const location = locationOf(column);
     if (location === undefined) continue;
-    // What is emptied stays kept there, with nothing left of it.
+    // A cleared cell sets zero; the level stays.
     const kind = now.cells?.has(column) === true ? 'update' : 'create';
     if (kind === 'create' && stocked === null) continue;
     await applyLevel(now.id, { kind, location, stocked: stocked ?? 0 }, call);
@@ -28,10 +27,6 @@ const writer: Writer<SheetRow> = {
   write: writeEach(ITEMS_AT_ONCE, saveItem),
 };
 
-/**
- * A step for each item of which something else lies somewhere.
- *
- * @param seen the changed rows as they were when conflicts were looked for
- */
+/** @param seen changed rows as checked for conflicts */
 export const saveSteps = (seen: Rows<SheetRow>, edits: Edits): Step[] =>
   waveSteps(seen, edits, writer);

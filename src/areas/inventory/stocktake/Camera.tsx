@@ -6,17 +6,16 @@ import { makeDetector } from './detector.ts';
 import classes from './stocktake.module.css';
 
 interface CameraProps {
-  /** A code came into the picture. */
   onCode: (code: string) => void;
   onClose: () => void;
 }
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between frames. */
 const LOOK_EVERY = 250;
-/** Milliseconds for which a code has to be out of the picture before it counts once more. */
+/** Milliseconds a code must be out of view before it counts again. */
 const AGAIN_AFTER = 1500;
 
-/** Reads codes from the camera: each counts once while it stays in the picture. */
+/** Scans barcodes; each counts once while in view. */
 export function Camera({ onCode, onClose }: CameraProps): ReactNode {
   const { t } = useTranslation('inventory');
   const video = useRef<HTMLVideoElement>(null);

@@ -6,16 +6,14 @@ interface CountedUnitsProps {
   label: string;
   units: number;
   onCount: (units: number) => void;
-  /** Enter was pressed. */
   onDone: () => void;
-  /** Enter was pressed behind a text that is no number of units; whether it was a code, which is counted then. */
+  /** Called on Enter with text that isn't a number; returns true if it was a code, which then counts. */
   onText: (text: string) => boolean;
 }
 
-/** The counted units of an item, to be corrected; unreadable text stays with its error. */
 export function CountedUnits(props: CountedUnitsProps): ReactNode {
   const { label, units, onCount, onDone, onText } = props;
-  /** Entered text that is no number of units; null for nothing. */
+  /** Invalid input; null if empty, undefined if valid. */
   const [wrong, setWrong] = useState<number | null>();
   return (
     <form

@@ -20,18 +20,17 @@ import classes from './stocktake.module.css';
 const Camera = lazyNamed(() => import('./Camera.tsx'), 'Camera');
 const ReviewCount = lazyNamed(() => import('./ReviewCount.tsx'), 'ReviewCount');
 
-/** Rows that are drawn: the last ones counted. The others are counted all the same. */
+/** Rendered rows, latest first; the rest counts too. */
 const SHOWN = 50;
 
 interface CountingProps {
   location: StockLocation;
-  /** Whose count it is, see `ownerKey`. */
+  /** See `ownerKey`. */
   owner: string;
-  /** All of the store. */
+  /** All items of the store. */
   items: readonly Item[];
 }
 
-/** The field that takes codes, what was counted, and the way to what it would change. */
 export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -56,7 +55,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       units: item === undefined ? 0 : (scanned.count.units.get(item) ?? 0),
     });
   };
-  // What was counted last stands on top.
+  // Latest first.
   const rows = [...count.units].toReversed();
   const shown = last?.item
     ? rows.toSorted(([one], [other]) => Number(other === last.item) - Number(one === last.item))
@@ -179,7 +178,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                   label={t('stocktake.unitsOf', { item: name })}
                   units={units}
                   onCount={(next) => change(setUnits(count, id, next))}
-                  // The next thing that one does is to scan.
+                  // Ready for the next scan.
                   onDone={() => field.current?.focus()}
                   onText={(typed) => {
                     const code = codeAmong(typed, units, codes);

@@ -17,7 +17,7 @@ import { countSteps } from './save.ts';
 import classes from './stocktake.module.css';
 
 interface ReviewCountProps {
-  /** What was counted; it stays the same while this is open. */
+  /** Constant while open. */
   count: Count;
   location: StockLocation;
   onClose: () => void;
@@ -27,14 +27,14 @@ interface ReviewCountProps {
 const NONE: readonly Difference[] = [];
 
 /**
- * Shows what a count would change, by what the store has now, and sets the stock to it once that is confirmed. What
- * others book until it is set is never written over: it is shown, and asked about anew.
+ * Shows the differences from current stock and sets it on confirmation. Stock changed by others meanwhile isn't
+ * overwritten but shown for another confirmation.
  */
 export function ReviewCount({ count, location, onClose, onDone }: ReviewCountProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const queryClient = useQueryClient();
-  // How often it was asked about anew.
+  // Times reconfirmed.
   const [turn, setTurn] = useState(0);
   const moved = useRef(new Set<string>());
   const now = useQuery(itemsNow(queryClient, [...count.units.keys()], turn));
@@ -46,7 +46,7 @@ export function ReviewCount({ count, location, onClose, onDone }: ReviewCountPro
   const numbers = { count: differing, number: format.number(differing) };
   const onRan = (done: ReadonlySet<string>): void => {
     const left = changes.filter(({ item }) => !done.has(item.id));
-    // What failed for another reason is told first, and tried again.
+    // Other failures come first and can be retried.
     if (left.length > 0 && left.every(({ item }) => moved.current.has(item.id))) setTurn(turn + 1);
     moved.current.clear();
   };
@@ -90,7 +90,6 @@ export function ReviewCount({ count, location, onClose, onDone }: ReviewCountPro
   );
 }
 
-/** What is set of each item, and from what. */
 function Differences({ changes }: { changes: readonly Difference[] }): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();

@@ -19,7 +19,6 @@ import { lastCountedAt } from './kept-counts.ts';
 import { countedItems } from './query.ts';
 import classes from './stocktake.module.css';
 
-/** Counts what lies at a location, by scanner, camera or hand, and sets the stock to it. */
 export function StocktakePage(): ReactNode {
   const { t } = useTranslation('inventory');
   const locations = useStockLocations();

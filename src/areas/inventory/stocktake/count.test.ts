@@ -54,7 +54,7 @@ test('a code that was scanned into a field of units is found, a number of units 
   expect(codeAmong('2000010200016', 3, codes)).toBe('2000010200016');
   expect(codeAmong('32000010200016', 3, codes)).toBe('2000010200016');
   expect(codeAmong('8x', 8, codes)).toBeUndefined();
-  // Two items have it.
+  // Two items share it.
   expect(codeAmong('877', 8, codes)).toBeUndefined();
 });
 

@@ -2,29 +2,29 @@ import { listOf, plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Item } from '../item/query.ts';
 
-/** What was counted at one location. */
+/** A count at one location. */
 export interface Count {
-  /** Units by inventory item, in the order in which they were first counted. */
+  /** Units by item id, in counting order. */
   units: ReadonlyMap<string, number>;
-  /** How often each code was scanned that no item has, or several have. */
+  /** Scans per code that matches no item or several. */
   unknown: ReadonlyMap<string, number>;
 }
 
 export const NOTHING_COUNTED: Count = { units: new Map(), unknown: new Map() };
 
-/** Items by each of their codes, as scanners and people write them. */
+/** Item ids by normalized code. */
 export type Codes = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A code as it is compared: without spaces at its ends, in lower case, and numbers of articles with leading zeros, which
- * one scanner sends and another leaves out (GS1: GTIN-12, -13 and -14 are one number).
+ * Normalizes a code: trims, lowercases, and pads GTIN-12, -13 and -14, which are one number (GS1) that scanners send
+ * with or without leading zeros.
  */
 function plain(code: string): string {
   const text = code.trim().toLocaleLowerCase('en');
   return /^\d{12,14}$/.test(text) ? text.padStart(14, '0') : text;
 }
 
-/** The items of a store by SKU, barcode, EAN and UPC, of the item and of its variants. */
+/** Indexes items by SKU, barcode, EAN and UPC, their own and their variants'. */
 export function codesOf(items: readonly Item[]): Codes {
   const codes = new Map<string, string[]>();
   const add = (code: unknown, id: string): void => {
@@ -45,11 +45,10 @@ export function codesOf(items: readonly Item[]): Codes {
 }
 
 /**
- * The code that was scanned into a field of units, after what stood there or in its place; undefined where the text is
- * no item's code.
+ * Finds a code scanned into a units field, appended to or replacing its value.
  *
- * @param text what the field holds now
- * @param units what it held before
+ * @param text the field's value
+ * @param units its previous value
  */
 export function codeAmong(text: string, units: number, codes: Codes): string | undefined {
   const before = String(units);
@@ -57,14 +56,13 @@ export function codeAmong(text: string, units: number, codes: Codes): string | u
   return [text, after].find((code) => codes.get(plain(code))?.length === 1);
 }
 
-/** What a scanned code did to a count. */
 export interface Scanned {
   count: Count;
-  /** The item that was counted; undefined where the code is no one item's. */
+  /** Undefined if the code matches no item or several. */
   item: string | undefined;
 }
 
-/** Counts one unit of what a code stands for; a code of none or of several items is noted as unknown. */
+/** Counts one unit; ambiguous and unknown codes are recorded as unknown. */
 export function scan(count: Count, text: string, codes: Codes): Scanned {
   const code = text.trim();
   const [item, ...others] = codes.get(plain(code)) ?? [];
@@ -76,7 +74,7 @@ export function scan(count: Count, text: string, codes: Codes): Scanned {
   return { count: { ...count, unknown }, item: undefined };
 }
 
-/** Sets how many units of an item were counted; null takes it off the count. */
+/** Null removes the item from the count. */
 export function setUnits(count: Count, item: string, units: number | null): Count {
   const next = new Map(count.units);
   if (units === null) next.delete(item);
@@ -84,19 +82,18 @@ export function setUnits(count: Count, item: string, units: number | null): Coun
   return { ...count, units: next };
 }
 
-/** A counted item of which there is another number than the store has. */
 export interface Difference {
   item: Item;
-  /** Units that the store has at the location; null where it has none of it there at all. */
+  /** Null if the item has no level at the location. */
   stored: number | null;
   counted: number;
 }
 
-/** Units of an item at a location, as the store has them. */
+/** Null if the item has no level there. */
 export const storedAt = ({ location_levels: levels }: Item, location: string): number | null =>
   listOf(levels).find((level) => level?.location_id === location)?.stocked_quantity ?? null;
 
-/** What a count would change; an item that is gone meanwhile is left out. */
+/** Skips items deleted meanwhile. */
 export function differences(
   { units }: Count,
   items: ReadonlyMap<string, Item>,
@@ -112,7 +109,6 @@ export function differences(
   });
 }
 
-/** A count as a text that this browser keeps. */
 export const countText = ({ units, unknown }: Count): string =>
   JSON.stringify({ units: [...units], unknown: [...unknown] });
 
@@ -122,7 +118,7 @@ const isPair = (value: unknown): value is [string, number] =>
   Number.isInteger(value[1]) &&
   Number(value[1]) >= 0;
 
-/** Reads what `countText` wrote; nothing where it is damaged. */
+/** Parses `countText`; empty if damaged. */
 export function readCount(text: string | null): Count {
   try {
     const kept: unknown = JSON.parse(text ?? '');

@@ -2,14 +2,14 @@ import { unfinishedWork } from '#app/preferences/storage.ts';
 import { countText, readCount } from './count.ts';
 import type { Count } from './count.ts';
 
-/** Counts as text by location, the one that was counted at last at the end. */
+/** Serialized counts by location id, latest last. */
 const kept = unfinishedWork<Record<string, string>>('stocktake');
 
 /** @param owner see `ownerKey` */
 export const keptCount = (location: string, owner: string): Count =>
   readCount(kept.read(owner)?.[location] ?? null);
 
-/** Keeps a count; an empty one is forgotten. */
+/** Removes an empty count. */
 export function keepCount(location: string, owner: string, count: Count): void {
   const { [location]: _before, ...others } = kept.read(owner) ?? {};
   const isEmpty = count.units.size + count.unknown.size === 0;
@@ -17,6 +17,6 @@ export function keepCount(location: string, owner: string, count: Count): void {
   kept.write(Object.keys(all).length === 0 ? null : all, owner);
 }
 
-/** The location at which someone counted last and has not saved it. */
+/** Returns the location id of the latest unsaved count. */
 export const lastCountedAt = (owner: string): string | undefined =>
   Object.keys(kept.read(owner) ?? {}).at(-1);

@@ -9,13 +9,10 @@ import { everyPage } from '#shared/every-page.ts';
 import type { Item } from '../item/query.ts';
 import { readItemsNow } from './save.ts';
 
-/** Rows of one call: 2 kB each. */
+/** Rows per request, 2 kB each. */
 const ROWS_AT_ONCE = 500;
 
-/**
- * All inventory items with their variants' codes. The server finds none by EAN, UPC or barcode: so they are read before
- * the first scan, and each scan is answered at once, without a call.
- */
+/** All items with variant codes, read upfront: the server can't search EAN, UPC or barcode, and scans need no call. */
 export const countedItems = queryOptions<Item[], ApiError>({
   queryKey: [...getListInventoryItemsQueryKey(), 'codes'],
   queryFn: ({ signal }) =>
@@ -28,13 +25,10 @@ export const countedItems = queryOptions<Item[], ApiError>({
     }, ROWS_AT_ONCE),
 });
 
-/**
- * Counted items as the store has them when a count is looked through, by their ids. The page that counts learns of them
- * too. They stay as they were shown until `turn` asks anew.
- */
+/** Current stock of counted items, also written to the counting page's cache. Fixed until `turn` changes. */
 export const itemsNow = (client: QueryClient, ids: readonly string[], turn: number) =>
   queryOptions<ReadonlyMap<string, Item>, ApiError>({
-    // Not among the lists, which a save reads again: what was agreed to is what was shown.
+    // Outside the lists, which a save refetches: the confirmed figures must stay.
     queryKey: ['stocktake', 'now', turn],
     staleTime: Infinity,
     gcTime: 0,

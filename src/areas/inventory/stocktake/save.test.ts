@@ -26,7 +26,7 @@ const differs = (id: string, stored: number | null, counted: number): Difference
   counted,
 });
 
-/** Runs the steps; the ids of those that failed, and of those that were told to have moved. */
+/** Returns ids of failed and of moved items. */
 async function run(agreed: Difference[]): Promise<{ failed: string[]; moved: string[] }> {
   const moved: string[] = [];
   const failed: string[] = [];

@@ -11,14 +11,14 @@ import type { Item } from '../item/query.ts';
 import { storedAt } from './count.ts';
 import type { Difference } from './count.ts';
 
-/** Ids that fit into an address. */
+/** Ids must fit into a URL. */
 const READ_AT_ONCE = 100;
 const CALLS_AT_ONCE = 2;
-/** Items that are looked at together before they are set: few, so that little time passes between the two. */
+/** Items checked together before they are set; few, to keep the gap short. */
 const SET_AT_ONCE = 25;
 
 /**
- * Inventory items as the server has them at this moment, by their ids; those that are gone are missing.
+ * Reads current items by id; deleted ones are missing.
  *
  * @throws ApiError
  */
@@ -38,11 +38,11 @@ const refusal = (status: number): ApiError =>
   new ApiError('Not as it was shown', { kind: 'http', status, outcome: 'failed' });
 
 /**
- * A step for each item whose stock a count sets. What lies there is read once more just before: what was booked after
- * the differences were shown stays, and what is set already, because an answer was lost, isn't sent again.
+ * Steps that set counted stock. Each rereads it first: changes since `agreed` are kept, and values already set (after a
+ * lost response) aren't resent.
  *
- * @param agreed the differences as they were shown
- * @param onMoved told of each item that isn't as it was shown, or is gone
+ * @param agreed differences as shown
+ * @param onMoved called with ids of changed or deleted items
  */
 export const countSteps = (
   agreed: readonly Difference[],

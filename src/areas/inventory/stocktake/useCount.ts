@@ -3,7 +3,7 @@ import { NOTHING_COUNTED } from './count.ts';
 import type { Count } from './count.ts';
 import { keepCount, keptCount } from './kept-counts.ts';
 
-/** The count of someone at a location, which this browser keeps until it is saved or begun again. */
+/** Persists a count until saved or restarted. */
 export function useCount(
   location: string,
   owner: string,

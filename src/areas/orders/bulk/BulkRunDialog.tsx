@@ -22,50 +22,39 @@ import { RunReport } from './RunReport.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import type { OrdersRead } from './useOrdersRead.ts';
 
-/** What the dialogs of all actions are given. */
 export interface BulkActionProps {
   orders: OrdersRead;
   onClose: () => void;
-  /** Everything that was planned is done, and nothing of a day's work is left to do with the orders. */
+  /** Called once everything planned is done and no next step is left */
   onDone: () => void;
-  /** Asks about what is done next with the same orders. */
   onNext: (action: BulkAction) => void;
-  /** The way to print them. */
   print: { to: string; onClick: () => void };
 }
 
 interface BulkRunDialogProps<Sent> extends BulkActionProps {
   action: BulkAction;
   operation: OrderOperation<Sent>;
-  /** What is sent for an order that has changed since the plan was made. */
+  /** Rebuilds the payload for an order that changed since the plan was made */
   renew: (now: Job<Sent>['order'], sent: Sent) => Sent;
-  /** Undefined while something isn't known yet. */
+  /** Undefined while data is loading */
   plan: Plan<Sent> | undefined;
-  /** Says whether what had to be entered is there. */
+  /** Validates the fields */
   isReady?: () => boolean;
-  /** Orders at once, unless it is a few. */
+  /** Orders processed in parallel, 3 by default */
   atOnce?: number;
-  /** What is done to an order, at the end of its line. */
   effectOf?: (job: Job<Sent>) => ReactNode;
-  /** What one should know about an order, below its line. */
   notesOf?: (job: Job<Sent>) => readonly string[];
-  /** The fields show what is planned themselves. */
+  /** The children list the planned orders themselves */
   hasOwnPlan?: boolean;
-  /** Something was entered that closing would lose. */
   isDirty?: boolean;
   isDangerous?: boolean;
-  /** What it does, and the fields. */
   children?: ReactNode;
 }
 
-/** Orders at once: browsers allow six calls to one host, and others' reads should get through. */
+/** Browsers allow six connections per host; leave some for other reads. */
 const ORDERS_AT_ONCE = 3;
 
-/**
- * Says what will happen to which of the selected orders, asks, does it order by order and shows what came of each. What
- * it does can't be undone: those whose answer was lost are looked at before they can be tried again. Once all are done it
- * leads on to what else is to do with them.
- */
+/** Runs can't be undone: jobs whose answer was lost are checked before a retry. */
 export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode {
   const { action, orders, plan, operation, renew, onClose, onDone, isDirty = false } = props;
   const { isDangerous = false, isReady, atOnce = ORDERS_AT_ONCE } = props;
@@ -90,7 +79,7 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     const ended = await running;
     if (!ended?.every(isDone)) return;
     guard.release();
-    // The dialog says it, and stays for the next step.
+    // The dialog stays open for the next step.
     if (steps.length > 0) return;
     showToast('success', { message: t(`done.${action}`, counted(ended.length)) });
     onDone();
@@ -177,7 +166,7 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
           {isWhole ? <NextSteps steps={steps} print={props.print} onNext={props.onNext} /> : null}
           {label === undefined && !isRunning ? null : (
             <Button
-              // What can't be undone and takes something away is not one careless key away.
+              // Destructive actions get no save shortcut.
               {...(isDangerous && !runs.some(isUnknown) ? { color: 'red' } : SAVE_BUTTON)}
               loading={isRunning}
               disabled={!hasRun && jobs.length === 0}
@@ -198,7 +187,7 @@ interface NextStepsProps extends Pick<BulkActionProps, 'print' | 'onNext'> {
   steps: readonly BulkAction[];
 }
 
-/** The next steps with the same orders; what a day's work goes on with stands at the end, as every main button. */
+/** The day's next step comes last, as the main button. */
 function NextSteps({ steps, print, onNext }: NextStepsProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   return (

@@ -13,7 +13,7 @@ import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { planOnce, sumsOf } from './plan.ts';
 import classes from './bulk.module.css';
 
-/** Cancels many orders; says what that undoes, and where money has moved the number of those orders is typed first. */
+/** Requires typing the number of orders with captured payments. */
 export function CancelDialog(props: BulkActionProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const { t: actions } = useTranslation('order-actions');

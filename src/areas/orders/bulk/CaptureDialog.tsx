@@ -15,12 +15,10 @@ import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { planOnce, sumsOf } from './plan.ts';
 
-/** All that is authorized and not captured. */
 const allOpen = (order: Order): CaptureSent => ({
   payments: openPayments(order).map(({ id }) => id),
 });
 
-/** Captures the payments of many orders; says what that comes to in each currency. */
 export function CaptureDialog(props: BulkActionProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const { t: actions } = useTranslation('order-actions');

@@ -11,7 +11,6 @@ interface CloseDialogProps extends BulkActionProps {
   step: 'complete' | 'archive';
 }
 
-/** Completes or archives many orders; says of each what is still to do with it. */
 export function CloseDialog({ step, ...props }: CloseDialogProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const leftToDo = useLeftToDo();

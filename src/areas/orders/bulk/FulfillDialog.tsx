@@ -15,7 +15,7 @@ import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { bestFor, planFulfillments } from './fulfill-plan.ts';
 import { useStockOf } from './useStockOf.ts';
 
-/** Packs many orders at one location; those that lack something there are left out. */
+/** Leaves out orders short of stock at the location. */
 export function FulfillDialog(props: BulkActionProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const { t: actions } = useTranslation('order-actions');
@@ -52,7 +52,7 @@ export function FulfillDialog(props: BulkActionProps): ReactNode {
       operation={fulfilling}
       renew={(now, sent) => ({ ...sent, quantities: allLeft(itemsToFulfill(now)) })}
       plan={plan}
-      // What one order takes isn't there for the next.
+      // One at a time: each order reduces the stock left for the next.
       atOnce={1}
       effectOf={({ sent }) => {
         const units = Object.values(sent.quantities).reduce((sum, one) => sum + one, 0);

@@ -10,11 +10,10 @@ import classes from './bulk.module.css';
 
 interface LeftOutListProps {
   left: readonly LeftOut[];
-  /** How many of the selected orders are no longer there. */
+  /** Selected orders that no longer exist */
   gone: number;
 }
 
-/** Which of the selected orders nothing is done with, and why. */
 export function LeftOutList({ left, gone }: LeftOutListProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const format = useFormat();
@@ -40,7 +39,6 @@ export function LeftOutList({ left, gone }: LeftOutListProps): ReactNode {
   );
 }
 
-/** Why nothing is done with orders that are left out alike. */
 function Reason({ left }: { left: LeftOut | undefined }): ReactNode {
   const { t } = useTranslation('order-bulk');
   const words = useActionWords();
@@ -48,7 +46,7 @@ function Reason({ left }: { left: LeftOut | undefined }): ReactNode {
   if (!left) return null;
   if ('why' in left) return <span className={classes.reason}>{words.why(left.why)}</span>;
   return left.shortages.map(({ title, wanted, stocked }, index) => (
-    // Two items may bear the same name, and none moves.
+    // Two items may share a name; the list never reorders.
     <span key={index} className={classes.reason}>
       {t('shortage', { title, wanted: format.number(wanted), stocked: format.number(stocked) })}
     </span>

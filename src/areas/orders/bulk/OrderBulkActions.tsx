@@ -10,27 +10,24 @@ import type { BulkAction } from './plan.ts';
 
 const OrderBulkDialog = lazyNamed(() => import('./OrderBulkDialog.tsx'), 'OrderBulkDialog');
 
-/** What a day's work needs stands in the bar itself. */
 const FIRST = ['capture', 'fulfill', 'ship'] as const;
 const FURTHER = [['complete', 'archive'], ['cancel']] as const;
 
 interface OrderBulkActionsProps {
   ids: readonly string[];
-  /** The list's own parameters, which the way back from what is printed leads to. */
+  /** Query string of the list, for the link back from the print page */
   list: string;
-  /** Unselects them. */
   clear: () => void;
-  /** Has them selected again when one comes back. */
+  /** Keeps the selection for when the user comes back */
   keep: () => void;
 }
 
-/** After these nothing more is done with an order. */
+/** Nothing follows these, so they clear the selection. */
 const ENDS: ReadonlySet<BulkAction> = new Set(['archive', 'cancel']);
 
-/** What can be done with the selected orders. */
 export function OrderBulkActions({ ids, list, clear, keep }: OrderBulkActionsProps): ReactNode {
   const { t } = useTranslation('order-bulk');
-  // The orders for which it was opened: those of a question that stands don't change.
+  // An open dialog keeps the ids it was opened with.
   const [asked, setAsked] = useState<{ action: BulkAction; ids: readonly string[] }>();
   const printOf = (chosen: readonly string[]): { to: string; onClick: () => void } => ({
     to: paths.orderPrint(chosen, 'slip', { list }),

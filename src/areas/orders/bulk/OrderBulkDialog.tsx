@@ -10,11 +10,9 @@ import { useOrdersRead } from './useOrdersRead.ts';
 
 interface OrderBulkDialogProps extends Omit<BulkActionProps, 'orders'> {
   action: BulkAction;
-  /** Of the selected orders. */
   ids: readonly string[];
 }
 
-/** Reads the selected orders, and asks what is to be done with them. */
 export function OrderBulkDialog({ action, ids, ...ends }: OrderBulkDialogProps): ReactNode {
   const props = { orders: useOrdersRead(action, ids), ...ends };
   switch (action) {

@@ -3,7 +3,6 @@ import type { Order } from '../order/query.ts';
 import { buyerName, orderName } from '../names.ts';
 import classes from './bulk.module.css';
 
-/** Which order a line is about: its number and who bought. */
 export function OrderLine({ order }: { order: Order }): ReactNode {
   return (
     <span className={classes.order}>

@@ -10,7 +10,6 @@ interface PlannedListProps<Sent> {
   notesOf: ((job: Job<Sent>) => readonly string[]) | undefined;
 }
 
-/** What will happen to which order. */
 export function PlannedList<Sent>(props: PlannedListProps<Sent>): ReactNode {
   const { label, jobs, effectOf, notesOf } = props;
   if (jobs.length === 0) return null;

@@ -7,7 +7,7 @@ import { ReadState } from '#shared/ReadState.tsx';
 import { MOST_ORDERS } from './useOrdersRead.ts';
 import type { OrdersRead } from './useOrdersRead.ts';
 
-/** That the selected orders are being read, why they can't be, or that they are too many; nothing once they are there. */
+/** Renders nothing once the orders are loaded. */
 export function ReadingOrders({ orders }: { orders: OrdersRead }): ReactNode {
   const { query, read, total, isTooMany } = orders;
   const { t } = useTranslation('order-bulk');

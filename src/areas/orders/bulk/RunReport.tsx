@@ -19,7 +19,7 @@ interface RunReportProps {
   action: BulkAction;
 }
 
-/** Where a line stands once a run has ended: what needs someone first. */
+/** Sort order after a run: what needs attention first */
 const RANKS: Record<JobState<unknown>['kind'], number> = {
   unknown: 0,
   failed: 1,
@@ -32,7 +32,6 @@ const RANKS: Record<JobState<unknown>['kind'], number> = {
   doneBefore: 3,
 };
 
-/** How far a run has come, with the result of each order; once it has ended without being whole, it says so. */
 export function RunReport({ runs, isRunning, action }: RunReportProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const format = useFormat();
@@ -93,7 +92,6 @@ interface StateReasonProps {
   currency: string;
 }
 
-/** Why a job isn't done; nothing where it is, or wasn't tried. */
 function StateReason({ state, currency }: StateReasonProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const words = useActionWords();

@@ -13,7 +13,6 @@ import { planFor } from './plan.ts';
 import { trackingNumbers, usedTwice } from './tracking-table.ts';
 import { TrackingFields } from './TrackingFields.tsx';
 
-/** Marks the parcels of many orders as shipped, each with its tracking numbers: typed, pasted, or out of a file. */
 export function ShipDialog(props: BulkActionProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const format = useFormat();

@@ -27,23 +27,22 @@ import type {
 } from './tracking-table.ts';
 import classes from './tracking.module.css';
 
-/** Bytes of a file; a line is far shorter than 1 kB. */
+/** Maximum file size in bytes; a line is far shorter than 1 kB. */
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Lines at fault that are named before the rest is counted. */
+/** Faulty lines to list */
 const NAMED = 20;
 
 interface TrackingFieldsProps {
   parcels: readonly Job<Parcel>[];
   leftOut: readonly LeftOut[];
-  /** What was entered, by the parcels' ids. */
+  /** Tracking numbers by parcel id */
   values: ReadonlyMap<string, string>;
   onChange: (values: ReadonlyMap<string, string>) => void;
 }
 
-/** What came of something that was pasted or chosen. */
 type Taken = { problem: TableProblem | 'spreadsheet' } | (Matched & { table?: TrackingTable });
 
-/** A field for the tracking numbers of each parcel; they can be pasted down the column, or with the orders' numbers. */
+/** Accepts numbers pasted down the column, or a table with order numbers. */
 export function TrackingFields(props: TrackingFieldsProps): ReactNode {
   const { parcels, leftOut, values, onChange } = props;
   const { t } = useTranslation('order-bulk');
@@ -54,7 +53,7 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
   const [ofFile, setOfFile] = useState<ReadonlyMap<string, string>>(new Map());
   const open = parcels.map(({ id, order }) => ({ id, order: String(order.display_id) }));
   const skipped = new Set(leftOut.map(({ order }) => String(order.display_id)));
-  /** @param replaced what goes unless it was changed since: the numbers of an earlier file, or of other columns */
+  /** @param replaced values of an earlier file or of other columns, dropped unless edited since */
   const take = (table: TrackingTable, replaced: ReadonlyMap<string, string>): Matched => {
     const matched = matchTracking(trackingLines(table), open, skipped);
     const kept = [...values].filter(([id, value]) => replaced.get(id) !== value);
@@ -167,7 +166,6 @@ interface ColumnChoiceProps {
   onChange: (columns: TrackingColumns) => void;
 }
 
-/** Says which columns were taken, and lets others be chosen. */
 function ColumnChoice({ table, onChange }: ColumnChoiceProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const format = useFormat();
@@ -197,7 +195,6 @@ function ColumnChoice({ table, onChange }: ColumnChoiceProps): ReactNode {
   );
 }
 
-/** How many numbers were taken, and which lines were not, and why. */
 function TakenReport({ taken }: { taken: Taken }): ReactNode {
   const { t } = useTranslation('order-bulk');
   const format = useFormat();

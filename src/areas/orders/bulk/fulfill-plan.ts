@@ -9,7 +9,7 @@ import type { Order, OrderItem } from '../order/query.ts';
 import { planFor } from './plan.ts';
 import type { LeftOut, Plan, Shortage } from './plan.ts';
 
-/** The stock that is left at a location once units of an item are taken out. */
+/** Returns the stock left at a location after an item's units are taken. */
 function without(stock: OrderStock, item: OrderItem, location: string): OrderStock {
   const taken = stock.takes.get(item.variant_id ?? '') ?? [];
   return {
@@ -23,14 +23,12 @@ function without(stock: OrderStock, item: OrderItem, location: string): OrderSto
   };
 }
 
-/** Everything that is left of orders, packed at one place. */
 export type FulfillAll = Pick<FulfillValues, 'location' | 'notify'>;
 
 /**
- * Which orders can be packed whole at a place, one after the other: what one takes isn't there for the next. An order
- * that lacks something takes nothing.
+ * Plans orders one after the other; an order short of stock takes nothing.
  *
- * @param orders the first ones are served first
+ * @param orders served in this order
  */
 export function planFulfillments(
   orders: readonly Order[],
@@ -67,7 +65,7 @@ export function planFulfillments(
   return { jobs, left: [...left, ...short] };
 }
 
-/** Where most of what the orders wait for is in stock. */
+/** Returns the location that stocks most of what the orders need. */
 export const bestFor = (
   orders: readonly Order[],
   stock: OrderStock,

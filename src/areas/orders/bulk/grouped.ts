@@ -1,4 +1,4 @@
-/** Entries by what they have in common, in the order in which it first comes up. */
+/** Groups by key, in order of first appearance. */
 export function grouped<Entry>(
   list: readonly Entry[],
   keyOf: (entry: Entry) => string,

@@ -6,7 +6,6 @@ import { bestFor, planFulfillments } from './fulfill-plan.ts';
 import { nextSteps, planFor, planOnce, sumsOf } from './plan.ts';
 import type { BulkAction } from './plan.ts';
 
-/** A variant that takes one of its inventory item, so many of which lie at each place. */
 const stockOf = (...places: [location: string, units: number][]): OrderStock => ({
   takes: new Map([
     ['variant_1', [{ inventory_item_id: 'iitem_1', required_quantity: 1 }]],
@@ -20,7 +19,6 @@ const stockOf = (...places: [location: string, units: number][]): OrderStock => 
   reservations: [],
 });
 
-/** An order of some units of the one variant. */
 const ordered = (number: number, quantity: number, fields: Partial<Order> = {}): Order =>
   order({
     id: `order_${number}`,

@@ -17,7 +17,6 @@ const paid = (before: Order): Order => ({
 
 const lost = (): ApiError => new ApiError('cut', { kind: 'network', outcome: 'unknown' });
 
-/** A server with some orders, and what happens to a capture of each. */
 function server(
   orders: readonly Order[],
   onSend: (id: string, act: () => void) => void = (_id, act) => act(),
@@ -91,7 +90,7 @@ test('what was lost isn’t tried again before it was looked at', async () => {
   });
   const first = await tryJobs(runner, planned(orders));
   expect(kinds(first)).toEqual(['unknown', 'done']);
-  // Trying leaves it alone.
+  // Trying skips unknown outcomes.
   expect(kinds(await tryJobs(runner, first))).toEqual(['unknown', 'done']);
   expect(kinds(await lookAtJobs(runner, first))).toEqual(['doneBefore', 'done']);
   expect(runner.sends).toEqual(['order_1', 'order_2']);
@@ -106,7 +105,7 @@ test('what was lost and isn’t done can be tried again; done late, it isn’t s
   });
   const looked = await lookAtJobs(runner, await tryJobs(runner, planned([one])));
   expect(kinds(looked)).toEqual(['notDone']);
-  // The server gets to it after all.
+  // The server finishes late.
   act();
   expect(kinds(await tryJobs(runner, looked))).toEqual(['doneBefore']);
   expect(runner.sends).toHaveLength(1);

@@ -5,59 +5,54 @@ import type { Order } from '../order/query.ts';
 import { grouped } from './grouped.ts';
 import type { Job } from './plan.ts';
 
-/** How a job stands, or how its last attempt ended. */
 export type JobState<Sent> =
   | { kind: 'waiting' }
   | { kind: 'running' }
   | Outcome<Sent>
   | { kind: 'failed'; error: unknown };
 
-/** A job with what became of it so far. */
 export interface JobRun<Sent> {
   job: Job<Sent>;
   state: JobState<Sent>;
-  /** An attempt whose answer was lost, and when: instant, ms. */
+  /** The attempt whose answer was lost; `at` in epoch ms */
   lost?: Lost<Sent> & { at: number };
 }
 
-/** What jobs are run with. */
 export interface Runner<Sent> {
   operation: OrderOperation<Sent>;
-  /** What is sent for an order that has changed since the plan was made. */
+  /** Rebuilds the payload for an order that changed since the plan was made */
   renew: (now: Order, sent: Sent) => Sent;
-  /** Orders at once; the jobs of one order follow each other. */
+  /** Orders in parallel; jobs of the same order run in sequence */
   atOnce: number;
-  /** Reads the order as the server has it at this moment. */
   read: (id: string) => Promise<Order>;
   send: (order: Order, sent: Sent) => Promise<unknown>;
-  /** Waits until the server has surely ended what it was sent at some instant, ms. */
+  /** Waits until the server has surely finished what was sent at `at` (epoch ms) */
   settled: (at: number) => Promise<void>;
-  /** No further job begins. */
+  /** No further job starts */
   isStopped: () => boolean;
   onChange: (runs: readonly JobRun<Sent>[]) => void;
 }
 
-/** The jobs of a plan, before any of them is tried. */
 export const newRuns = <Sent>(jobs: readonly Job<Sent>[]): JobRun<Sent>[] =>
   jobs.map((job) => ({ job, state: { kind: 'waiting' } }));
 
 export const isDone = ({ state }: JobRun<unknown>): boolean =>
   state.kind === 'done' || state.kind === 'doneBefore';
 
-/** Nobody knows yet whether it was done: all that helps is to look. */
+/** Outcome unknown: only checking helps */
 export const isUnknown = ({ state }: JobRun<unknown>): boolean => state.kind === 'unknown';
 
-/** It isn't done, which is known for sure, and it could be. */
+/** Surely not done, but possible */
 export const mayTry = ({ state: { kind } }: JobRun<unknown>): boolean =>
   kind === 'waiting' || kind === 'failed' || kind === 'notDone' || kind === 'overtaken';
 
-/** Tries what may be tried, each job once, and leaves the others alone. */
+/** Runs the jobs that may be tried, once each. */
 export const tryJobs = <Sent>(
   runner: Runner<Sent>,
   runs: readonly JobRun<Sent>[],
 ): Promise<readonly JobRun<Sent>[]> =>
   workOn(runner, runs, mayTry, async ({ job, state, lost }) => {
-    // Who presses again has read what changed, and decides upon that.
+    // The user has seen the change and retries: send what fits it.
     const now = state.kind === 'overtaken' || state.kind === 'notDone' ? state.now : undefined;
     const seen = now ?? job.order;
     const sent = now ? runner.renew(now, job.sent) : job.sent;
@@ -73,7 +68,7 @@ export const tryJobs = <Sent>(
       : { state: outcome };
   });
 
-/** Looks what became of those whose answer was lost. It sends nothing. */
+/** Checks the jobs whose answer was lost; sends nothing. */
 export const lookAtJobs = <Sent>(
   runner: Runner<Sent>,
   runs: readonly JobRun<Sent>[],
@@ -86,12 +81,11 @@ export const lookAtJobs = <Sent>(
         state: await lookAgain(runner.operation, lost, () => runner.read(job.order.id)),
       };
     } catch {
-      // It is as open as before.
+      // Still unknown.
       return { state };
     }
   });
 
-/** Works on those jobs that are picked, and tells of each change. */
 async function workOn<Sent>(
   { atOnce, isStopped, onChange }: Runner<Sent>,
   given: readonly JobRun<Sent>[],

@@ -15,7 +15,6 @@ import type { OpenParcel } from './tracking-table.ts';
 
 const parcel = (id: string, order: string): OpenParcel => ({ id, order });
 
-/** What a table gives to parcels, by their ids. */
 function taken(
   text: string,
   parcels: readonly OpenParcel[],

@@ -2,48 +2,43 @@ import Papa from 'papaparse';
 import { unescapeFormula } from '#ui/format/formulas.ts';
 import { grouped } from './grouped.ts';
 
-/** One line of what was pasted, or of a file. */
 export interface TrackingLine {
-  /** Where it stands, from 1; a header counts. */
+  /** 1-based, counts the header */
   line: number;
-  /** The order's number; empty where there is none. */
+  /** Empty if missing */
   order: string;
-  /** Empty where there is none. */
+  /** Empty if missing */
   tracking: string;
 }
 
-/** Why a text can't be read as a table of order and tracking numbers. */
 export type TableProblem = 'empty' | 'oneColumn' | 'openQuote' | 'tooManyRows' | 'tooLarge';
 
-/** Rows of a file: far more orders than are handled at once. */
 const MOST_ROWS = 5000;
 
-/** Characters of a table, so that one of very many columns is still read in a moment. */
+/** Keeps very wide tables fast to read */
 const MOST_CHARACTERS = 10_000_000;
 
-/** Why a text has more than is read at once; undefined where it hasn't. Tells without reading it. */
+/** Checks the size without parsing. */
 export function tooMuch(text: string): 'tooManyRows' | 'tooLarge' | undefined {
   if (text.length > MOST_CHARACTERS) return 'tooLarge';
   return text.split('\n', MOST_ROWS + 3).length > MOST_ROWS + 2 ? 'tooManyRows' : undefined;
 }
 
-/** What is wrong with a line. */
 export interface LineProblem {
   kind: 'unknown' | 'nothingToShip' | 'repeated' | 'noTracking' | 'noOrder' | 'rounded' | 'tooMany';
-  /** Where it stands, from 1. */
+  /** 1-based */
   line: number;
-  /** What stands there for the order's number, or for the tracking number where there is none. */
+  /** The order number's text, else the tracking number's */
   text: string;
 }
 
-/** A parcel that waits for its tracking number. */
 export interface OpenParcel {
   id: string;
-  /** The order's number. */
+  /** Display id */
   order: string;
 }
 
-/** Numbers for parcels, by the parcels' ids, and what is wrong with the rest. */
+/** Tracking numbers by parcel id */
 export interface Matched {
   values: ReadonlyMap<string, string>;
   problems: readonly LineProblem[];
@@ -51,13 +46,16 @@ export interface Matched {
 
 /** Arabic and Persian digits. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
-/** Marks of direction, and what can't be seen. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/gu;
 
 const visible = (cell: string): string =>
   unescapeFormula(cell).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
 
-/** An order's number as people and spreadsheets write it: “#1042”, “1,042”, “1042.0”; else the text as it is. */
+/**
+ * Normalizes order numbers as people and spreadsheets write them: “#1042”, “1,042”, “1042.0”.
+ *
+ * @returns any other text unchanged
+ */
 export function orderNumber(cell: string): string {
   const text = visible(cell)
     .normalize('NFKC')
@@ -71,21 +69,20 @@ const isNumber = (text: string): boolean => /^\d+$/u.test(text);
 const TRACKING =
   /track|parcel|paket|päckchen|sendung|awb|consignment|barcode|colis|suivi|seguimiento|tracciamento|śledz|تتبع/iu;
 const ORDER = /order|bestell|auftrag|commande|pedido|ordine|zamów|طلب|^#$/iu;
-/** What a spreadsheet makes of a long number. */
+/** A long number in a spreadsheet's scientific notation */
 const ROUNDED = /^\d+([.,]\d+)?E\+\d+$/iu;
 
-/** Columns of a table beyond which nobody keeps tracking numbers. */
+/** Further columns aren't searched */
 const MOST_COLUMNS = 50;
-/** Rows by which columns are told from each other. */
+/** Rows examined to detect the columns */
 const SAMPLE = 500;
 
-/** The places of the columns; undefined for what can't be told. */
+/** Column indexes; undefined if not detected */
 export interface TrackingColumns {
   order: number | undefined;
   tracking: number | undefined;
 }
 
-/** A table that was pasted or chosen, with the columns that were found in it. */
 export interface TrackingTable {
   rows: readonly (readonly string[])[];
   columns: TrackingColumns;
@@ -93,13 +90,12 @@ export interface TrackingTable {
 
 const distinct = (cells: readonly string[]): number => new Set(cells).size;
 
-/** Cells that could be tracking numbers: long, with digits, without two words. */
+/** Could be tracking numbers: long, with digits, without two words */
 const codesIn = (cells: readonly string[]): string[] =>
   cells.filter(
     (cell) => cell.length >= 8 && /\d/u.test(cell) && !/\p{L}{2,}\s+\p{L}{2,}/u.test(cell),
   );
 
-/** Which columns hold the order's number and the tracking number. */
 function columnsOf(
   rows: readonly (readonly string[])[],
   known: ReadonlySet<string>,
@@ -118,7 +114,7 @@ function columnsOf(
   const named = columns.find(
     (column) => isNamed(column) && (most === 0 || (orders[column] ?? 0) > 0),
   );
-  // A column of weights or counts may hold an order's number now and then: a heading says more.
+  // Weights or counts may match order numbers by chance: headings outrank matches.
   const order = named ?? (most > 0 ? orders.indexOf(most) : columns.length === 2 ? 0 : undefined);
   const others = columns.filter((column) => column !== order);
   const codes = others.map((column) => distinct(codesIn(cells[column] ?? [])));
@@ -127,7 +123,7 @@ function columnsOf(
     others.find((column) => TRACKING.test(head[column] ?? '')) ??
     (others.length === 1
       ? others[0]
-      : // More than a stray cell, and only one such column.
+      : // More than a stray cell, and no other column like it.
         best > sample.length / 2 && codes.indexOf(best) === codes.lastIndexOf(best)
         ? others[codes.indexOf(best)]
         : undefined);
@@ -135,11 +131,9 @@ function columnsOf(
 }
 
 /**
- * Reads a table with a column of order numbers and one of tracking numbers, with a header or without, however its
- * cells are separated. Further columns are left alone.
+ * Reads a table with or without header, with any separator.
  *
- * @param known numbers of orders by which the column is found
- * @returns the table, or why it is none
+ * @param known order numbers that identify their column
  */
 export function readTrackingTable(
   text: string,
@@ -159,7 +153,7 @@ export function readTrackingTable(
   return { rows, columns: columnsOf(rows, known) };
 }
 
-/** The lines of a table; none while it isn't known which columns they are of. */
+/** Returns the lines; none until both columns are known. */
 export function trackingLines({ rows, columns }: TrackingTable): TrackingLine[] {
   const { order, tracking } = columns;
   if (order === undefined || tracking === undefined) return [];
@@ -173,18 +167,17 @@ export function trackingLines({ rows, columns }: TrackingTable): TrackingLine[] 
   return lines.slice(hasHead ? 1 : 0).filter((line) => line.order !== '' || line.tracking !== '');
 }
 
-/** The first cell of each column, shortened; empty where there is none. */
 export const columnHeads = ({ rows }: TrackingTable): string[] =>
   Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) =>
     visible(rows[0]?.[column] ?? '').slice(0, 40),
   );
 
 /**
- * Gives each line's tracking number to a parcel of its order. An order with several parcels takes them in their
- * order; where it has more lines than parcels, nobody knows which is right, and none is taken.
+ * Assigns tracking numbers to an order's parcels in order. An order with more lines than parcels gets none: any could
+ * be right.
  *
- * @param parcels  in the order in which they are shown
- * @param leftOut  numbers of orders that were selected and have nothing to ship
+ * @param parcels in display order
+ * @param leftOut numbers of selected orders with nothing to ship
  */
 export function matchTracking(
   lines: readonly TrackingLine[],
@@ -209,7 +202,7 @@ export function matchTracking(
       else if (ROUNDED.test(line.tracking)) note(line, 'rounded');
     }
     const good = given.filter(({ tracking }) => tracking !== '' && !ROUNDED.test(tracking));
-    // The same line twice says the same.
+    // Repeated lines aren't a conflict.
     const different = good.filter(
       ({ tracking }, index) => good.findIndex((one) => one.tracking === tracking) === index,
     );
@@ -225,7 +218,6 @@ export function matchTracking(
   return { values, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
 
-/** What is wrong with all lines of an order's number. */
 function wholeProblem(
   order: string,
   parcels: number,
@@ -237,9 +229,9 @@ function wholeProblem(
 }
 
 /**
- * Gives tracking numbers to parcels down the column, from one of them on.
+ * Assigns numbers down the column, starting at `from`.
  *
- * @param text one number a line
+ * @param text one number per line
  */
 export function fillDown(text: string, parcels: readonly OpenParcel[], from: string): Matched {
   const start = parcels.findIndex(({ id }) => id === from);
@@ -262,12 +254,12 @@ export function fillDown(text: string, parcels: readonly OpenParcel[], from: str
   return { values, problems };
 }
 
-/** The tracking numbers of a field: one, or several with commas between them. */
+/** Splits a field's tracking numbers at commas and semicolons. */
 export const trackingNumbers = (text: string): string[] => [
   ...new Set(text.split(/[,;،]/u).map(visible).filter(Boolean)),
 ];
 
-/** Tracking numbers that stand at several parcels, each once. */
+/** Returns tracking numbers that several parcels share. */
 export function usedTwice(values: Iterable<string>): string[] {
   const all = [...values].flatMap(trackingNumbers);
   return [...new Set(all.filter((number, index) => all.indexOf(number) !== index))];

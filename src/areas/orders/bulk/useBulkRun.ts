@@ -12,12 +12,12 @@ export interface BulkRun<Sent> {
   /** Empty until the first run. */
   runs: readonly JobRun<Sent>[];
   isRunning: boolean;
-  /** No further order begins; what is under way is seen to its end. */
+  /** No further order starts; running ones finish */
   isStopping: boolean;
   stop: () => void;
-  /** Does what isn't done yet, of these jobs at first; resolves to how all of them stand, unless a run is under way. */
+  /** Runs what isn't done; undefined if already running */
   run: (jobs: readonly Job<Sent>[]) => Promise<readonly JobRun<Sent>[] | undefined>;
-  /** Looks what became of those whose answer was lost. */
+  /** Checks the jobs whose answer was lost */
   look: () => Promise<readonly JobRun<Sent>[] | undefined>;
 }
 
@@ -26,7 +26,7 @@ type Work<Sent> = (
   runs: readonly JobRun<Sent>[],
 ) => Promise<readonly JobRun<Sent>[]>;
 
-/** Does something with many orders: each is read right before, and sent at most once. */
+/** Reads each order right before sending, and sends at most once. */
 export function useBulkRun<Sent>(
   options: Pick<Runner<Sent>, 'operation' | 'renew' | 'atOnce'>,
 ): BulkRun<Sent> {
@@ -36,7 +36,7 @@ export function useBulkRun<Sent>(
   const [runs, setRuns] = useState<readonly JobRun<Sent>[]>([]);
   const stopped = useRef(false);
   const [isStopping, setStopping] = useState(false);
-  // Its name says what is refreshed afterwards: once, at the end of each run.
+  // The mutation key decides what to refetch: once, after each run.
   const { mutateAsync } = useMutation({
     mutationKey: [operation.operation],
     mutationFn: (work: () => Promise<readonly JobRun<Sent>[]>) => work(),
@@ -60,12 +60,12 @@ export function useBulkRun<Sent>(
           onChange: setRuns,
         };
         ended = await mutateAsync(() => work(runner, given));
-        // Where the dialog was left meanwhile, a message says that something may have been done.
+        // If the dialog was left meanwhile, a message reports the unknown outcome.
         const lost = ended.find(isUnknown)?.state;
         if (call.signal.aborted && lost?.kind === 'unknown') throw lost.error;
       });
     } catch {
-      // The rows say it.
+      // The rows show it.
     }
     return ended;
   };

@@ -8,17 +8,15 @@ import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import type { BulkAction } from './plan.ts';
 
-/** Orders that are handled at once: each is read for the plan, and once more before anything is done with it. */
+/** Each order is read for the plan, and again before the action. */
 export const MOST_ORDERS = 200;
-/** Calls at once: others' reads should get through. */
+/** Parallel calls */
 const READS_AT_ONCE = 3;
 
 /**
- * Reads orders as they are now, a few at a time: the server's list finds one order by its id, not several. Those that
- * are gone are missing from the answer.
+ * The server's list takes only one order id. Deleted orders are missing.
  *
- * @param onRead told how many are read
- * @returns the oldest first
+ * @returns oldest first
  * @throws ApiError
  */
 async function readOrders(
@@ -48,14 +46,12 @@ async function readOrders(
 
 export interface OrdersRead {
   query: UseQueryResult<Order[]>;
-  /** How many of them are read. */
   read: number;
-  /** How many are selected. */
   total: number;
   isTooMany: boolean;
 }
 
-/** The selected orders as they are when one asks what is to be done with them; what is done later changes nothing here. */
+/** Reads the orders once; later changes don't affect the result. */
 export function useOrdersRead(action: BulkAction, ids: readonly string[]): OrdersRead {
   const client = useQueryClient();
   const [read, setRead] = useState(0);

@@ -7,10 +7,8 @@ import { readStock } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 
-/** Items whose stock is read at once. */
 const ITEMS_AT_ONCE = 100;
 
-/** Reads what lies where of many items, part after part. */
 async function readInParts(items: readonly OrderItem[], signal: AbortSignal): Promise<OrderStock> {
   const parts: OrderStock[] = [];
   for (const part of inParts(items, ITEMS_AT_ONCE)) parts.push(await readStock(part, signal));
@@ -21,7 +19,6 @@ async function readInParts(items: readonly OrderItem[], signal: AbortSignal): Pr
   };
 }
 
-/** What lies where of what some orders wait for; asked for once they are read. */
 export function useStockOf(orders: readonly Order[] | undefined): UseQueryResult<OrderStock> {
   const items = (orders ?? [])
     .filter((order) => whyNot(order, 'fulfill') === undefined)

@@ -7,12 +7,10 @@ import { MOST_FOUND, exportContext } from './context.ts';
 
 interface OrderExportDialogProps {
   view: ListView;
-  /** Orders that the list finds. */
   count: number | undefined;
   onClose: () => void;
 }
 
-/** Exports what the list of orders finds, on all of its pages. */
 export function OrderExportDialog(props: OrderExportDialogProps): ReactNode {
   const { view, count, onClose } = props;
   const { t } = useTranslation('orders');

@@ -5,21 +5,19 @@ import { readIdsOf } from '#shared/bulk/matching.ts';
 import { orderList } from '../list/query.ts';
 import { toDoOf } from '../list/to-do-filter.ts';
 
-/** Orders that a search may find and be exported one by one: the server takes no longer bodies. */
+/** Search results to export by id: the server accepts no longer bodies. */
 export const MOST_FOUND = 2000;
 
-/** What an export is told: which orders, and how they are sorted. */
 type ExportContext = Record<string, unknown> & {
   order: string;
   filterable_fields: Record<string, unknown>;
 };
 
 /**
- * The orders of a list, on all of its pages, as the export takes them. An export knows all filters, but the search only
- * where it counts, and then takes as many orders without it: so the search is done here, and its orders are named.
+ * Covers all pages. The server's export applies the search only to its count, so this searches here and exports ids.
  *
- * @param withSearch false where it finds more than `MOST_FOUND`
- * @throws ApiError when the search can't be done
+ * @param withSearch false if the search finds more than `MOST_FOUND`
+ * @throws ApiError if the search fails
  */
 export async function exportContext(view: ListView, withSearch: boolean): Promise<ExportContext> {
   const {
@@ -43,7 +41,7 @@ export async function exportContext(view: ListView, withSearch: boolean): Promis
       ...sorting,
       ...page,
       q,
-      // The column that the search is sorted by must be among them.
+      // Must include the column that the search is sorted by.
       ...(fields === undefined ? {} : { fields }),
       expand: '',
     });

@@ -13,11 +13,10 @@ interface NewOrdersProps {
   onShow: () => void;
 }
 
-/** Says that orders have come, in the page's head, where nothing moves for it; pressing it shows them. */
 export function NewOrders({ count, isReading, onShow }: NewOrdersProps): ReactNode {
   const { t } = useTranslation('orders');
   const { number } = useFormat();
-  // The button goes once the orders are there, and leaves the focus to the first of them.
+  // The button goes once the orders are loaded; focus the first row then.
   const isAsked = useRef(false);
   useEffect(() => {
     if (count > 0 || isReading || !isAsked.current) return;
@@ -30,7 +29,7 @@ export function NewOrders({ count, isReading, onShow }: NewOrdersProps): ReactNo
       {count > 0 ? (
         <Button
           variant="light"
-          // Not disabled, so that it keeps the focus until it goes.
+          // Not disabled, to keep the focus until it goes.
           aria-busy={isReading}
           leftSection={
             isReading ? <Loader size={14} /> : <IconRefresh size={16} stroke={1.75} aria-hidden />

@@ -24,11 +24,10 @@ const OrderExportDialog = lazyNamed(
 interface OrderListActionsProps {
   list: ShownList<OrderRow, OrderPage>;
   settings: ListSettings;
-  /** Told how many orders each view finds. */
   onCounts: (counts: ViewCounts) => void;
 }
 
-/** What can wait until the rows stand: how many orders the views find, new orders, and the export. */
+/** Deferred until the rows are rendered. */
 export function OrderListActions(props: OrderListActionsProps): ReactNode {
   const { list, settings, onCounts } = props;
   const { t } = useTranslation('orders');

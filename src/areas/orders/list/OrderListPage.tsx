@@ -26,7 +26,7 @@ import { orderList } from './query.ts';
 import { MOST_CHECKED, TO_DO } from './to-do-filter.ts';
 import { startingViews } from './views.ts';
 
-/** Under this name one's preferences are kept. */
+/** Key of the saved preferences */
 const LIST = 'orders';
 
 const OrderListActions = lazyNamed(() => import('./OrderListActions.tsx'), 'OrderListActions');
@@ -49,7 +49,6 @@ const customer = laterSource(
   async () => (await sources()).customerSource,
 );
 
-/** All orders: found, filtered and sorted by the server. */
 export function OrderListPage(): ReactNode {
   const { t } = useTranslation(['orders', 'statuses']);
   const format = useFormat();
@@ -60,7 +59,7 @@ export function OrderListPage(): ReactNode {
   const [counts, setCounts] = useState<ViewCounts>({});
   const rows = useOrderDetails(list.result.rows, state, settings.columns);
   const columns = useOrderColumns(rows);
-  // What is pressed comes after what is read.
+  // Load actions after the content.
   const hasContent = useFirstContent();
   return (
     <ListPage

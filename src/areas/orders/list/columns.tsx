@@ -16,16 +16,12 @@ import {
 import { buyerName, orderName } from '../names.ts';
 import type { ListedOrder } from './details.ts';
 
-/** Pixels of a number with seven digits. */
+/** Pixels that seven digits take */
 const NUMBER = 96;
-/** Minor units of an amount that most orders stay below. */
+/** Minor units; most orders cost less */
 const USUAL_TOTAL = 999_900;
 
-/**
- * The columns of the list.
- *
- * @param rows on the page: no total is cut, however large
- */
+/** @param rows of the page: the column fits their longest total */
 export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Column<ListedOrder>[] {
   const { t } = useTranslation(['orders', 'statuses']);
   const format = useFormat();
@@ -126,7 +122,6 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
   );
 }
 
-/** The longest total of the page as it is written, or that of a usual order. */
 function useLongestTotal(rows: readonly ListedOrder[] | undefined): string {
   const format = useFormat();
   return useMemo(() => {

@@ -14,33 +14,30 @@ import { orderList } from './query.ts';
 import { toDoOf } from './to-do-filter.ts';
 import type { OrderRow } from './query.ts';
 
-/** What the rows show of their items and parcels. */
 interface OrderDetails {
-  /** How many pieces were ordered. */
   pieces: number;
   tracking: readonly string[];
-  /** As the items have it. */
+  /** Derived from the items */
   fulfillment: OrderFulfillmentStatus;
 }
 
-/** A row with what comes after the page's rows. */
+/** A row with details that load after the page's rows */
 export type ListedOrder = WithDetails<OrderRow, OrderDetails>;
 
-/** By the column that shows it. */
+/** Relation to load, by column id */
 const RELATIONS: Record<string, string> = {
   items: 'items',
   tracking: 'fulfillments.tracking_links',
 };
-/** Of the columns that most people show. */
+/** Default columns with details */
 const USUAL = ['items'];
-/** Orders that may come or go between the call of the rows and this one, which asks by place, not by id. */
+/** Orders that may come or go between the two calls: this one pages by offset, not by id. */
 const MOVED = 10;
 
 /**
- * The rows with what their columns show of items and parcels: one call for the whole page, after its rows; none where no
- * column shows them.
+ * Adds details in one extra call per page, only if a column shows them.
  *
- * @param columns ids of the chosen columns; undefined for the usual ones
+ * @param columns ids; undefined for the defaults
  */
 export function useOrderDetails(
   rows: readonly OrderRow[] | undefined,
@@ -48,10 +45,10 @@ export function useOrderDetails(
   columns: readonly string[] | undefined,
 ): readonly ListedOrder[] | undefined {
   const relations = (columns ?? USUAL).flatMap((column) => RELATIONS[column] ?? []);
-  // Orders that are found by what is to do with them have come with their items.
+  // The to-do filter's rows already come with their items.
   const isRead = toDoOf(view) !== undefined;
   const isWanted = relations.length > 0 && !isRead;
-  // With the rows' own fields: a search fails where the column that it is sorted by isn't among them.
+  // Request the rows' own fields: a search fails if its sort column isn't among them.
   const params = orderList.params(view);
   const { offset = 0, limit = view.pageSize } = params;
   const first = Math.max(0, offset - MOVED);
@@ -74,7 +71,7 @@ type Joined = Pick<OrderListItem, 'status' | 'fulfillment_status'> &
 
 const ordersOf = ({ orders }: OrderListResponse): OrderListItem[] => orders;
 
-/** What wasn't asked for doesn't come, whatever the contract's type of an order says. */
+/** Relations that weren't requested are missing, despite the contract's type. */
 export function detailsOf(order: Joined): Partial<OrderDetails> {
   const { items, fulfillments } = order;
   return {
@@ -87,7 +84,6 @@ export function detailsOf(order: Joined): Partial<OrderDetails> {
 
 const detailsIn = (row: OrderRow): object => {
   try {
-    // The row has come with its items.
     return { ...detailsOf(row), areDetailsRead: true };
   } catch {
     return { areDetailsRead: true };

@@ -1,4 +1,3 @@
-/** Some rows of a list, and how many it has. */
 export interface Part<Row> {
   rows: readonly Row[];
   count: number;
@@ -10,12 +9,11 @@ interface Page {
 }
 
 /**
- * One page of two lists made into one, of which the server pages the first. Only so much of that is read as the page can
- * need.
+ * Returns one page of a server-paged list merged with a whole second one, reading only what it needs.
  *
- * @param read    reads a part of the first list, in its order
- * @param more    the whole second list, in the same order
- * @param compare the order of both; of equals the first list's comes first
+ * @param read reads part of the first list
+ * @param more in the same order
+ * @param compare ties: first list first
  */
 export async function mergePage<Row>(
   read: (page: Page) => Promise<Part<Row>>,
@@ -33,7 +31,7 @@ export async function mergePage<Row>(
     }
     merged.push(row);
   }
-  // Behind the last row that was read, unless more of the first list follow.
+  // Append the rest unless the first list continues.
   if (from + rows.length >= count) merged.push(...more.slice(next));
   return { rows: merged.slice(offset - from).slice(0, limit), count: count + more.length };
 }

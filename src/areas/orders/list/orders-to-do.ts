@@ -30,24 +30,24 @@ import type { ToDoFilter } from './to-do-filter.ts';
 import { CERTAIN, narrowed } from './to-do-statuses.ts';
 import type { StatusParams } from './to-do-statuses.ts';
 
-/** Orders of one call: 8 kB each. */
+/** Orders per call, about 8 kB each */
 const AT_ONCE = 250;
-/** Edits that are looked through, the newest first. */
+/** Newest edits to check */
 const EDITS = 100;
 
-/** Options of the calls: a signal that stops them, and a client to share answers that several counts need. */
+/** `client` shares answers between several counts */
 export interface Reading {
   signal?: AbortSignal;
   client?: QueryClient;
 }
 
-/** Relations by which is counted what is left to do with an order. */
+/** Relations needed to count what is left to do */
 const GOODS =
   'items,fulfillments,fulfillments.tracking_links,shipping_methods,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
 
 /**
- * Orders whose statuses leave open whether there is this to do. A canceled fulfillment or a returned item changes the
- * fulfillment's status although other items still wait; exchanges and claims don't change it at all.
+ * Statuses that leave it open: canceled fulfillments and returned items change the fulfillment status although others
+ * still wait; exchanges and claims don't.
  */
 const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
   ship: {
@@ -63,7 +63,7 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
   },
   capture: undefined,
   send: {
-    // Claims come after an order is completed, too.
+    // Claims also come after completion.
     status: ['pending', 'requires_action', 'completed'],
     fulfillment_status: [
       'partially_fulfilled',
@@ -78,7 +78,7 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
   },
 };
 
-/** An order read with `GOODS` has this to do; a damaged one isn't known to. */
+/** `row` must be read with `GOODS`; a malformed order counts as not to do. */
 function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   try {
     const order = arrangeOrder(row as unknown as OrderDetail);
@@ -90,10 +90,9 @@ function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   }
 }
 
-/** A filter by what is left to do, with the list's parameters. */
 export interface Asked {
   todo: ToDoFilter;
-  /** The list's own parameters; its statuses narrow further. */
+  /** Including statuses, which narrow further */
   params: ListOrdersParams;
 }
 
@@ -115,7 +114,7 @@ const callOf = ({ signal }: Reading): { signal?: AbortSignal } => (signal ? { si
 
 const editsParams = { limit: EDITS, offset: 0, expand: 'order,order.items,order.payments' };
 
-/** The newest edits with their orders; one call for all that is counted at the same time. */
+/** Shared by simultaneous counts. */
 const readEdits = async ({ client, signal }: Reading): Promise<OrderEditListResponse> =>
   client
     ? client.fetchQuery(getListOrderEditsQueryOptions(editsParams))
@@ -127,14 +126,14 @@ const hasItemsLeft = ({ items }: OrderOfEdit): boolean =>
 const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
   openPayments({ payments: listOf(payments) }).length > 0;
 
-/** Orders that an edit has changed behind the server's statuses: items were added after all was shipped, say. */
+/** Edits can change orders behind the server's statuses, as when items are added after shipping. */
 async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<OrderListItem[]> {
   if (todo === 'send') return [];
   const { order_edits: edits } = await readEdits(reading);
   const numbers = new Set<string>();
   for (const { confirmed_at: confirmed, order } of listOf(edits)) {
     if (!confirmed || !order) continue;
-    // What the statuses find anyway comes from the list.
+    // The list's call finds the rest by status.
     const isHidden =
       todo === 'ship'
         ? order.fulfillment_status === 'shipped' && hasItemsLeft(order)
@@ -142,7 +141,7 @@ async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<
     if (isHidden) numbers.add(String(order.display_id));
   }
   const found: OrderListItem[] = [];
-  // The list's own call says whether the search and the other filters find it too.
+  // The list's call also applies the search and the other filters.
   await sideBySide([...numbers], 4, async (number) => {
     const statuses = narrowed(
       todo === 'ship' ? { ...CERTAIN.ship, fulfillment_status: ['shipped'] } : {},
@@ -158,10 +157,9 @@ async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<
   return found;
 }
 
-/** Orders found by their items, fulfillments and payments. */
 interface Looked {
   orders: OrderListItem[];
-  /** There are more than were looked through. */
+  /** More orders matched than were checked */
   isCut: boolean;
 }
 
@@ -183,7 +181,7 @@ async function openOrders({ todo, params }: Asked, reading: Reading): Promise<Lo
 }
 
 /**
- * All orders with which there is this to do and of which the statuses don't say so, in the list's order.
+ * Reads orders whose statuses hide this work, in the list's order.
  *
  * @throws ApiError
  */
@@ -196,7 +194,7 @@ async function hiddenOrders(asked: Asked, reading: Reading): Promise<Looked> {
   return { ...open, orders: [...byId.values()].toSorted(comparing(asked.params.order)) };
 }
 
-/** The values of a column in the order in which the server sorts them. */
+/** Column values in the server's sort order */
 const SORTED: Record<string, (order: OrderListItem) => number> = {
   created_at: (order) => timeOf(order.created_at),
   updated_at: (order) => timeOf(order.updated_at),
@@ -206,21 +204,20 @@ const SORTED: Record<string, (order: OrderListItem) => number> = {
   fulfillment_status: (order) => FULFILLMENT_STATUSES.indexOf(order.fulfillment_status),
 };
 
-/** @param by a column; a leading `-` means descending */
+/** @param by column; a leading `-` means descending */
 function comparing(by = ''): (a: OrderListItem, b: OrderListItem) => number {
   const valueOf = SORTED[by.replace(/^-/, '')] ?? (() => 0);
   const sign = by.startsWith('-') ? -1 : 1;
   return (a, b) => sign * (valueOf(a) - valueOf(b));
 }
 
-/** A page of the orders with which there is this to do. */
 export interface OrdersToDo extends OrderListResponse {
-  /** Only the newest were looked through. */
+  /** Only the newest orders were checked */
   isCut: boolean;
 }
 
 /**
- * Reads a page of the orders with which there is this to do.
+ * Reads a page of orders with this work left.
  *
  * @throws ApiError
  */
@@ -251,7 +248,7 @@ async function certainOrders(
 }
 
 /**
- * Counts the orders with which there is this to do.
+ * Counts the orders with this work left.
  *
  * @throws ApiError
  */

@@ -91,7 +91,7 @@ test('each view that a store starts with asks for something of its own', () => {
     unpaid: { payment_status: ['awaiting', 'not_paid', 'requires_action'] },
     today: { created_at: { gte: expect.any(String), lt: expect.any(String) } },
   });
-  // The address that such a view leads to is the view itself, not a change of it.
+  // Opening the view's URL must not count as changing it.
   for (const { query } of views) {
     expect(new URLSearchParams(query).toString()).toBe(query);
   }

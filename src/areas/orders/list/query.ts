@@ -36,7 +36,7 @@ const byStatus = listQuery({
     'created_at',
     'updated_at',
   ],
-  // Not the items: they are 4 kB an order.
+  // Not the items: they take 4 kB per order.
   relations: ['customer', 'shipping_address', 'sales_channel', 'region'],
   filters: {
     status: ORDER_STATUSES,
@@ -54,18 +54,14 @@ const byStatus = listQuery({
   params: ({ search }) => given<ListOrdersParams>({ q: searchText(search) || undefined }),
 });
 
-/** A row of the list as it comes first. */
 export type OrderRow = RowOf<typeof byStatus>;
 
-/** A page of orders; of those that are found by what is to do with them, whether all were looked through. */
+/** `isCut` only with the to-do filter */
 export type OrderPage = OrderListResponse & Partial<Pick<OrdersToDo, 'isCut'>>;
 
 type OrderFilter = FilterOf<typeof byStatus> | typeof TO_DO_FILTER;
 
-/**
- * The list of orders, newest first. What is to do with an order is counted from its items and payments, which the server
- * has no filter for: those orders are partly found here.
- */
+/** The server has no to-do filter, so those orders are partly found here. */
 export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFilter> = {
   ...byStatus,
   filters: [...byStatus.filters, TO_DO_FILTER],
@@ -89,10 +85,10 @@ export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFi
     startReading(queryClient, orderList.options(readListView(address, orderList.filters))),
 };
 
-/** Milliseconds for which the count of exchanges and claims holds: it takes hundreds of orders to find them. */
+/** Milliseconds; counting exchanges and claims reads hundreds of orders. */
 const SEND_COUNT_HOLDS = 5 * 60 * 1000;
 
-/** The query of how many orders a view finds. */
+/** Returns the query that counts a view's orders. */
 export function orderCountOf(
   view: ListView,
 ): UseQueryOptions<OrderPage, ApiError, OrderPage, QueryKey> {
@@ -101,7 +97,7 @@ export function orderCountOf(
   if (!todo) return orderCount(params);
   const isCostly = todo === 'send';
   return {
-    // What is done with orders reads theirs again.
+    // Order actions refetch the other counts.
     queryKey: [...(isCostly ? ['orders-to-do'] : getListOrdersQueryKey()), 'count', todo, params],
     queryFn: async ({ signal, client }) =>
       (await import('./orders-to-do.ts')).countOrdersToDo({ todo, params }, { signal, client }),

@@ -1,16 +1,15 @@
 import type { ListView } from '#ui/list/useListState.ts';
 
-/** The filter's name in the address. */
+/** Query parameter */
 export const TO_DO_FILTER = 'todo';
 
-/** Values of the filter. */
 export const TO_DO = ['ship', 'capture', 'send'] as const;
 
 export type ToDoFilter = (typeof TO_DO)[number];
 
-/** The filter's value in a view; undefined without one that this app knows. */
+/** Returns the view's to-do filter, if valid. */
 export const toDoOf = ({ filters }: Pick<ListView, 'filters'>): ToDoFilter | undefined =>
   TO_DO.find((value) => filters[TO_DO_FILTER]?.[0] === value);
 
-/** Orders that are looked through at most, the newest first, where the server's statuses leave it open. */
+/** Newest orders to check if statuses don't decide */
 export const MOST_CHECKED = 500;

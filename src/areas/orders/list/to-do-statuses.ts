@@ -6,7 +6,7 @@ export type StatusParams = Pick<
   'status' | 'payment_status' | 'fulfillment_status'
 >;
 
-/** Orders of which the server's statuses say by themselves that there is this to do. */
+/** Statuses that by themselves mean there is this to do */
 export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
   ship: {
     status: ['pending', 'requires_action'],
@@ -18,9 +18,9 @@ export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
 };
 
 /**
- * Narrows statuses to those that a view has chosen too.
+ * Intersects statuses with the chosen ones.
  *
- * @returns undefined when that leaves none
+ * @returns undefined if nothing is left
  */
 export function narrowed(statuses: StatusParams, chosen: StatusParams): StatusParams | undefined {
   const common: StatusParams = {};

@@ -11,36 +11,30 @@ import type { OrderPage, OrderRow } from './query.ts';
 import { toDoOf } from './to-do-filter.ts';
 import { CERTAIN, narrowed } from './to-do-statuses.ts';
 
-/** Milliseconds between two looks for new orders, while the page is in sight and online. */
+/** Polling interval in milliseconds, while the page is visible and online */
 const LOOK_EVERY = 45_000;
 
 interface NewOrders {
-  /** Orders that match the list and came after it was read. */
+  /** Matching orders placed since the list was read */
   count: number;
-  /** The list is being read anew. */
   isReading: boolean;
-  /** Reads the list anew, from its first page. */
   show: () => void;
 }
 
-/** When the newest of some orders was placed, in milliseconds since 1970; 0 when there is none that can be read. */
+/** Returns the newest order's date in epoch ms; 0 without a readable one. */
 export const newestOf = (orders: readonly Pick<OrderRow, 'created_at'>[]): number =>
   Math.max(0, ...readEach(orders, ({ created_at: at }) => readInstant(at)?.getTime() ?? 0));
 
-/**
- * What finds the orders that came after an instant, within what a list finds.
- *
- * @param since milliseconds since 1970
- */
+/** @param since epoch ms */
 export function laterParams(params: ListOrdersParams, since: number): ListOrdersParams {
   const { created_at: days } = params;
-  // The server's instants have parts of a millisecond, which it doesn't say.
+  // The server's instants have sub-millisecond parts that it doesn't return.
   const after = new Date(since + 1).toISOString();
   const from = days?.gte !== undefined && days.gte > after ? days.gte : after;
   return { ...params, created_at: { ...days, gte: from } };
 }
 
-/** Parameters of a view's new orders; one that has just come has no exchange or claim. */
+/** Statuses suffice: a new order has no exchange or claim yet. */
 function newParams(view: ListView): ListOrdersParams {
   const params = orderList.params(view);
   const todo = toDoOf(view);
@@ -48,7 +42,7 @@ function newParams(view: ListView): ListOrdersParams {
   return { ...params, ...(statuses && narrowed(statuses, params)) };
 }
 
-/** Looks now and then whether orders have come since the list was read; what one reads stays until one asks for them. */
+/** Polls for new orders; the list stays until the user asks for them. */
 export function useNewOrders({
   state,
   query,
@@ -56,7 +50,7 @@ export function useNewOrders({
   const client = useQueryClient();
   const stands = query.data !== undefined && !query.isPlaceholderData;
   const params = newParams(state);
-  // The list itself knows its newest order where that leads it.
+  // Then the list itself contains its newest order.
   const leads = state.page === 1 && (state.order ?? orderList.defaultOrder) === '-created_at';
   const newest = useQuery({
     ...orderCount(params),
@@ -67,7 +61,7 @@ export function useNewOrders({
   const later = useQuery({
     ...orderCount(laterParams(params, since ?? 0)),
     enabled: stands && since !== undefined,
-    // When the list was read there was none.
+    // None at the time the list was read.
     initialData: { orders: [], count: 0, offset: 0, limit: 1 },
     staleTime: LOOK_EVERY,
     refetchInterval: LOOK_EVERY,

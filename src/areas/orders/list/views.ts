@@ -17,14 +17,13 @@ const queryOf = (filters: Filters): string =>
 const TO_SHIP = queryOf({ todo: ['ship'] });
 const TO_CAPTURE = queryOf({ todo: ['capture'] });
 const TO_SEND = queryOf({ todo: ['send'] });
-/** Orders of which something came back. One requires action when its return was worth more than can be refunded. */
+/** An order requires action if its return was worth more than can be refunded. */
 const RETURNS = queryOf({
   fulfillment_status: ['partially_returned', 'returned', 'requires_action'],
 });
 const UNPAID = queryOf({ payment_status: ['not_paid', 'awaiting', 'requires_action'] });
 const TODAY = queryOf({ created_at: ['today'] });
 
-/** The views that every store starts with. */
 export const startingViews = (t: TFunction<'orders'>): readonly SavedView[] => [
   { id: 'to-ship', name: t('views.toShip'), query: TO_SHIP },
   { id: 'to-capture', name: t('views.toCapture'), query: TO_CAPTURE },

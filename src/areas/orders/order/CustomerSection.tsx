@@ -19,11 +19,10 @@ import classes from './order.module.css';
 
 interface CustomerSectionProps {
   order: Order;
-  /** The page's open form; undefined where one works through many orders, and nothing else is read or edited. */
+  /** Undefined in the queue: nothing else is read or edited there */
   form?: Pick<OpenForm<EditForm>, 'open'>;
 }
 
-/** Who ordered, how to reach them, where it goes, and what they had ordered before. */
 export function CustomerSection({ order, form }: CustomerSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const { customer, email, shipping_address: shipping, billing_address: billing } = order;
@@ -80,7 +79,7 @@ function Buyer({ order }: { order: Order }): ReactNode {
 interface AddressProps {
   title: string;
   address: Order['shipping_address'];
-  /** Another one: where this says the same, that is all that is said. */
+  /** If equal, only that is said */
   sameAs?: Order['shipping_address'];
   action: ReactNode;
 }

@@ -6,7 +6,6 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import type { Order } from './query.ts';
 
-/** Where an order came from and how it is sent. */
 export function DetailsSection({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();

@@ -13,13 +13,10 @@ import { totalsOf } from '#shared/orders/sums.ts';
 import { Dotted } from './Dotted.tsx';
 import type { Order } from './query.ts';
 
-/** Orders that the sums are made of; the server adds each up anew, which takes it 10 ms an order. */
+/** Orders to sum up; the server recalculates each total, taking 10 ms per order. */
 const SUMMED = 50;
 
-/**
- * How often the customer had ordered before this order and what that came to, leading to the customer. One small call,
- * once the page stands; until it is answered, and where it isn't, a dash.
- */
+/** A dash while loading or on error. */
 export function EarlierOrders({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();

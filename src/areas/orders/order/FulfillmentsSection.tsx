@@ -24,11 +24,9 @@ import classes from './fulfillments.module.css';
 
 interface FulfillmentsSectionProps {
   order: Order;
-  /** The page's open form: a fulfillment is shipped and canceled there. */
   form: Pick<OpenForm<OrderAction>, 'open'>;
 }
 
-/** What was packed and sent, also for exchanges and claims: what, from where, and how far it is. */
 export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const hasContent = useFirstContent();
@@ -71,12 +69,12 @@ export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): 
 }
 
 interface FulfillmentProps {
-  /** Whose it is, or whose exchange's or claim's. */
+  /** Also for exchanges and claims */
   orderId: string;
   fulfillment: SentFulfillment;
-  /** Its place, from 1. */
+  /** 1-based */
   number: number;
-  /** The name of the place that it is sent from, once it is known. */
+  /** Undefined until loaded */
   location: string | undefined;
   form: FulfillmentsSectionProps['form'];
 }
@@ -117,7 +115,7 @@ function Fulfillment({
       </div>
       <ul className={classes.units}>
         {units.map(({ title, quantity }, index) => (
-          // Two may bear the same title, and none moves.
+          // Titles may repeat; the list never reorders.
           <li key={index}>
             <bdi>
               {t('fulfillments.item', {
@@ -147,7 +145,6 @@ function Fulfillment({
   );
 }
 
-/** Ships or cancels a packed parcel. */
 function FulfillmentActions({
   id,
   form,
@@ -170,7 +167,7 @@ function FulfillmentActions({
   );
 }
 
-/** The numbers of the parcels; those whose carrier is known lead to its page. */
+/** Links the numbers of known carriers. */
 function Tracking({ fulfillment }: Pick<FulfillmentProps, 'fulfillment'>): ReactNode {
   const { t } = useTranslation('order');
   const { tracking, provider } = fulfillment;

@@ -21,10 +21,9 @@ import { useReservations } from './useReservations.ts';
 import type { Reserved } from './useReservations.ts';
 import classes from './items.module.css';
 
-/** Items that are drawn at first: an order of hundreds opens as fast as a small one. */
+/** Items to render at first, so that huge orders open fast */
 const FIRST = 50;
 
-/** What was ordered, and how far each of it is. */
 export function ItemsSection({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
@@ -73,7 +72,7 @@ export function ItemsSection({ order }: { order: Order }): ReactNode {
 interface ItemProps {
   item: OrderItem;
   order: Order;
-  /** Undefined until it is known, null where it can't be. */
+  /** Undefined while loading, null if unavailable */
   reserved: readonly Reserved[] | undefined | null;
 }
 
@@ -120,7 +119,7 @@ function Item({ item, order, reserved }: ItemProps): ReactNode {
   );
 }
 
-/** In the order in which units go their way; amber is what waits for staff. */
+/** Amber waits for staff */
 const TONES: Record<keyof ItemProgress, Tone> = {
   unfulfilled: 'warning',
   fulfilled: 'info',
@@ -143,14 +142,13 @@ function Progress({ progress }: { progress: ItemProgress }): ReactNode {
   });
 }
 
-/** Where the stock of what is still to be sent is kept for this order. */
 function Reservations({ item, order, reserved }: ItemProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
   if (reserved === null || item.variant?.manage_inventory !== true) return null;
   const open = progressOf(item, order.status).unfulfilled;
   if (reserved === undefined) {
-    // Its place is kept, so that nothing moves when it comes.
+    // Reserves the space to avoid layout shift.
     return open > 0 ? <span className={classes.reserved}>{'\u00A0'}</span> : null;
   }
   const missing = open - reserved.reduce((sum, { quantity }) => sum + quantity, 0);

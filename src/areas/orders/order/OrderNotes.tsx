@@ -11,16 +11,14 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { notesOf } from '#shared/notes-of.ts';
 import classes from './order.module.css';
 
-/** Notes that are quoted; the rest are only counted. */
+/** Notes to quote; the rest is counted */
 const QUOTED = 3;
 
 interface NotesMarkProps {
   orderId: string;
-  /** Leads to the notes. */
   onShow: () => void;
 }
 
-/** Beside an order's number: the number of its notes, if there are any. */
 export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
@@ -40,7 +38,6 @@ export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
   );
 }
 
-/** The newest of an order's notes, at the top of a form. */
 export function NotesBanner({ orderId }: { orderId: string }): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();

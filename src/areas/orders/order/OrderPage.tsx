@@ -47,7 +47,6 @@ import { orderRecord } from './query.ts';
 import type { Order } from './query.ts';
 import classes from './order.module.css';
 
-/** One order. */
 export function OrderPage(): ReactNode {
   const { t } = useTranslation('order');
   return (
@@ -170,7 +169,6 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** On which day of the store something was, where that isn't the reader's. */
 function StoreDay({ instant }: { instant: string }): ReactNode {
   const day = useStoreDay()(instant);
   return day === undefined ? null : <span className={classes.storeDay}>{day}</span>;
@@ -178,11 +176,9 @@ function StoreDay({ instant }: { instant: string }): ReactNode {
 
 interface OrderHeadProps {
   order: Order;
-  /** Leads to the order's notes. */
   onNotes: () => void;
 }
 
-/** Beside the number: a button that copies it, statuses, notes, date and buyer. */
 function OrderHead({ order, onNotes }: OrderHeadProps): ReactNode {
   const { t } = useTranslation('order');
   const name = buyerName(order);

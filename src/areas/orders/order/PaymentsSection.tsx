@@ -12,7 +12,6 @@ import { Dotted } from './Dotted.tsx';
 import type { Order, OrderPayment, OrderRefund } from './query.ts';
 import classes from './order.module.css';
 
-/** The payments of an order, and what was given back, each by itself. */
 export function PaymentsSection({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
@@ -57,7 +56,7 @@ export function PaymentsSection({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** What the server calls a payment provider, as one writes it. */
+/** Returns the display name for a payment provider's id. */
 export function providerName(id: unknown, t: TFunction<'order'>): string {
   if (id === 'manual') return t('payments.providers.manual');
   if (id === 'system') return t('payments.providers.system');
@@ -85,7 +84,6 @@ function PaymentState({ payment }: { payment: OrderPayment }): ReactNode {
   return <StatusBadge tone={STATES[state]}>{t(`payments.state.${state}`)}</StatusBadge>;
 }
 
-/** When it was authorized, captured and canceled, and what of it went back. */
 function paymentFacts(payment: OrderPayment, t: TFunction<'order'>, format: Format): string[] {
   const { created_at: made, captured_at: captured, canceled_at: canceled } = payment;
   const refunded = payment.amount_refunded;
@@ -101,7 +99,7 @@ function paymentFacts(payment: OrderPayment, t: TFunction<'order'>, format: Form
 
 const REASONS = ['discount', 'return', 'swap', 'claim', 'other'] as const;
 
-/** A refund and why, in the reader's words where the server's are known. */
+/** Known reasons are translated. */
 function refundTitle({ reason }: OrderRefund, t: TFunction<'order'>): string {
   const known = REASONS.find((name) => name === reason);
   return known

@@ -10,11 +10,10 @@ import classes from './order.module.css';
 
 interface SummarySectionProps {
   order: Order;
-  /** What was paid for the order's edits, which the server doesn't count among its payments; minor units. */
+  /** Minor units paid for order edits, which the server doesn't count as payments */
   paidForEdits?: number;
 }
 
-/** What an order comes to, line by line, and what of it is paid, given back and owed. */
 export function SummarySection({ order, paidForEdits = 0 }: SummarySectionProps): ReactNode {
   const { t } = useTranslation('order');
   return (

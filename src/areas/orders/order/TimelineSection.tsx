@@ -38,11 +38,10 @@ import type { OrderEvent, OrderEventKind } from './timeline.ts';
 
 interface TimelineSectionProps {
   order: Order;
-  /** Opens the form that sends a message again, by the message's id. */
+  /** `notification` is the message's id */
   onResend: (notification: string) => void;
 }
 
-/** Everything that happened to an order, among what staff have noted about it. */
 export function TimelineSection({ order, onResend }: TimelineSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const { t: edit } = useTranslation('order-edit');
@@ -87,16 +86,14 @@ export function TimelineSection({ order, onResend }: TimelineSectionProps): Reac
 interface Words {
   t: TFunction<'order'>;
   format: Format;
-  /** Of users, by their ids. */
+  /** By user id */
   names: ReadonlyMap<string, string>;
   currency: string;
-  /** Says that an edit was paid. */
   editPaid: string;
   changeWords: ReturnType<typeof useChangeWords>;
   onResend: (notification: string) => void;
 }
 
-/** An event in words. */
 function written(event: OrderEvent, words: Words): TimelineEvent {
   const { t, onResend } = words;
   const { id, at, kind, note, told } = event;
@@ -117,7 +114,7 @@ function written(event: OrderEvent, words: Words): TimelineEvent {
 }
 
 interface ResendButtonProps {
-  /** What is said of the message: “Order confirmation sent”. */
+  /** Such as “Order confirmation sent” */
   title: string;
   onClick: () => void;
 }
@@ -153,7 +150,7 @@ function titleOf({ kind, reason, told, isFromDraft }: TitledEvent, t: TFunction<
   return t(`timeline.${kind}`);
 }
 
-/** What the store sends mail about. */
+/** Events the store emails about */
 const TOLD = [
   'canceled',
   'items_returned',
@@ -163,7 +160,6 @@ const TOLD = [
   'shipment_created',
 ] as const;
 
-/** How much, of what, for what, and who did it, as far as that is known. */
 function detailOf(event: OrderEvent, words: Words): ReactNode {
   const { t, format, names, currency, changeWords } = words;
   const { amount, units = [], changes = [], tracking = [], within, by, told, kind } = event;
@@ -191,7 +187,7 @@ function detailOf(event: OrderEvent, words: Words): ReactNode {
   return parts.length > 0 ? <Dotted parts={parts} /> : undefined;
 }
 
-/** Items that are named; of more only the number is told. */
+/** Items to name */
 const SPELLED = 4;
 
 function unitsTogether(
@@ -214,7 +210,7 @@ interface Look {
   tone: NonNullable<TimelineEvent['tone']>;
 }
 
-/** Made when they are drawn: the build may put a page's icons into a file that waits for this one. */
+/** Lazy: the icons may be in a chunk that waits for this one. */
 const looks = (): Record<OrderEventKind, Look> => ({
   placed: { icon: IconShoppingBag, tone: 'neutral' },
   canceled: { icon: IconBan, tone: 'bad' },

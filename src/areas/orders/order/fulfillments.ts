@@ -3,35 +3,32 @@ import { readEach } from '#ui/format/read-each.ts';
 import { itemName } from './item-name.ts';
 import type { Order, OrderFulfillment } from './query.ts';
 
-/** What an exchange or a claim sends belongs to it, not to the order's own items. */
+/** Sent for an exchange or claim, not for the order's own items */
 export type Within = 'swap' | 'claim';
 
-/** Units of something that was ordered; its title is missing when the item is gone from the order. */
+/** `title` is missing if the item is gone from the order */
 export interface Units {
   title: string | undefined;
   quantity: number;
 }
 
-/** A fulfillment, as the page shows it. */
 export interface SentFulfillment {
   id: string;
   within: Within | undefined;
   units: readonly Units[];
-  /** Instants, ISO 8601. */
+  /** ISO 8601 instants */
   createdAt: string;
   shippedAt: string | null;
   canceledAt: string | null;
   locationId: string | undefined;
-  /** The server's name of who sends it. */
+  /** The fulfillment provider's id */
   provider: string;
-  /** The numbers of its parcels. */
   tracking: readonly string[];
 }
 
-/** Names of items, by their ids. */
+/** By item id */
 export type Titles = ReadonlyMap<string, string>;
 
-/** The fulfillments of an order, then those of its exchanges and claims. */
 export function fulfillmentsOf(order: Order): SentFulfillment[] {
   const titles = titlesIn(order);
   const sent = (
@@ -56,7 +53,6 @@ export function fulfillmentsOf(order: Order): SentFulfillment[] {
   ];
 }
 
-/** The names of all that is sent with an order, also by its exchanges and claims. */
 export const titlesIn = (order: Pick<Order, 'items' | 'swaps' | 'claims'>): Titles =>
   new Map(
     [
@@ -67,13 +63,12 @@ export const titlesIn = (order: Pick<Order, 'items' | 'swaps' | 'claims'>): Titl
     ].flatMap((item) => (item ? [[item.id, itemName(item)] as const] : [])),
   );
 
-/** How many of what, by the names of the items. */
 export const unitsOf = (
   items: readonly { item_id: string; quantity: number }[] | undefined,
   titles: Titles,
 ): Units[] => readEach(items, ({ item_id: id, quantity }) => ({ title: titles.get(id), quantity }));
 
-/** The numbers of a fulfillment's parcels, each once; the server keeps newer ones as links, older ones in a list. */
+/** The server keeps newer numbers as links, older ones in a list. */
 export const trackingNumbersOf = (
   fulfillment: Pick<OrderFulfillment, 'tracking_links' | 'tracking_numbers'>,
 ): string[] => [

@@ -22,7 +22,7 @@ test('items come in the order of their names, numbers by their size', () => {
   expect(items.toSorted(byItemName).map(itemName)).toEqual(['Bell', 'Mug · 2 cm', 'Mug · 10 cm']);
 });
 
-/** They show the title, the variant and the code as parts of their own. */
+/** These show title, variant and SKU as separate parts */
 const IN_PARTS = new Set([
   'ItemsSection.tsx',
   'QueueItems.tsx',

@@ -1,7 +1,6 @@
-/** The parts of an item's name. */
 export interface NamedItem {
   title: string;
-  /** The variant's title. */
+  /** The variant's title */
   description?: string | null;
   variant?: { sku?: string | null } | null;
 }
@@ -9,7 +8,7 @@ export interface NamedItem {
 const written = (value: unknown): string =>
   typeof value === 'string' && value.trim() !== '' ? value : '';
 
-/** An item's one name everywhere after the sale: `Mug · Small (MUG-S)`. */
+/** Returns an item's name after the sale: `Mug · Small (MUG-S)`. */
 export function itemName({ title, description, variant }: NamedItem): string {
   const name = [title, description].map(written).filter(Boolean).join(' · ');
   const sku = written(variant?.sku);
@@ -18,7 +17,6 @@ export function itemName({ title, description, variant }: NamedItem): string {
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Items by their names, so that they come in one order on screen and on paper. */
 export const byItemName = (a: NamedItem, b: NamedItem): number =>
   order.compare(itemName(a), itemName(b));
 
@@ -28,6 +26,6 @@ interface Picked {
   sku: string | null;
 }
 
-/** The name of an item that is to come of a picked variant. */
+/** Returns the name an item of a picked variant will have. */
 export const pickedName = ({ title, variantTitle, sku }: Picked): string =>
   itemName({ title, description: variantTitle, variant: { sku } });

@@ -1,16 +1,15 @@
 import type { Order, OrderItem } from './query.ts';
 
-/** How far the units of an item are; together they are the quantity. */
+/** Units by state; the sum is the quantity */
 export interface ItemProgress {
-  /** Came back. */
   returned: number;
-  /** Are on their way or there, without those that came back. */
+  /** Without returned units */
   shipped: number;
-  /** Are packed and not handed over yet. */
+  /** Packed, not handed over */
   fulfilled: number;
-  /** Wait to be packed. */
+  /** To be packed */
   unfulfilled: number;
-  /** Will not be sent: the order was canceled. */
+  /** Won't be sent */
   canceled: number;
 }
 
@@ -19,10 +18,7 @@ type Counted = Pick<
   'quantity' | 'fulfilled_quantity' | 'shipped_quantity' | 'returned_quantity'
 >;
 
-/**
- * How far the units of an item are. The server counts a unit that was returned as shipped and fulfilled as well; here
- * each counts once, as what it is now.
- */
+/** Counts each unit once; the server counts returned ones as shipped and fulfilled too. */
 export function progressOf(item: Counted, status: Order['status']): ItemProgress {
   const quantity = count(item.quantity);
   const returned = Math.min(quantity, count(item.returned_quantity));

@@ -1,7 +1,7 @@
 import { listOf } from '#ui/format/instant.ts';
 import type { Order, OrderPayment } from './query.ts';
 
-/** What an order's money is read from; amounts are whole numbers of the smallest unit of the order's currency. */
+/** Amounts in minor units */
 export type MoneyOrder = Pick<
   Order,
   | 'status'
@@ -23,28 +23,27 @@ export type MoneyOrder = Pick<
   | 'total'
 >;
 
-/** One line of an order's summary. What makes the order cheaper is negative. */
+/** Reductions are negative */
 export type MoneyLine =
-  /** All items without tax, also where their prices include it. */
+  /** Without tax, even if prices include it */
   | { kind: 'items'; amount: number; units: number; includesTax: boolean }
-  /** A discount's part of the items. One that makes shipping free takes nothing from them. */
+  /** Free shipping discounts take nothing from the items */
   | { kind: 'discount'; amount: number; code: string; effect: 'items' | 'shipping' | 'none' }
-  /** What was taken off by hand, without a discount's code. */
+  /** Manual discount without a code */
   | { kind: 'adjustment'; amount: number }
-  /** A shipping method without tax. */
+  /** Without tax */
   | { kind: 'shipping'; amount: number; name: string | undefined }
-  /** All tax at one rate, in percent; without one where the server tells none. */
+  /** Tax at one rate, in percent; undefined if the server gives none */
   | { kind: 'tax'; amount: number; rate: number | undefined; name: string | undefined }
-  /** Tax that isn't due on what a gift card pays. */
+  /** Tax not due on gift card payments */
   | { kind: 'giftCardTax'; amount: number }
   | { kind: 'giftCard'; amount: number; code: string | undefined }
-  /** What the server's total has beyond its own parts. */
+  /** Difference between the server's total and its parts */
   | { kind: 'rounding'; amount: number };
 
 /**
- * The lines of an order's summary, which add up to the server's total to the smallest unit. Each group (items,
- * discounts, shipping, taxes, gift cards) comes to the server's sum of it; where the server's parts don't make its
- * total, the difference has a line of its own.
+ * Lines add up exactly to the server's total. Each group matches the server's sum; a remaining difference gets its own
+ * line.
  */
 export function moneyLines(order: MoneyOrder): MoneyLine[] {
   const items = listOf(order.items);
@@ -66,9 +65,8 @@ export function moneyLines(order: MoneyOrder): MoneyLine[] {
 }
 
 /**
- * The server takes the first discount that isn't about shipping, and what was taken off by hand; the discounts stay in
- * the order in which it sends them. A fixed amount is shared among the items in fractions, of which only the sum is
- * rounded.
+ * The server applies the first discount that isn't free shipping, plus manual ones. Keeps the server's order. Fixed
+ * amounts are split in fractions, with only the sum rounded.
  */
 function discountLines(order: MoneyOrder): MoneyLine[] {
   const discounts = listOf(order.discounts);
@@ -99,7 +97,7 @@ function discountLines(order: MoneyOrder): MoneyLine[] {
         effect,
       };
     }),
-    // Without a discount to name, all that was taken off was so by hand.
+    // Without a discount to name, everything counts as manual.
     ...(counted === undefined && codeAmount + handAmount > 0
       ? [{ kind: 'adjustment', amount: -codeAmount - handAmount } as const]
       : handAmount > 0
@@ -111,12 +109,12 @@ function discountLines(order: MoneyOrder): MoneyLine[] {
 const shippingLines = (order: MoneyOrder): MoneyLine[] =>
   listOf(order.shipping_methods).map((method) => ({
     kind: 'shipping',
-    // The server adds it up with the order; until then it has its price alone.
+    // The subtotal is missing until the server adds it.
     amount: whole(method.subtotal ?? method.price),
     name: method.shipping_option?.name,
   }));
 
-/** Taxes by rate, the highest first. What an item or a shipping method is taxed, the server has rounded already. */
+/** Highest rate first. The server already rounded the tax per item and shipping method. */
 function taxLines(order: MoneyOrder): MoneyLine[] {
   const sums = new Map<
     string,
@@ -141,7 +139,7 @@ function taxLines(order: MoneyOrder): MoneyLine[] {
     rates.forEach(({ rate, name }, index) => add(rate, nameOfTax(name), parts[index] ?? 0));
   }
   const lines = [...sums.values()].toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0));
-  // Where something is taxed, what is free of tax isn't mentioned.
+  // Hide zero tax if anything is taxed.
   const taxing = lines.filter(({ amount }) => amount !== 0);
   const shown = taxing.length > 0 ? taxing : lines.slice(0, 1);
   const onGiftCards = whole(order.gift_card_tax_total);
@@ -151,7 +149,7 @@ function taxLines(order: MoneyOrder): MoneyLine[] {
   ];
 }
 
-/** The server calls a rate “default” that nobody has named. */
+/** “default” is the server's name for unnamed rates. */
 const nameOfTax = (name: unknown): string | undefined =>
   typeof name === 'string' && name !== 'default' && name.trim() !== '' ? name : undefined;
 
@@ -169,27 +167,24 @@ function giftCardLines(order: MoneyOrder): MoneyLine[] {
   return [{ kind: 'giftCard', amount: -total, code: others.length === 0 ? only : undefined }];
 }
 
-/** What has been paid of an order and what is still to move, in minor units of its currency. */
+/** Minor units */
 export interface Settlement {
-  /** Payments of the order itself that were captured, without those that were canceled. */
+  /** Captured for the order itself, not canceled */
   paid: number;
-  /** What was captured for exchanges, whose goods the order's total doesn't hold. */
+  /** Captured for exchanges, which the order's total excludes */
   paidForSwaps: number;
-  /** Payments that are authorized and wait to be captured. */
+  /** Not captured yet */
   authorized: number;
   refunded: number;
-  /** What the store has of the customer's money: all that was paid without what was refunded. */
+  /** All paid, minus refunds */
   kept: number;
-  /** What the customer has neither paid nor authorized. */
+  /** Neither paid nor authorized */
   customerOwes: number;
-  /**
-   * What the store has beyond the total, as after an edit that made the order cheaper. A refund for goods that came back
-   * doesn't count against it: the server's total stays what was ordered.
-   */
+  /** Kept beyond the total, as after an edit. Refunds for returns don't reduce it: the total stays as ordered. */
   storeOwes: number;
 }
 
-/** Adds up an order's payments and refunds. The server lists those of its exchanges among them. */
+/** Sums payments and refunds. The server includes those of exchanges. */
 export function settlementOf(order: MoneyOrder): Settlement {
   const payments = listOf(order.payments).filter((payment) => !payment.canceled_at);
   const captured = payments.filter(({ captured_at: at }) => Boolean(at));
@@ -202,7 +197,7 @@ export function settlementOf(order: MoneyOrder): Settlement {
     amountOf,
   );
   const refunded = sumOf(listOf(order.refunds), ({ amount }) => amount);
-  // A canceled order costs nothing any more.
+  // Nothing is due for canceled orders.
   const total = order.status === 'canceled' ? 0 : whole(order.total);
   return {
     paid,
@@ -215,10 +210,10 @@ export function settlementOf(order: MoneyOrder): Settlement {
   };
 }
 
-/** A whole number as it is; nothing for what is none, so that one damaged value doesn't make all others unreadable. */
+/** 0 for invalid values, so that the rest stays readable */
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
 
-/** Without the negative zero, which would be written as “-0”. */
+/** Avoids “-0” */
 const negative = (amount: unknown): number => 0 - whole(amount);
 
 const sumOf = <Entry>(entries: readonly Entry[], amountOf: (entry: Entry) => number): number =>
@@ -227,10 +222,7 @@ const sumOf = <Entry>(entries: readonly Entry[], amountOf: (entry: Entry) => num
     return Number.isFinite(amount) ? sum + amount : sum;
   }, 0);
 
-/**
- * Divides an amount in proportion to weights, in whole numbers that add up to it: those that lose most by rounding down
- * get what is left over.
- */
+/** Splits an amount by weights into whole numbers; largest remainders get the rest. */
 export function shares(total: number, weights: readonly number[]): number[] {
   const usable = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? weight : 0));
   const sum = usable.reduce((all, weight) => all + weight, 0);

@@ -5,17 +5,14 @@ import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 import { byItemName } from './item-name.ts';
 
-/**
- * How an order is read. One call answers all that the page's first look needs: no relations are named, because then the
- * server joins those of its own list, several levels deep, and adds the totals up with everything that they are made of.
- */
+/** Names no relations, so the server joins its defaults, several levels deep, and returns totals with their parts. */
 export const orderRecord = recordQuery({
   name: 'order',
   query: getGetOrderQueryOptions,
   arrange: arrangeOrder,
 });
 
-/** The server joins relations in any order; a list that isn't there is one without entries. */
+/** The server returns relations in random order. */
 export function arrangeOrder(order: OrderDetail): OrderDetail {
   return {
     ...order,
@@ -33,7 +30,6 @@ export function arrangeOrder(order: OrderDetail): OrderDetail {
   };
 }
 
-/** The order of a page, with its items, money, fulfillments and after-sales. */
 export type Order = RecordOf<typeof orderRecord>;
 export type OrderItem = Order['items'][number];
 export type OrderPayment = Order['payments'][number];
@@ -41,14 +37,14 @@ export type OrderRefund = Order['refunds'][number];
 export type OrderReturn = Order['returns'][number];
 export type OrderSwap = Order['swaps'][number];
 export type OrderClaim = Order['claims'][number];
-/** A fulfillment of the order itself, or of one of its swaps or claims. */
+/** Of the order, a swap or a claim */
 export type OrderFulfillment = Order['fulfillments'][number] | OrderSwap['fulfillments'][number];
 
-/** The records of a list, without what is none. */
+/** Drops entries that aren't records. */
 const present = <Related>(records: readonly Related[]): Related[] =>
   listOf(records).filter((record) => typeof record === 'object' && record !== null);
 
-/** The records of a list, the oldest first; those of one moment by their ids, which count up. */
+/** Oldest first, then by id; ids are ascending. */
 const inOrder = <Related extends { id: string; created_at?: string }>(
   records: readonly Related[],
 ): Related[] =>

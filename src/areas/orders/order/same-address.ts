@@ -13,6 +13,6 @@ const WRITTEN = [
 
 type Written = { [Name in (typeof WRITTEN)[number]]?: string | null };
 
-/** Whether two addresses say the same; an empty field and a missing one are alike. */
+/** Empty and missing fields are equal. */
 export const isSameAddress = (one: Written, other: Written): boolean =>
   WRITTEN.every((name) => (one[name] ?? '') === (other[name] ?? ''));

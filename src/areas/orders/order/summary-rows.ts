@@ -4,24 +4,22 @@ import type { Format } from '#ui/format/useFormat.ts';
 import { moneyLines, settlementOf } from './money.ts';
 import type { MoneyLine, MoneyOrder } from './money.ts';
 
-/** A line of a summary: what it is, and the amount in words. */
 export interface SummaryRow {
   label: string;
   value: string;
   isTotal?: boolean;
 }
 
-/** In which language a summary is written, and how its amounts and rates look there. */
 export interface SummaryWords {
   t: TFunction<'order'>;
   format: Format;
-  /** The tag of that language. */
+  /** Language tag */
   tag: string;
 }
 
 type SummaryOrder = MoneyOrder & { currency_code: string };
 
-/** What an order comes to, line by line; the last one is its total. */
+/** Returns the lines; the total comes last. */
 export function summaryRows(
   order: SummaryOrder,
   { t, format, tag }: SummaryWords,
@@ -40,7 +38,6 @@ export function summaryRows(
   ];
 }
 
-/** What a line of the summary is called. */
 function labelOf(
   line: MoneyLine,
   t: TFunction<'order'>,
@@ -84,7 +81,6 @@ function labelOf(
   }
 }
 
-/** What was done with an order's money, and what is still to be paid or given back. */
 export type SettlementKind =
   | 'captured'
   | 'paidForSwaps'
@@ -95,10 +91,9 @@ export type SettlementKind =
   | 'storeOwes';
 
 /**
- * What was paid, given back and is owed; what is nothing isn't mentioned, but for what was paid.
+ * Returns payment lines, without zero amounts except what was paid.
  *
- * @param label what each is called
- * @param besides what was paid beside the order's payments, in minor units, and what that is called
+ * @param besides minor units paid outside the order's payments
  */
 export function settlementRows(
   order: SummaryOrder,

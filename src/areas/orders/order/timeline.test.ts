@@ -165,7 +165,7 @@ test('a message that was sent again stands at its own time, which only its id te
   });
   const events = orderEvents({
     order: placed({}),
-    // The first digits of the id say 08:30 on the 9th of November.
+    // The first digits of the id encode 08:30 on November 9.
     notifications: [
       { ...sent('noti_first'), resends: [sent('noti_01M6ZPVCT0AFBBFMXS2JDTAJ05'), sent('noti_x')] },
     ],

@@ -17,7 +17,6 @@ import type {
   OrderSwap,
 } from './query.ts';
 
-/** What can happen to an order. */
 export type OrderEventKind =
   | 'placed'
   | 'canceled'
@@ -44,41 +43,36 @@ export type OrderEventKind =
   | 'editPaid'
   | 'notified';
 
-/** Something that happened to an order. */
 export interface OrderEvent {
   id: string;
   kind: OrderEventKind;
-  /** An instant, ISO 8601. */
+  /** ISO 8601 */
   at: string;
-  /** Whether it happened within an exchange or a claim. */
   within?: Within | undefined;
-  /** In minor units of the order's currency. */
+  /** Minor units */
   amount?: number | undefined;
   units?: readonly Units[] | undefined;
-  /** The numbers of the parcels. */
   tracking?: readonly string[] | undefined;
-  /** Why, as the server names it: `return`, `discount`, `other`. */
+  /** The server's value: `return`, `discount`, `other` */
   reason?: string | undefined;
-  /** What someone wrote about it. */
   note?: string | undefined;
-  /** The user who did it, by the id; mostly the server doesn't keep it. */
+  /** User id; the server rarely keeps it */
   by?: string | undefined;
-  /** Of an order that staff had prepared. */
   isFromDraft?: boolean;
-  /** Of an edit, where it is told what it changes. */
+  /** For edits */
   changes?: readonly LineDifference[] | undefined;
-  /** Of a notification: the event that it tells of, as the server names it, and the address it went to. */
+  /** `event` is the server's name */
   told?: { event: string | undefined; to: string; isResent: boolean } | undefined;
 }
 
-/** What the timeline is made of; edits and notifications come with calls of their own, after the order. */
+/** Edits and notifications load after the order */
 export interface OrderHistory {
   order: Order;
   edits?: readonly OrderEditRecord[] | undefined;
   notifications?: readonly (Notification & { resends?: readonly Notification[] })[] | undefined;
 }
 
-/** All that happened to an order, in any order. What was damaged on the way is left out, and the rest stands. */
+/** Returns events in no particular order, without malformed records. */
 export function orderEvents({ order, edits, notifications }: OrderHistory): OrderEvent[] {
   const titles = titlesIn(order);
   return [
@@ -88,14 +82,14 @@ export function orderEvents({ order, edits, notifications }: OrderHistory): Orde
       isFromDraft: Boolean(order.draft_order_id),
     }),
     ...at(order.canceled_at, { id: `${order.id} canceled`, kind: 'canceled' }),
-    // An exchange's payment is told with it.
+    // Shown with the exchange.
     ...each(order.payments, (payment) => (payment.swap_id ? [] : paymentEvents(payment))),
     ...each(order.refunds, ({ id, created_at: instant, amount, reason, note }) =>
       at(instant, { id, kind: 'refunded', amount, reason, note: note ?? undefined }),
     ),
     ...each(order.fulfillments, (fulfillment) => fulfillmentEvents(fulfillment, titles)),
     ...each(order.returns, (request) =>
-      // The return of an exchange or a claim stands with it.
+      // Shown with the exchange or claim.
       request.swap_id || request.claim_order_id ? [] : returnEvents(request, titles),
     ),
     ...each(order.swaps, (swap) => swapEvents(swap, titles)),
@@ -113,7 +107,7 @@ export function orderEvents({ order, edits, notifications }: OrderHistory): Orde
   ];
 }
 
-/** One event, or none where the server has no instant for it. */
+/** Empty without a valid instant */
 const at = (instant: string | null | undefined, event: Omit<OrderEvent, 'at'>): OrderEvent[] =>
   typeof instant === 'string' && readInstant(instant) ? [{ ...event, at: instant }] : [];
 
@@ -122,7 +116,7 @@ const each = <Item>(
   read: (record: Item) => OrderEvent[],
 ): OrderEvent[] => readEach(records, read).flat();
 
-/** A payment was authorized when the order was placed; what happened since then is told. */
+/** Authorized when placed; only later events count */
 function paymentEvents(payment: OrderPayment): OrderEvent[] {
   const { id, amount } = payment;
   return [
@@ -160,12 +154,12 @@ function returnEvents(request: SomeReturn, titles: Titles, within?: Within): Ord
   const { id, status, refund_amount: amount } = request;
   const items = 'items' in request ? request.items : undefined;
   const common = { within, units: unitsOf(items, titles) };
-  // What arrived takes the place of what was asked for.
+  // Received quantities replace the requested ones.
   const asked = readEach(items, (item) => ({
     ...item,
     quantity: item.requested_quantity ?? item.quantity,
   }));
-  // When a return was canceled or disputed the server tells only by its last change.
+  // The server has no date for canceled or disputed returns except the last change.
   const changed = request.updated_at;
   return [
     ...at(request.created_at, {
@@ -255,12 +249,12 @@ function editEvents(edit: OrderEditRecord): OrderEvent[] {
   ];
 }
 
-/** What an id counts with, from 0 to 31. */
+/** Crockford base32 digits of ULIDs */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Of an id's digits, those that say when it was made, in milliseconds since 1970. */
+/** Leading ULID digits that encode epoch ms */
 const OF_TIME = 10;
 
-/** When a message was sent again. The server gives it the time of the first sending; its id has its own. */
+/** The server copies the first message's date to resends; their id has the real time. */
 function resentAt({ id, created_at: first }: Notification): string {
   const digits = id.split('_').at(-1)?.slice(0, OF_TIME) ?? '';
   const time = [...digits].reduce((sum, digit) => sum * 32 + DIGITS.indexOf(digit), 0);
@@ -278,6 +272,6 @@ const notificationEvents = (told: Notification, sent: string, isResent: boolean)
     told: { event: told.event_name ?? undefined, to: told.to, isResent },
   });
 
-/** The users that events name; by an email or a customer's id nobody is found among them. */
+/** Emails and customer ids aren't user ids. */
 export const usersIn = (events: readonly OrderEvent[]): string[] =>
   [...new Set(events.flatMap(({ by }) => (by?.startsWith('usr_') ? [by] : [])))].toSorted();

@@ -1,11 +1,10 @@
-/** Where a carrier shows how far a parcel is. */
 interface Carrier {
   name: string;
-  /** The beginning of the page's address; the number follows. */
+  /** URL prefix; the number follows */
   page: string;
-  /** Numbers that no other carrier gives. */
+  /** Unique to the carrier */
   shape?: RegExp;
-  /** Words in the name of a fulfillment provider. */
+  /** Matches the provider's name */
   provider?: RegExp;
 }
 
@@ -81,22 +80,20 @@ const CARRIERS: readonly Carrier[] = [
   },
 ];
 
-/** A page that shows how far a parcel is. */
 export interface TrackingPage {
   carrier: string;
   href: string;
 }
 
-/** Numbers of the post have a check digit, which rules out most made-up ones. */
+/** The check digit rules out most invalid numbers */
 const POSTAL = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/;
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /**
- * The carrier's page for a tracking number, where the number's shape or the fulfillment's provider says which carrier it
- * is. Addresses are made here only: one that came with the order could lead anywhere.
+ * Recognizes the carrier by the number's shape or the provider. Ignores URLs from the order: they could lead anywhere.
  *
- * @param number   as it was typed, with spaces or hyphens
- * @param provider the server's name of the fulfillment provider
+ * @param number with spaces or hyphens
+ * @param provider id
  */
 export function trackingPage(number: string, provider: string): TrackingPage | undefined {
   const plain = number.replaceAll(/[\s-]/g, '').toUpperCase();

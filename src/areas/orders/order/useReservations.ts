@@ -8,19 +8,17 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { useStockLocations } from '#shared/lists.ts';
 import type { Order } from './query.ts';
 
-/** Stock that is kept for an item. */
 export interface Reserved {
   quantity: number;
-  /** The name of the place where it lies; its id until the name is known. */
+  /** Location name, or its id until loaded */
   location: string;
 }
 
-/** Ids that fit into one address. */
+/** Ids per call, limited by the URL length */
 const IDS = 100;
-/** An item has a reservation for each place and each thing that its variant is made of. */
+/** One reservation per location and part of the variant */
 const MOST = 1000;
 
-/** The reservations of items of orders: a call for each hundred of them, side by side. */
 const reservationsOf = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...getListReservationsQueryKey(), 'order', ids],
@@ -34,7 +32,7 @@ const reservationsOf = (ids: readonly string[]) =>
     },
   });
 
-/** Units that are reserved for orders; 0 until they are known, and where the store keeps no inventory. */
+/** Returns reserved units; 0 while loading and without inventory. */
 export function useReservedUnits(orders: readonly Pick<Order, 'items'>[]): number {
   const ids = orders.flatMap(({ items }) => items.map(({ id }) => id));
   const { data = [] } = useQuery({ ...reservationsOf(ids), enabled: ids.length > 0 });
@@ -42,8 +40,9 @@ export function useReservedUnits(orders: readonly Pick<Order, 'items'>[]): numbe
 }
 
 /**
- * What is kept for each item of an order: one call for all of them, once the page stands. Undefined until it is known,
- * null where it can't be, as in a store that keeps no inventory.
+ * Reads reservations in one call, after the page has rendered.
+ *
+ * @returns undefined while loading, null if unavailable, as without inventory
  */
 export function useReservations(
   order: Order,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Goods } from './goods.ts';
 import classes from './print.module.css';
 
-/** What goods are called, and which variant they are. */
 export function GoodsName({ goods: { title, variant } }: { goods: Goods }): ReactNode {
   return (
     <>

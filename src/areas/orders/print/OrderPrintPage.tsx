@@ -22,7 +22,6 @@ import { useOrdersToPrint } from './useOrdersToPrint.ts';
 import { usePaidForEdits } from './usePaidForEdits.ts';
 import classes from './print.module.css';
 
-/** Orders as sheets of paper, as they will be printed: packing slips, receipts, or one pick list. */
 export function OrderPrintPage(): ReactNode {
   const { t, i18n } = useTranslation('order-print');
   const format = useFormat();
@@ -32,14 +31,14 @@ export function OrderPrintPage(): ReactNode {
   const { settled } = read;
   const paid = usePaidForEdits(read.orders, sheet === 'receipt');
   const isReading = read.isReading || paid.isReading;
-  // A receipt that doesn't know what was paid would be wrong.
+  // A receipt without its payments would be wrong.
   const orders = read.orders.filter(({ id }) => !paid.unread.some((one) => one.id === id));
   const missing = [...read.missing, ...paid.unread];
   const retry = (): void => {
     read.retry();
     paid.retry();
   };
-  // Without its name no slip says whose it is; where it can't be read, it is printed without.
+  // Wait for the store's name; on error print without it.
   const isNamed = !useGetStore().isPending;
   const store = useStoreName();
   const [only] = orders;

@@ -9,16 +9,14 @@ import classes from './print.module.css';
 export interface OrderSheetProps {
   order: Order;
   words: SheetWords;
-  /** The store's name. */
   store: string;
   sheet: 'slip' | 'receipt';
-  /** See `SheetPaper`. */
+  /** See `SheetPaper` */
   page: string;
   isNumbered: boolean;
   children: ReactNode;
 }
 
-/** A sheet of one order: its number and its date at the head. */
 export function OrderSheet({ order, sheet, children, ...paper }: OrderSheetProps): ReactNode {
   const { t, format } = paper.words;
   const name = orderName(order);
@@ -51,11 +49,10 @@ interface PlaceProps {
   title: string;
   address: Order['shipping_address'];
   words: SheetWords;
-  /** It is what the sheet is about: set larger. */
   isMain?: boolean;
 }
 
-/** An address as its country writes it, the country in the language of the sheet. */
+/** In the country's format, with its name in the sheet's language. */
 export function Place({ title, address, words, isMain = false }: PlaceProps): ReactNode {
   const { t, tag } = words;
   const lines = address ? addressLines(address, tag) : [];
@@ -65,7 +62,7 @@ export function Place({ title, address, words, isMain = false }: PlaceProps): Re
       {lines.length > 0 ? (
         <address className={classes.address}>
           {lines.map((line, index) => (
-            // Two lines may say the same, and none moves.
+            // Lines may repeat and never reorder.
             <bdi key={index} className={classes.line}>
               {line}
             </bdi>

@@ -17,18 +17,17 @@ import { useSheetWords } from './useSheetWords.ts';
 interface OrderSheetsProps {
   orders: readonly Order[];
   sheet: 'slip' | 'receipt';
-  /** Of all sheets; undefined: each in the language of its customer. */
+  /** Undefined: each customer's language */
   language: string | undefined;
-  /** Where the customer's isn't known. */
+  /** Fallback if the customer's is unknown */
   usualLanguage: string;
-  /** The fulfillment that a packing slip is for. */
+  /** Fulfillment id, for packing slips */
   fulfillment: string | undefined;
   store: string;
-  /** What was marked as paid for an order's edits, in minor units. */
+  /** Minor units marked as paid for edits */
   paidForEdits: (order: Order) => number;
 }
 
-/** A packing slip or a receipt of each order. */
 export function OrderSheets(props: OrderSheetsProps): ReactNode {
   const { orders, sheet, usualLanguage, fulfillment, store } = props;
   const { t } = useTranslation('order-print');

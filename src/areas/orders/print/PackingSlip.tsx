@@ -10,7 +10,7 @@ interface PackingSlipProps extends Omit<OrderSheetProps, 'sheet' | 'children'> {
   packed: readonly Packed[];
 }
 
-/** What lies in a parcel, to tick off while packing and for whoever opens it: no prices. */
+/** Shows no prices. */
 export function PackingSlip({ packed, ...sheet }: PackingSlipProps): ReactNode {
   const { order, words } = sheet;
   const { t, format } = words;

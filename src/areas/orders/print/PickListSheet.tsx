@@ -8,17 +8,14 @@ import classes from './print.module.css';
 
 interface PickListSheetProps {
   places: readonly PickPlace[];
-  /** Names of the stock locations, by their ids. */
+  /** By location id */
   locations: ReadonlyMap<string, string>;
-  /** How many orders it is for. */
   orders: number;
   words: SheetWords;
   store: string;
-  /** When it was made. */
   made: Date;
 }
 
-/** What to fetch from the shelves for all chosen orders together. */
 export function PickListSheet(props: PickListSheetProps): ReactNode {
   const { places, locations, orders, words, store, made } = props;
   const { t, format } = words;

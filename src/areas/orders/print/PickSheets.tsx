@@ -21,7 +21,6 @@ interface PickSheetsProps {
   store: string;
 }
 
-/** One pick list for all orders, once it is known where everything lies. */
 export function PickSheets({ orders, language, store }: PickSheetsProps): ReactNode {
   const { t } = useTranslation('order-print');
   const { t: common } = useTranslation('common');

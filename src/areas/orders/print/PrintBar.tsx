@@ -11,11 +11,10 @@ import classes from './print.module.css';
 
 interface PrintBarProps {
   choices: ReturnType<typeof useChoices>;
-  /** The language of a pick list that nobody has chosen another for. */
+  /** Default for pick lists */
   usualLanguage: string;
 }
 
-/** What is printed, in which language and on what paper. */
 export function PrintBar({ choices, usualLanguage }: PrintBarProps): ReactNode {
   const { t } = useTranslation('order-print');
   const { sheet, language, paper, choose } = choices;

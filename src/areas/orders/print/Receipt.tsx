@@ -9,11 +9,10 @@ import type { OrderSheetProps } from './OrderSheet.tsx';
 import classes from './print.module.css';
 
 interface ReceiptProps extends Omit<OrderSheetProps, 'sheet' | 'children'> {
-  /** What was marked as paid for the order's edits, in minor units. */
+  /** Minor units marked as paid for edits */
   paidForEdits: number;
 }
 
-/** What was ordered, what it came to, and what was paid: the same sums as on the order's page. */
 export function Receipt({ paidForEdits, ...sheet }: ReceiptProps): ReactNode {
   const { order, words } = sheet;
   const { t, order: orderWords, edit, format, tag } = words;
@@ -82,7 +81,7 @@ export function Receipt({ paidForEdits, ...sheet }: ReceiptProps): ReactNode {
           rows={summaryRows(
             order,
             { t: orderWords, format, tag },
-            // A discount that took nothing off is no affair of the customer's.
+            // Customers needn't see discounts without effect.
             (line) => !(line.kind === 'discount' && line.effect === 'none'),
           )}
         />
@@ -102,7 +101,7 @@ function Sums({ rows }: { rows: readonly SummaryRow[] }): ReactNode {
   return (
     <dl className={classes.sum}>
       {rows.map(({ label, value, isTotal }, index) => (
-        // Two lines may bear the same name, and none moves.
+        // Labels may repeat; the rows never reorder.
         <div key={index} data-total={isTotal || undefined}>
           <dt>
             <bdi>{label}</bdi>

@@ -7,22 +7,19 @@ import classes from './print.module.css';
 
 interface SheetPaperProps {
   words: SheetWords;
-  /** What it is: packing slip, receipt, pick list. */
   title: string;
-  /** The store's; empty where it isn't known. */
+  /** Empty if unknown */
   store: string;
-  /** Its name among all sheets of the print, for its pages' feet. */
+  /** CSS page name, unique within the print */
   page: string;
-  /** What identifies it at the foot of each of its pages: the order's number. */
+  /** The order number, for the page footer */
   name: string;
-  /** Its pages are numbered: it is the only one of the print. */
+  /** True for a print's only sheet */
   isNumbered: boolean;
-  /** Beside the title: what it is about. */
   facts: readonly { label: string; value: ReactNode }[];
   children: ReactNode;
 }
 
-/** A sheet of paper, or as many as it takes, in its own language: the store and the title at its head. */
 export function SheetPaper(props: SheetPaperProps): ReactNode {
   const { words, title, store, page, name, isNumbered, facts, children } = props;
   const { i18n } = useTranslation();
@@ -32,7 +29,7 @@ export function SheetPaper(props: SheetPaperProps): ReactNode {
       className={classes.sheet}
       lang={languageTag(words.language)}
       dir={words.direction}
-      // Written to somebody else: nothing that helps the reader along should change it.
+      // Written for someone else: translation tools must leave it alone.
       data-no-translate={words.language === i18n.resolvedLanguage ? undefined : true}
       aria-label={words.t('sheet.named', { sheet: title, name })}
       style={{ page }}
@@ -66,7 +63,7 @@ interface PageFootProps {
   isNumbered: boolean;
 }
 
-/** What stands at the foot of each page, where the browser prints such. */
+/** The page footer, in browsers that support margin boxes */
 function PageFoot({ page, text, direction, isNumbered }: PageFootProps): ReactNode {
   const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const number = isNumbered

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import classes from './print.module.css';
 
-/** The place of a sheet whose words are on their way. */
+/** Placeholder while texts load */
 export function SheetPlace(): ReactNode {
   return (
     <div className={classes.sheet} aria-busy>

@@ -7,40 +7,38 @@ import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { PAPERS, usualPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
-/** What can be printed of orders. */
 export const SHEETS: readonly Sheet[] = ['slip', 'receipt', 'picklist'];
 
-/** Under this name the address has the id of each order. */
+/** Query parameters */
 export const ORDER_ID = 'id';
 
-/** Under these names the address keeps what is chosen here. */
+/** Query parameters */
 const CHOSEN = { sheet: PARAMS.sheet, language: 'language', paper: 'paper' } as const;
 
-/** The paper that was chosen last in this browser; empty until one was. */
+/** Empty at first */
 const chosenPaper = browserValue<string>('printPaper', '');
 
 export interface Choices {
-  /** Ids of the orders, each once. */
+  /** Order ids without duplicates */
   ids: readonly string[];
   sheet: Sheet;
-  /** A language's code; undefined: each order's own. */
+  /** Language code; undefined: each order's own */
   language: string | undefined;
   paper: Paper;
-  /** The fulfillment that a packing slip is for. */
+  /** Fulfillment id, for packing slips */
   fulfillment: string | undefined;
-  /** The parameters of the list that the way back leads to. */
+  /** Query string of the list, for the link back */
   list: string;
 }
 
 interface PrintChoices extends Choices {
-  /** Writes a choice into the address. */
+  /** Writes to the URL */
   choose: (chosen: { sheet?: Sheet; language?: string; paper?: Paper }) => void;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
-/** What the address says of a print. */
 export function readChoices(
   params: URLSearchParams,
   papers: { kept: string; tags: readonly string[] },
@@ -60,7 +58,7 @@ export function readChoices(
   };
 }
 
-/** What is printed and how; kept in the address, and the paper also in this browser. */
+/** The browser also keeps the paper. */
 export function useChoices(): PrintChoices {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();

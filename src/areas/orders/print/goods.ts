@@ -3,19 +3,15 @@ import { parcelOf } from '../order/actions/order-facts.ts';
 import { progressOf } from '../order/items.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 
-/** What one looks for on a shelf. */
 export interface Goods {
   title: string;
-  /** Which one of the product's variants. */
   variant: string | undefined;
   sku: string | undefined;
-  /** The number below its bars. */
   barcode: string | undefined;
 }
 
-/** Goods of an order, and how many of them. */
 export interface Packed extends Goods {
-  /** Of the order's item. */
+  /** Order item id */
   id: string;
   quantity: number;
 }
@@ -25,7 +21,6 @@ const written = (value: unknown): string | undefined =>
 
 type Item = Pick<OrderItem, 'title' | 'description'> & { variant?: Partial<OrderItem['variant']> };
 
-/** What an item is. */
 export function goodsOf({ title, description, variant }: Item): Goods {
   const codes = [variant?.barcode, variant?.ean, variant?.upc].map(written);
   return {
@@ -37,10 +32,9 @@ export function goodsOf({ title, description, variant }: Item): Goods {
 }
 
 /**
- * What lies in a parcel: what a fulfillment holds, which may be of an exchange or a claim; without one, all of an order
- * that was sent or will be, so nothing that was canceled or came back.
+ * Returns a parcel's contents. Without a fulfillment: everything sent or to be sent, not canceled or returned.
  *
- * @returns undefined when the order has no such fulfillment
+ * @returns undefined if the order has no such fulfillment
  */
 export function packedGoods(order: Order, fulfillment?: string): Packed[] | undefined {
   if (fulfillment === undefined) {

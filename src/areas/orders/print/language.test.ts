@@ -21,7 +21,7 @@ test.each([
   ['jp', 'ja'],
   ['us', 'en'],
   ['cn', 'zh'],
-  // Traditional characters, and Dutch, aren't among ours.
+  // Traditional Chinese and Dutch aren't supported.
   ['tw', undefined],
   ['nl', undefined],
   ['??', undefined],

@@ -1,10 +1,9 @@
 import type { Paper } from './paper.ts';
 
-/** A text as a string of a style: whatever it says, it stays one. */
+/** Returns a quoted and escaped CSS string. */
 export const cssText = (text: string): string =>
   `"${text.replaceAll(/[^\p{L}\p{N} .,·#-]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
-/** The pages of a print: their size and margins, and how their feet are written. */
 export const pageRules = (paper: Paper): string => `
 @page {
   size: ${paper};

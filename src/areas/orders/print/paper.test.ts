@@ -8,7 +8,7 @@ test.each([
   [['en-GB', 'en-US'], 'a4'],
   [['de'], 'a4'],
   [['en'], 'letter'],
-  // The region that is named tells more than a language without one.
+  // An explicit region outranks a language without one.
   [['en', 'de-AT'], 'a4'],
   [['es-419'], 'a4'],
   [['ar', 'not a tag'], 'a4'],

@@ -1,11 +1,11 @@
-/** Sizes of paper, as styles name them. */
+/** CSS page sizes */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Where people print on Letter; everywhere else it is A4. From Unicode's tables of territories. */
+/** Countries that use Letter, from Unicode's territory data; all others use A4 */
 const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** A tag's region; undefined where there is none, or it is no tag. */
+/** Undefined without a region or for an invalid tag */
 function regionOf(tag: string, isLikelyEnough = false): string | undefined {
   try {
     const locale = new Intl.Locale(tag);
@@ -16,10 +16,9 @@ function regionOf(tag: string, isLikelyEnough = false): string | undefined {
 }
 
 /**
- * The paper that lies in a reader's printer: that of the first region which their browser names, or where the first
- * language is mostly spoken.
+ * Returns the usual paper of the first region among the browser's languages, else of the first language's main region.
  *
- * @param tags the browser's languages, best first
+ * @param tags best first
  */
 export function usualPaper(tags: readonly string[]): Paper {
   const named = tags.map((tag) => regionOf(tag)).find((region) => region !== undefined);

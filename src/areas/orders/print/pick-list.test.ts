@@ -4,7 +4,6 @@ import { item, order } from '../order/actions/test-order.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 import { pickList } from './pick-list.ts';
 
-/** Units of a variant that an order wants; its SKU is the variant's id. */
 const wants = (id: string, sku: string | null, quantity: number): OrderItem =>
   item({
     id,
@@ -18,7 +17,6 @@ const wants = (id: string, sku: string | null, quantity: number): OrderItem =>
 const made = (id: string, number: number, items: OrderItem[], fields: Partial<Order> = {}): Order =>
   order({ id, display_id: number, items, ...fields });
 
-/** What lies where, by location and SKU; each SKU takes one piece of itself. */
 const stock = (
   levels: Record<string, Record<string, number>>,
   reservations: [item: string, sku: string, location: string, quantity: number][] = [],
@@ -48,7 +46,6 @@ const stock = (
   };
 };
 
-/** A list in short: by place the SKUs with their quantities, and the orders' numbers with theirs. */
 const short = (places: ReturnType<typeof pickList>): unknown =>
   places.map(({ location, picks }) => [
     location,
@@ -79,7 +76,7 @@ test('each unit is fetched where it is set aside, the others where most lies', (
   const orders = [made('a', 1, [wants('i1', 'ROPE', 5), wants('i2', 'HOOK', 1)])];
   const lying = stock({ here: { ROPE: 9, HOOK: 3 }, there: { ROPE: 2 } }, [
     ['i1', 'ROPE', 'there', 2],
-    // Set aside for another order's item.
+    // Reserved for another order's item.
     ['i9', 'ROPE', 'there', 4],
   ]);
   expect(short(pickList(orders, lying, ['there', 'here']))).toEqual([

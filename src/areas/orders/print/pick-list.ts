@@ -5,17 +5,15 @@ import type { Order, OrderItem } from '../order/query.ts';
 import { goodsOf } from './goods.ts';
 import type { Goods } from './goods.ts';
 
-/** Goods to fetch from one place, for all orders together. */
 export interface Pick extends Goods {
   key: string;
   quantity: number;
-  /** Which orders need how many of them, in the order in which they are printed. */
+  /** In printing order */
   orders: { id: string; number: number; quantity: number }[];
 }
 
-/** What is to be fetched from one place. */
 export interface PickPlace {
-  /** The stock location; undefined where it doesn't matter, or isn't known. */
+  /** Location id; undefined if irrelevant or unknown */
   location: string | undefined;
   picks: Pick[];
 }
@@ -26,10 +24,7 @@ interface Wanted {
   quantity: number;
 }
 
-/**
- * Where the units of an order that wait to be packed are fetched: where they are set aside, the others where most of
- * them lies. What isn't counted, or lies nowhere, may come from anywhere.
- */
+/** Reserved units come from their location, others from the fullest; unmanaged or missing stock from anywhere. */
 function wantedOf(
   order: Order,
   stock: OrderStock | undefined,
@@ -63,10 +58,10 @@ function wantedOf(
 }
 
 /**
- * What is to be fetched for some orders, place by place and there by SKU. What has none comes last, by its name.
+ * Sorted by place and SKU; goods without one come last, by name.
  *
- * @param stock     undefined where it isn't known: then all may come from anywhere
- * @param locations ids of the stock locations, in the order in which one walks them
+ * @param stock undefined if unknown: all may come from anywhere
+ * @param locations ids in walking order
  */
 export function pickList(
   orders: readonly Order[],

@@ -3,7 +3,6 @@ import type { ScreenLocation } from '#app/area/area.ts';
 import { orderRecord } from '../order/query.ts';
 import { ORDER_ID } from './choices.ts';
 
-/** For the route's loader: starts to read the first order that is printed. */
 export async function startPrint(
   queryClient: QueryClient,
   { search }: ScreenLocation,

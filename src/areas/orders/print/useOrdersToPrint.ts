@@ -4,27 +4,25 @@ import { inParts } from '#app/query/in-parts.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 
-/** Orders that are read at a time: the server's list finds none by several ids, and makes each of these out of ten tables. */
+/** The server's list can't filter by several ids, and joins ten tables per order. */
 const AT_ONCE = 4;
 
-/** An order that couldn't be read. */
 interface Missing {
   id: string;
   error: unknown;
 }
 
 interface OrdersToPrint {
-  /** Those that were read, in the order in which they were asked for. */
+  /** In the requested order */
   orders: readonly Order[];
   missing: readonly Missing[];
-  /** How many of them are read, or couldn't be. */
+  /** Loaded or failed */
   settled: number;
   isReading: boolean;
-  /** Reads those again that couldn't be read. */
+  /** Retries the failed ones */
   retry: () => void;
 }
 
-/** Reads orders, few at a time. */
 export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
   const [reach, setReach] = useState(AT_ONCE);
   const results = useQueries({
@@ -33,7 +31,7 @@ export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
   const settled = results
     .slice(0, reach)
     .filter(({ isFetching, isPending }) => !isFetching && !isPending).length;
-  // Each answer lets the next one begin.
+  // Each answer starts the next request.
   if (reach < ids.length && settled + AT_ONCE > reach) setReach(settled + AT_ONCE);
   return {
     orders: results.flatMap(({ data }) => data ?? []),

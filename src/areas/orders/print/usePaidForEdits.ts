@@ -5,20 +5,19 @@ import { paidForEdits } from '../order/order-edit/payments.ts';
 import type { Order } from '../order/query.ts';
 
 interface PaidForEdits {
-  /** What was marked as paid for an order's edits, in minor units. The server doesn't count it among its payments. */
+  /** Minor units; the server's payments don't include them */
   amountOf: (order: Order) => number;
-  /** Orders of which that couldn't be read, with why. */
   unread: readonly { id: string; error: unknown }[];
   isReading: boolean;
-  /** Reads those again that couldn't be read. */
+  /** Retries the failed ones */
   retry: () => void;
 }
 
-/** Whether an order's items were made by an edit: a confirmed one gives all of them an ID of its own. */
+/** Confirming an edit sets its id on all items. */
 const wasEdited = ({ items }: Order): boolean =>
   readEach(items, ({ order_edit_id: edit }) => Boolean(edit)).includes(true);
 
-/** Reads what was paid for the edits of orders: one call for each that was edited, none for the others. */
+/** Makes one call per edited order. */
 export function usePaidForEdits(orders: readonly Order[], isNeeded: boolean): PaidForEdits {
   const edited = isNeeded ? orders.filter(wasEdited) : [];
   const results = useQueries({ queries: edited.map(({ id }) => orderEditsOptions(id)) });

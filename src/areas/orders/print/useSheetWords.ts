@@ -8,14 +8,12 @@ import { formatTag } from '#ui/format/format-tag.ts';
 import { formatFor } from '#ui/format/format.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 
-/** What writes a sheet in its own language, which needn't be the reader's. */
+/** May differ from the user's language */
 export interface SheetWords {
-  /** The language's code; another one than was asked for where that one has no texts. */
+  /** Language code; the fallback if the requested one has no texts */
   language: string;
   t: TFunction<'order-print'>;
-  /** The words of an order's money, as its page has them. */
   order: TFunction<'order'>;
-  /** The words of what was paid for its edits. */
   edit: TFunction<'order-edit'>;
   format: Format;
   tag: string;
@@ -24,16 +22,11 @@ export interface SheetWords {
 
 const NAMESPACES = ['order-print', 'order', 'order-edit'] as const;
 
-/**
- * The words of several languages.
- *
- * @param languages their codes
- * @returns undefined until they are there
- */
+/** @returns undefined until loaded */
 export function useSheetWords(
   languages: readonly string[],
 ): ((language: string) => SheetWords) | undefined {
-  // Also drawn anew when the reader changes the language of the interface.
+  // Rerenders when the interface language changes.
   useTranslation(NAMESPACES);
   const wanted = [...new Set(languages)].toSorted().join(' ');
   const [loaded, setLoaded] = useState<string>();
@@ -56,7 +49,7 @@ export function useSheetWords(
 }
 
 function wordsOf(wanted: string): SheetWords {
-  // What isn't translated yet comes empty; half of a sheet in one language and half in another helps nobody.
+  // Missing translations are empty; don't mix languages on a sheet.
   const hasTexts = NAMESPACES.every(
     (name) => Object.keys(i18next.getResourceBundle(wanted, name) ?? {}).length > 0,
   );

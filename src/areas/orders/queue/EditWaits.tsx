@@ -15,7 +15,6 @@ interface EditWaitsProps {
   edits: readonly OrderEditRecord[];
 }
 
-/** Says that an edit of the order is under way, or that something is due for one, and leads to where that is seen to. */
 export function EditWaits({ order, edits }: EditWaitsProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const format = useFormat();

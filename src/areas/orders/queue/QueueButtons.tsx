@@ -18,23 +18,20 @@ import { useActionWords } from '../order/actions/useActionWords.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 import classes from './queue.module.css';
 
-/** A button of the queue with its key. */
 interface QueueCommand extends Command {
   icon?: ComponentType<{ size: number; stroke: number; className?: string; 'aria-hidden': true }>;
 }
 
 interface QueueButtonsProps {
   orders: OrderQueue;
-  /** What is to be done with the order. */
   action: { action: OrderAction; onBegin: () => void } | undefined;
-  /** Nothing is left to do with it in this queue: what leads on comes first. */
+  /** Nothing left to do in this queue: navigation comes first */
   isDone: boolean;
-  /** Below an open form there is room for what leads on only. */
+  /** Below an open form there is room for navigation only */
   isQuiet?: boolean;
   onNote?: () => void;
 }
 
-/** What is done with an order and what leads on, as buttons and as keys. */
 export function QueueButtons(props: QueueButtonsProps): ReactNode {
   const { orders, action, isDone, isQuiet = false, onNote } = props;
   const { t } = useTranslation('order-queue');
@@ -61,7 +58,7 @@ export function QueueButtons(props: QueueButtonsProps): ReactNode {
     keys: 'p',
     label: t('print'),
     icon: IconPrinter,
-    // In a tab of its own: the queue stays where it is.
+    // A new tab, to keep the queue open.
     run: () => window.open(slip, '_blank', 'noopener'),
   };
   const previous: QueueCommand = {
@@ -76,7 +73,6 @@ export function QueueButtons(props: QueueButtonsProps): ReactNode {
     icon: IconChevronRight,
     run: isDone ? () => orders.advance('passed') : orders.next,
   };
-  // Whatever else is done with an order now and then is one more here.
   const others = isDone ? [print, note] : [print, note, skip];
   useCommandKeys([primary, ...others, previous, next]);
   return (

@@ -11,7 +11,6 @@ import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import type { Order, OrderItem } from '../order/query.ts';
 import classes from './queue.module.css';
 
-/** What is to be packed: how many of what, as one picks it from a shelf. */
 export function QueueItems({ order: { items } }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   return (

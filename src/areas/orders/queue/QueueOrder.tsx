@@ -41,7 +41,6 @@ interface QueueOrderProps {
   scope: QueueScope;
 }
 
-/** One order of a queue: what one has to know of it, and what is done with it. */
 export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const { t: page } = useTranslation('order');
@@ -50,7 +49,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
   const hasContent = useFirstContent();
   const notes = useRef<HTMLDivElement>(null);
   const order = query.data;
-  // Once this one stands, the next one is read: going on is instant.
+  // Prefetch the next order once this one has rendered.
   const { upcoming } = orders;
   const isShown = order !== undefined && hasContent;
   const edits = editsOf(useOrderEdits(id, isShown).data);
@@ -141,7 +140,6 @@ interface HeadProps {
   id: string;
 }
 
-/** Beside the number: how far the order is, its place in the queue, and how many are left. */
 function Head({ order, queue, id }: HeadProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const format = useFormat();

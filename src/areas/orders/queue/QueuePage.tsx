@@ -21,15 +21,14 @@ import { QueueOrder } from './QueueOrder.tsx';
 import { scopeOf } from './scope.ts';
 import { useOrderQueue } from './useOrderQueue.ts';
 
-/** The orders of a list, one after the other. */
 export function QueuePage(): ReactNode {
   const [params] = useSearchParams();
   const user = useSession().data?.user;
   const list = new URLSearchParams(params);
-  // How many rows a page of the list has is nothing to a queue.
+  // Page size doesn't matter here.
   list.delete('size');
   const query = viewQuery(list, orderList.filters);
-  // What is kept of a queue is its person's.
+  // Stored queues belong to a user.
   if (!user) return <QueueShell query={query} isLoading />;
   return <QueueOf key={`${user.id} ${query}`} query={query} owner={ownerKey(user.id)} />;
 }
@@ -71,12 +70,10 @@ function QueueOf({ query, owner }: { query: string; owner: string }): ReactNode 
 interface QueueShellProps {
   query: string;
   isLoading?: boolean;
-  /** Reads again what is being loaded. */
   onRetry?: () => void;
   children?: ReactNode;
 }
 
-/** The page while it shows no order. */
 function QueueShell({ query, isLoading = false, onRetry, children }: QueueShellProps): ReactNode {
   const { t } = useTranslation('order-queue');
   return (
@@ -110,7 +107,6 @@ interface AllDoneProps {
   onRestart: () => void;
 }
 
-/** The end: what became of the orders, and what one can go on with. */
 function AllDone({ queue, query, onRestart }: AllDoneProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const format = useFormat();
@@ -127,7 +123,7 @@ function AllDone({ queue, query, onRestart }: AllDoneProps): ReactNode {
     ...(passed > 0 ? [t('end.passed', figures(passed))] : []),
     ...(skipped > 0 ? [t('end.skipped', figures(skipped))] : []),
     ...(left > 0 ? [t('end.left', figures(left))] : []),
-    // The list found more than one queue takes.
+    // More orders than a queue takes.
     ...(rest > 0 ? [t('end.rest', figures(rest))] : []),
   ];
   const again = skipped + left;

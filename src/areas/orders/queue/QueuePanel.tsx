@@ -28,44 +28,42 @@ import type { QueueSteps } from './useQueueSteps.ts';
 import classes from './queue.module.css';
 
 interface QueuePanelProps {
-  /** What the order is called. */
   name: string;
-  /** Orders that are still to be seen to. */
+  /** Orders left in the queue */
   left: number;
-  /** Undefined while it is read, and where it can't be. */
+  /** Undefined while loading or on error */
   order: Order | undefined;
-  /** Its edits, as far as they are read. */
+  /** As far as loaded */
   edits: readonly OrderEditRecord[];
-  /** When it was read last, in milliseconds since 1970. */
+  /** Epoch ms */
   updatedAt: number;
-  /** Why it couldn't be read anew. */
+  /** Error of the last refetch */
   readError: unknown;
   mark: Mark | undefined;
   orders: OrderQueue;
   scope: QueueScope;
   onRetry: () => void;
-  /** Leads to where a note is written. */
   onNote: () => void;
 }
 
 const takeFocus = (panel: HTMLElement | null): void => panel?.focus({ preventScroll: true });
 
-/** A key that is held down must not confirm what comes next too. */
+/** Holding Enter must not confirm the next step too. */
 function dropRepeats(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
     event.preventDefault();
   }
 }
 
-/** What is done with an order of a queue, and what leads on; on a phone it stays at the lower edge. */
+/** Sticks to the bottom edge on phones. */
 export function QueuePanel(props: QueuePanelProps): ReactNode {
   const { name, left, order } = props;
   const { t } = useTranslation('order-queue');
   const format = useFormat();
   const panel = useRef<HTMLElement>(null);
   const isKnown = order !== undefined;
-  // Each order begins here, so that its keys and Tab go on from what is done with it. Before the page is drawn: its words
-  // may come last, and what is hidden until then loses the focus.
+  // Focus the panel for each order, so that keys and Tab start here. Before paint: texts may load last, and hidden
+  // content loses focus.
   useLayoutEffect(() => {
     if (isKnown && !panel.current?.contains(document.activeElement)) takeFocus(panel.current);
   }, [isKnown]);
@@ -98,7 +96,7 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
 
 interface KnownProps extends QueuePanelProps {
   order: Order;
-  /** No form is open any more, so the focus needs a place. */
+  /** All forms are closed, so the focus needs a place */
   onIdle: () => void;
 }
 
@@ -114,9 +112,9 @@ function Known(props: KnownProps): ReactNode {
     wasOpen.current = open !== undefined;
   });
   const next = proposed(order, scope);
-  // What else could be done is offered too, but isn't what this queue is for.
+  // Also outside the queue's scope.
   const action = next ?? nextAction(order);
-  // What an edit waits for comes first, and stands on the order's own page.
+  // The order's own page handles pending edits.
   const waits = nextOfEdits(order, edits, action);
   const own = waits ? undefined : action;
   if (open)
@@ -148,7 +146,7 @@ function Known(props: KnownProps): ReactNode {
   );
 }
 
-/** What was done is done, but the order can't be read. */
+/** The action succeeded, the refetch failed. */
 function Unread({ readError, onRetry }: { readError: unknown; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('order-queue');
   const { text } = useErrorText(readError);
@@ -159,9 +157,9 @@ function Unread({ readError, onRetry }: { readError: unknown; onRetry: () => voi
   );
 }
 
-/** Filled in already, so that Enter confirms them. */
+/** Prefilled forms that Enter confirms */
 const FILLED_IN: ReadonlySet<OrderAction> = new Set(['capture', 'fulfill', 'complete', 'archive']);
-/** The button that confirms a form, see `SAVE_BUTTON`. */
+/** See `SAVE_BUTTON` */
 const CONFIRMS = 'button[type=submit]';
 
 interface OpenFormProps {
@@ -177,7 +175,7 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    // An open list of choices closes by it first.
+    // Escape first closes an open dropdown.
     const isOpenField =
       target instanceof Element && target.getAttribute('aria-expanded') === 'true';
     if (key === 'Escape' && !isOpenField) steps.close();
@@ -216,7 +214,6 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
   );
 }
 
-/** Comes where there is nothing left to confirm, and takes the focus over. */
 function GoOn({ onGo }: { onGo: () => void }): ReactNode {
   const { t } = useTranslation('order-queue');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,20 +1,20 @@
 import { personValue } from '#app/preferences/storage.ts';
 import type { Queue } from './queue.ts';
 
-/** A queue as this browser keeps it, so that a reload goes on with it. */
+/** Restores the queue after a reload */
 interface KeptQueue extends Queue {
-  /** The list's parameters. */
+  /** Query string of the list */
   query: string;
-  /** Milliseconds since 1970. */
+  /** Epoch ms */
   at: number;
 }
 
-/** After so many milliseconds a list is read anew: nobody works longer without a break. */
+/** Milliseconds; nobody works longer without a break */
 const LASTS = 12 * 60 * 60 * 1000;
 
 const lastQueue = personValue<Partial<KeptQueue>>('orderQueue', {});
 
-/** The queue that was worked through last, if it is of this list; undefined when there is none. */
+/** Returns the last queue, unless it is of another list or expired. */
 export function readQueue(query: string, owner: string, now = Date.now()): Queue | undefined {
   const { query: of, at = 0, ids, found = 0, marks = {} } = lastQueue.read(owner);
   if (of !== query || !Array.isArray(ids) || now - at > LASTS) return undefined;

@@ -13,7 +13,7 @@ test('begins with what the list found, and with the order at which one comes to 
   const listed = { ids: ['a', 'b'], found: 7 };
   expect(startQueue(listed, undefined)).toEqual({ ids: ['a', 'b'], found: 7, marks: {} });
   expect(startQueue(listed, 'b').ids).toEqual(['a', 'b']);
-  // After a reload it may be done, so that the list doesn't find it any more.
+  // It may be done and no longer listed after a reload.
   expect(startQueue(listed, 'c')).toEqual({ ids: ['c', 'a', 'b'], found: 8, marks: {} });
 });
 

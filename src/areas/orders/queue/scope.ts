@@ -6,10 +6,10 @@ import { isFullyRefunded } from '../order/actions/order-facts.ts';
 import { nextAction, whyNot } from '../order/actions/next-action.ts';
 import type { OrderAction } from '../order/actions/next-action.ts';
 
-/** The purpose of a queue: money, goods, replacements, or the next action of each order. */
+/** Money, goods, replacements, or each order's next action */
 export type QueueScope = ToDoFilter | 'next';
 
-/** What a queue is for, by the filters of its list: one of unpaid orders is for money, one of unsent orders for goods. */
+/** Unpaid orders mean money, unsent ones goods. */
 export function scopeOf(view: Pick<ListView, 'filters'>): QueueScope {
   const todo = toDoOf(view);
   if (todo) return todo;
@@ -25,7 +25,7 @@ const firstPossible = (order: Order, actions: readonly OrderAction[]): OrderActi
     ? undefined
     : actions.find((action) => whyNot(order, action) === undefined);
 
-/** What a queue offers to do with an order when one comes to it; undefined when nothing is left for this queue. */
+/** Returns the action to offer, if any is left in this scope. */
 export function proposed(order: Order, scope: QueueScope): OrderAction | undefined {
   if (scope === 'capture') return firstPossible(order, ['capture']);
   if (scope === 'send') {
@@ -38,8 +38,8 @@ export function proposed(order: Order, scope: QueueScope): OrderAction | undefin
 }
 
 /**
- * What goes on with an order at once after something was done with it; undefined when the queue goes on to the next
- * order. A parcel's number is mostly known later than it is packed: only a queue for goods ships what it has packed.
+ * Returns the action that continues on the same order. Tracking numbers come later than packing, so only a queue for
+ * goods also ships.
  */
 export function followUp(
   order: Order,

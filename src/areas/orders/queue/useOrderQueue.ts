@@ -9,33 +9,31 @@ import { QUEUE_END, marked, neighbourOf, nextOpen, startQueue, withSkipped } fro
 import type { Mark, Queue } from './queue.ts';
 
 export interface OrderQueue {
-  /** The parameters of its list. */
+  /** Query string of the list */
   query: string;
-  /** Undefined until its list is read. */
+  /** Undefined while loading */
   queue: Queue | undefined;
-  /** Of its list; nothing is asked for after a reload. */
+  /** The list's query; idle after a reload */
   reading: Pick<UseQueryResult, 'error' | 'refetch'>;
-  /** Id of the order at which one is; undefined at the end, and where there is none. */
+  /** Order id; undefined at the end or without orders */
   current: string | undefined;
-  /** Id of the order to which one comes next, as far as that is known. */
+  /** Id of the probable next order */
   upcoming: string | undefined;
-  /** Remembers what became of the order. */
   mark: (mark: Mark) => void;
-  /** Goes on to the next order that is still to be seen to, or to the end. */
+  /** Goes to the next unmarked order, or to the end */
   advance: (mark?: Mark) => void;
-  /** Goes to the order before or after this one; undefined where there is none. */
+  /** Undefined at the first or last order */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  /** Goes through the skipped orders again. */
+  /** Reopens the skipped orders */
   restart: () => void;
 }
 
 /**
- * The orders that a list finds, one after the other: those that it had when the queue was started. The address has the
- * list and the order, this browser the rest, so that a reload goes on.
+ * Keeps the orders as of the start. The URL has list and order, the browser the rest, so reloads continue.
  *
- * @param owner whose it is, see `ownerKey`
- * @param at what the address says
+ * @param owner see `ownerKey`
+ * @param at from the URL
  */
 export function useOrderQueue(query: string, owner: string, at: string | undefined): OrderQueue {
   const navigate = useNavigate();
@@ -68,7 +66,7 @@ export function useOrderQueue(query: string, owner: string, at: string | undefin
 
   const put = (id: string, mark: Mark): Queue | undefined => {
     if (!queue) return undefined;
-    // Who did something with an order and passes it then has done it all the same.
+    // Passing an order after an action keeps it done.
     if (mark === 'passed' && queue.marks[id] === 'done') return queue;
     const next = marked(queue, id, mark);
     setQueue(next);

@@ -7,37 +7,34 @@ import { followUp } from './scope.ts';
 import type { QueueScope } from './scope.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 
-/** How far one is with the order of a queue. */
 type Step =
   | { kind: 'choosing' }
   | { kind: 'form'; action: OrderAction }
-  /** Something was done, and the order is read anew, which says what goes on. */
+  /** Done; the refetch decides what follows */
   | { kind: 'reading'; action: OrderAction; done: Done };
 
 interface Done {
-  /** Milliseconds since 1970. */
+  /** Epoch ms */
   at: number;
-  /** The order was read since. */
+  /** Refetched since */
   isShown: boolean;
 }
 
 export interface QueueSteps {
-  /** The action whose form is open. */
+  /** Of the open form */
   open: OrderAction | undefined;
-  /** Something was done, and it isn't known yet what goes on. */
+  /** Done, next step unknown yet */
   isReading: boolean;
-  /** Why what the open form is for can't be done any more: someone else was quicker, say. */
+  /** Reason the action became impossible */
   gone: WhyNot | undefined;
   begin: (action: OrderAction) => void;
-  /** The form closes: what was for it is done, or it is given up. */
+  /** After success or giving up */
   close: () => void;
-  /** Something of what the form is for was done. */
   onDone: (isShown: boolean) => void;
-  /** Goes on after what someone else has done. */
+  /** Continues after someone else's change */
   goOn: () => void;
 }
 
-/** What is done with one order of a queue: a form, what follows it at once, and the next order. */
 export function useQueueSteps(
   order: Order,
   updatedAt: UseQueryResult['dataUpdatedAt'],
@@ -46,7 +43,7 @@ export function useQueueSteps(
 ): QueueSteps {
   const [step, setStep] = useState<Step>({ kind: 'choosing' });
   const done = useRef<Done>(undefined);
-  // The contract says that what is done with an order changes it, so it is being read without being asked for.
+  // Mutations invalidate the order, so it refetches by itself.
   const isKnown = step.kind === 'reading' && (step.done.isShown || updatedAt > step.done.at);
   const next = isKnown ? followUp(order, scope, step.action) : undefined;
   if (next) setStep({ kind: 'form', action: next });
@@ -58,7 +55,7 @@ export function useQueueSteps(
   const open = step.kind === 'form' ? step.action : undefined;
   return {
     open,
-    // Who is asked before leaving, because of an unfinished note say, may stay.
+    // The user may stay when asked about an unfinished note.
     isReading: step.kind === 'reading' && !isOver,
     gone: open && whyNot(order, open),
     begin: (action) => {

@@ -17,10 +17,8 @@ import type { CalendarEntry, Span, Stretch } from './calendar.ts';
 import { useCalendarEntries } from './query.ts';
 import classes from './calendar.module.css';
 
-/** Rows that are drawn at once. */
 const ROWS_AT_ONCE = 100;
 
-/** All price lists and discounts by their dates, so that one sees what runs beside what, and what ends when. */
 export function CalendarPage(): ReactNode {
   const { t } = useTranslation('price-tools');
   const { t: lists } = useTranslation('price-lists');
@@ -130,7 +128,7 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
   );
 }
 
-/** Weeks or months above the bars. Each row says its dates in words. */
+/** Decorative: rows state their dates in words. */
 function Scale({ stretch, span }: { stretch: Stretch; span: Span }): ReactNode {
   const tag = useTag();
   const names = useMemo(

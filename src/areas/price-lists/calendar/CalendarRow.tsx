@@ -11,15 +11,14 @@ interface CalendarRowProps {
   entry: CalendarEntry;
   place: Place;
   stretch: Stretch;
-  /** Instant, ms. */
+  /** Epoch milliseconds. */
   now: number;
-  /** What applies at the same time. */
+  /** Entries active at the same time. */
   overlaps: readonly CalendarEntry[];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** A price list or a discount: in words, and as a bar. */
 export function CalendarRow(props: CalendarRowProps): ReactNode {
   const { entry, place, stretch, now, overlaps } = props;
   const { t } = useTranslation('price-tools');

@@ -44,7 +44,7 @@ test('a bar stands where its dates are, and says where it goes on', () => {
     isOpenStart: true,
     isOpenEnd: true,
   });
-  // What ends as the month begins, or begins as it ends, isn't seen.
+  // Touching the month's bounds isn't inside it.
   expect(placeIn(month, entry('c', '2026-05-01', '2026-06-01'))).toBeUndefined();
   expect(placeIn(month, entry('d', '2026-07-01', null))).toBeUndefined();
 });

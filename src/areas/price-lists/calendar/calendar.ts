@@ -1,36 +1,33 @@
 import { timeOf } from '#ui/format/instant.ts';
 import type { Bounded } from '#shared/period.tsx';
 
-/** A price list or a discount with its dates. */
 export interface CalendarEntry extends Bounded {
   id: string;
   kind: 'priceList' | 'discount';
-  /** A discount's is its code. */
+  /** Discounts: the code. */
   name: string;
   off: 'draft' | 'disabled' | undefined;
 }
 
-/** How much is seen at once. */
 export const SPANS = ['month', 'quarter', 'year'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** What is seen: instants, ms, the later one not included. */
+/** Visible range in epoch milliseconds; `to` is exclusive. */
 export interface Stretch {
   from: number;
   to: number;
-  /** Where a week or a month begins. */
+  /** Starts of weeks or months. */
   marks: number[];
 }
 
-/** Months that are seen. */
 const MONTHS: Record<Span, number> = { month: 1, quarter: 3, year: 12 };
 const DAYS_OF_WEEK = 7;
 
 /**
- * What is seen, in the reader's time zone.
+ * Returns the visible range in the reader's time zone.
  *
- * @param now  instant, ms
- * @param step how many times one has gone on; below zero, back
+ * @param now  epoch milliseconds
+ * @param step ranges from now; negative for the past
  */
 export function stretchOf(span: Span, now: number, step: number): Stretch {
   const today = new Date(now);
@@ -50,16 +47,16 @@ export function stretchOf(span: Span, now: number, step: number): Stretch {
   }
 }
 
-/** Where a bar stands: shares of the stretch, 0 to 1. */
+/** Bar position as fractions of the range, 0 to 1. */
 export interface Place {
   start: number;
   size: number;
-  /** It began before, or goes on after. */
+  /** Starts before or ends after the range. */
   isOpenStart: boolean;
   isOpenEnd: boolean;
 }
 
-/** @returns undefined where nothing of it is seen */
+/** @returns undefined outside the range */
 export function placeIn({ from, to }: Stretch, { starts_at, ends_at }: Bounded): Place | undefined {
   const start = starts_at ? timeOf(starts_at) : -Infinity;
   const end = ends_at ? timeOf(ends_at) : Infinity;
@@ -73,7 +70,7 @@ export function placeIn({ from, to }: Stretch, { starts_at, ends_at }: Bounded):
   };
 }
 
-/** Those of which something is seen, by their beginning, then by their end; one without a beginning comes first. */
+/** Returns visible entries by start, then end; open starts come first. */
 export function seenIn(
   stretch: Stretch,
   entries: readonly CalendarEntry[],
@@ -94,7 +91,7 @@ export function seenIn(
     );
 }
 
-/** The others that apply at a moment at which this one does too; what is switched off overlaps nothing. */
+/** Returns entries active at the same time; switched-off ones never overlap. */
 export function overlapsOf(
   entry: CalendarEntry,
   entries: readonly CalendarEntry[],

@@ -13,7 +13,7 @@ import type { CalendarEntry } from './calendar.ts';
 
 type DatedDiscount = Pick<Discount, 'id' | 'code' | 'is_disabled' | 'starts_at' | 'ends_at'>;
 
-/** All discounts with their dates. Codes of a template are left out: each lasts from when it was made. */
+/** Leaves out codes generated from templates: each starts when it was made. */
 const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
   queryKey: [...getListDiscountsQueryKey(), 'dates'],
   queryFn: async ({ signal }) => {
@@ -25,7 +25,7 @@ const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
             is_dynamic: false,
             order: 'created_at',
             fields: 'id,code,is_disabled,starts_at,ends_at,created_at',
-            // One of its own columns in place of all that belongs to a discount.
+            // Stops the server from loading all relations.
             expand: '',
           },
           { signal },
@@ -39,13 +39,13 @@ const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
 });
 
 export interface CalendarEntries {
-  /** Undefined until both kinds are known. */
+  /** Undefined until both kinds are loaded. */
   entries: CalendarEntry[] | undefined;
   error: ApiError | null;
   retry: () => void;
 }
 
-/** All price lists and discounts with their dates; a damaged one is left out. */
+/** Leaves out damaged records. */
 export function useCalendarEntries(): CalendarEntries {
   const lists = useQuery(allPriceLists);
   const discounts = useQuery(datedDiscounts);
@@ -85,7 +85,6 @@ export function useCalendarEntries(): CalendarEntries {
   };
 }
 
-/** Starts to load the calendar. */
 export async function startCalendar(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     startReading(queryClient, allPriceLists),

@@ -9,7 +9,6 @@ import { useTag } from '#ui/format/useTag.ts';
 import type { PriceListValues } from './values.ts';
 import classes from './form.module.css';
 
-/** From when until when the prices hold, by the reader's clock. */
 export function PeriodFields({ form }: { form: UseFormReturnType<PriceListValues> }): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: common } = useTranslation('common');

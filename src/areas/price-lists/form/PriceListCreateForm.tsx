@@ -19,7 +19,6 @@ interface PriceListCreateFormProps {
   onClose: () => void;
 }
 
-/** Creates a price list and opens its page, where products and prices are added. */
 export function PriceListCreateForm(props: PriceListCreateFormProps): ReactNode {
   return (
     <OwnDraft kind={PRICE_LIST_DRAFT}>

@@ -12,11 +12,10 @@ import type { PriceListValues } from './values.ts';
 
 interface PriceListFieldsProps {
   form: UseFormReturnType<PriceListValues>;
-  /** It was for some groups when the form was opened. */
+  /** The list had groups when the form opened. */
   hadGroups: boolean;
 }
 
-/** The fields of a price list, new or not. */
 export function PriceListFields({ form, hadGroups }: PriceListFieldsProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const hasTax = useFeature('tax_inclusive_pricing') === true;

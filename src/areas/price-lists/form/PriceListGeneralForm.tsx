@@ -21,7 +21,6 @@ interface PriceListGeneralFormProps {
   onClose: () => void;
 }
 
-/** Edits what a price list is, when it applies and for whom. */
 export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const format = useFormat();

@@ -4,7 +4,6 @@ import type { DraftKind } from '#shared/flow/draft.ts';
 import { NEW_VALUES } from './values.ts';
 import type { PriceListValues } from './values.ts';
 
-/** Price lists whose creation began in this browser. */
 export const PRICE_LIST_DRAFT: DraftKind<PriceListValues, { id: string }> = {
   name: 'priceListDraft',
   kept: unfinishedWork('priceListDraft'),

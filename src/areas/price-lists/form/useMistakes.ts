@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { mistakesIn } from './values.ts';
 import type { PriceListValues } from './values.ts';
 
-/** Says by field why a price list can't be saved. */
 export function useMistakes(
   zone: string,
 ): (values: PriceListValues) => Partial<Record<keyof PriceListValues, string>> {

@@ -11,21 +11,21 @@ export interface PriceListValues {
   description: string;
   type: PriceList['type'];
   status: PriceList['status'];
-  /** Null where it is open; an empty text while what is typed is no day. */
+  /** Null for open; empty while the text isn't a day. */
   starts_day: Day | null;
   starts_time: ClockTime;
   ends_day: Day | null;
   ends_time: ClockTime;
-  /** Ids, sorted: their order means nothing. Without any it is for everyone. */
+  /** Ids, sorted because their order means nothing; empty means everyone. */
   groups: string[];
   includes_tax: boolean;
 }
 
-/** From the first minute of its first day to the last one of its last day, unless another time is chosen. */
+/** Default times, from the first day's start to the last day's end. */
 const FIRST_MINUTE: ClockTime = '00:00';
 const LAST_MINUTE: ClockTime = '23:59';
 
-/** A new price list: a draft, since it has no prices yet. */
+/** A draft, since it has no prices yet. */
 export const NEW_VALUES: PriceListValues = {
   name: '',
   description: '',
@@ -39,7 +39,7 @@ export const NEW_VALUES: PriceListValues = {
   includes_tax: false,
 };
 
-/** The form's values of a price list, its dates by the clocks of a time zone. */
+/** Returns form values with dates in `zone`. */
 export function valuesOf(list: PriceList, zone: string): PriceListValues {
   const starts = list.starts_at ? toZoned(list.starts_at, zone) : undefined;
   const ends = list.ends_at ? toZoned(list.ends_at, zone) : undefined;
@@ -59,11 +59,11 @@ export function valuesOf(list: PriceList, zone: string): PriceListValues {
   };
 }
 
-/** When it starts (ISO 8601); null where that is open. */
+/** Start in ISO 8601; null if open. */
 export const startOf = (values: PriceListValues, zone: string): string | null =>
   instantOf(values.starts_day, values.starts_time, zone);
 
-/** When it ends (ISO 8601); null where that is open. */
+/** End in ISO 8601; null if open. */
 export const endOf = (values: PriceListValues, zone: string): string | null =>
   instantOf(values.ends_day, values.ends_time, zone);
 
@@ -72,7 +72,6 @@ const instantOf = (day: Day | null, time: ClockTime, zone: string): string | nul
 
 type Mistake = 'nameMissing' | 'dayInvalid' | 'timeMissing' | 'endsFirst';
 
-/** What is wrong with the values, by field. */
 export function mistakesIn(
   values: PriceListValues,
   zone: string,
@@ -84,12 +83,12 @@ export function mistakesIn(
   if (values.ends_day === '') mistakes.ends_day = 'dayInvalid';
   else if (values.ends_day && !values.ends_time) mistakes.ends_time = 'timeMissing';
   const [start, end] = [startOf(values, zone), endOf(values, zone)];
-  // Both are of one form, so that the later text is the later instant.
+  // Same format, so string order is time order.
   if (start !== null && end !== null && end <= start) mistakes.ends_day ??= 'endsFirst';
   return mistakes;
 }
 
-/** What creates a price list; its prices come after. */
+/** Prices are added later. */
 export function createBody(
   values: PriceListValues,
   zone: string,
@@ -109,7 +108,7 @@ export function createBody(
   };
 }
 
-/** What is sent: the changed fields only, and a date only where its day or its time was changed. */
+/** Returns changed fields, and a date only if its day or time changed. */
 export function updateBody(
   before: PriceListValues,
   after: PriceListValues,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a percentage is of. */
+/** Percentages are of the base price, or of the cell's current price. */
 export type Basis = 'base' | 'now';
 
 interface BasisFieldProps {
@@ -11,7 +11,6 @@ interface BasisFieldProps {
   onChange: (basis: Basis) => void;
 }
 
-/** Whether a percentage is of the base price, or of the price that is in the cell. */
 export function BasisField({ value, onChange }: BasisFieldProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const label = useId();

@@ -20,22 +20,20 @@ import type { Tier } from './tiers.ts';
 const ImportPrices = lazyNamed(() => import('./ImportPrices.tsx'), 'ImportPrices');
 
 interface FileButtonsProps {
-  /** What the price list is called. */
   name: string;
-  /** Begins with the choice of a file. */
+  /** Opens the import at once. */
   startsOpen: boolean | undefined;
   variants: readonly GridVariant[];
-  /** Those that are shown. */
+  /** Visible columns. */
   columns: readonly GridColumn[];
   tiers: readonly Tier[];
-  /** The saved value of a cell. */
+  /** Saved value. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   markets: ReadonlyMap<string, Market>;
   onTier: (tier: Tier) => void;
   onMarkets: (ids: readonly string[]) => void;
 }
 
-/** Saves the spreadsheet as a file, and opens a file's prices in it as changes that wait to be saved. */
 export function FileButtons(props: FileButtonsProps): ReactNode {
   const { name, variants, columns, tiers, markets, onTier, onMarkets } = props;
   const { t } = useTranslation('price-tools');
@@ -43,7 +41,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
   const { edits } = usePriceSheet();
   const [isOpen, setOpen] = useState(props.startsOpen === true);
   const [times, setTimes] = useState(props.startsOpen === true ? 1 : 0);
-  // Without the store's currencies a file would have no prices.
+  // Without the store's currencies a file has no prices.
   const isWaiting = markets.size === 0;
   const changeParams = useChangeParams();
   const { valueOf: savedOf } = props;
@@ -58,7 +56,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
     () => ({ variants, tiers, markets: [...markets.values()], valueOf }),
     [variants, tiers, markets, valueOf],
   );
-  // What fails, such as code that doesn't come, is said by the one handler of failed writes.
+  // The global mutation handler reports failures.
   const { mutate: save } = useMutation({
     mutationFn: async () => {
       const [{ priceFile, marketsIn }, { saveText }] = await Promise.all([
@@ -119,7 +117,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
               edits.write(
                 plan.writes.map((write) => {
                   const isSaved = (savedOf(write.row, write.column) ?? null) === write.value;
-                  // What is saved is no change.
+                  // Saved values aren't edits.
                   return isSaved ? { ...write, value: undefined } : write;
                 }),
               );

@@ -24,19 +24,18 @@ import type { Tier } from './tiers.ts';
 import { useTierName } from './useListColumns.ts';
 
 interface GridToolsProps {
-  /** What the price list is called. */
   name: string;
-  /** Begins with the choice of a file. */
+  /** Opens the import at once. */
   startsWithFile: boolean | undefined;
   variants: readonly GridVariant[];
   columns: readonly GridColumn[];
   tiers: readonly Tier[];
   onTier: (tier: Tier) => void;
-  /** Shows currencies and regions by their ids. */
+  /** Currency codes and region ids. */
   onMarkets: (ids: readonly string[]) => void;
   valueOf: (row: string, column: string) => CellValue | undefined;
   markAt: (row: string, column: string, value: CellValue | undefined) => Mark | undefined;
-  /** The base price of a variant in a market. */
+  /** Base price in minor units. */
   baseIn: (row: string, market: string) => number | undefined;
   markets: ReadonlyMap<string, Market>;
   /** Percent. */
@@ -44,7 +43,6 @@ interface GridToolsProps {
   onShare: (share: number) => void;
 }
 
-/** What is done with the selected prices, the quantities, and which prices are worth a second look. */
 export function GridTools(props: GridToolsProps): ReactNode {
   const { name, baseIn, markets, tiers, onTier, onMarkets, ...marked } = props;
   const { t } = useTranslation('price-lists');

@@ -14,23 +14,22 @@ import { UnknownVariants } from './UnknownVariants.tsx';
 import classes from './import.module.css';
 
 const MOST_BYTES = 10_000_000;
-/** Problems that are named; of the others it is said how many there are. */
+/** Problems listed before the rest is counted. */
 const MOST_PROBLEMS = 100;
 
 interface ImportPricesProps {
   opened: boolean;
-  /** What the file is compared with. */
+  /** Compared with the file. */
   sheet: Parameters<typeof readPriceFile>[1];
   onClose: () => void;
-  /** These products shall stand in the spreadsheet too. */
+  /** Adds products to the spreadsheet. */
   onProducts: (ids: readonly string[]) => void;
-  /** The file's prices shall stand in the spreadsheet. */
+  /** Applies the file's prices as unsaved edits. */
   onTake: (plan: FilePlan) => void;
 }
 
 type Refusal = { refusal: FileRefusal | 'spreadsheet'; name?: string };
 
-/** Reads a file of prices, says what it would change and what is wrong with it, and opens it in the spreadsheet. */
 export function ImportPrices(props: ImportPricesProps): ReactNode {
   const { opened, sheet, onClose, onProducts, onTake } = props;
   const { t } = useTranslation('price-tools');
@@ -44,7 +43,7 @@ export function ImportPrices(props: ImportPricesProps): ReactNode {
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     setFile(isSpreadsheet(bytes) ? 'spreadsheet' : { text: decode(bytes).text });
   };
-  // It is read again once its products are in the spreadsheet.
+  // Read again once its products are in the spreadsheet.
   const answer = useMemo((): FileAnswer | { refusal: 'spreadsheet' } | undefined => {
     if (file === 'spreadsheet') return { refusal: file };
     return file && readPriceFile(file.text, sheet);
@@ -106,7 +105,6 @@ export function ImportPrices(props: ImportPricesProps): ReactNode {
   );
 }
 
-/** What a file would change, and which of its lines are left out. */
 function Plan({ plan }: { plan: FilePlan }): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();

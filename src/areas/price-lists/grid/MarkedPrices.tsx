@@ -22,7 +22,6 @@ interface MarkedPricesProps {
   /** Percent. */
   share: number;
   onShare: (share: number) => void;
-  /** Leads to a cell. */
   onShow: (row: string, column: string) => void;
 }
 
@@ -31,7 +30,6 @@ interface Place {
   column: string;
 }
 
-/** How many prices are worth a second look, each of which one is led to; and below which share of the base price. */
 export function MarkedPrices(props: MarkedPricesProps): ReactNode {
   const { edits, variants, columns, valueOf, markAt, share, onShare, onShow } = props;
   const { t } = useTranslation('price-lists');
@@ -39,7 +37,7 @@ export function MarkedPrices(props: MarkedPricesProps): ReactNode {
   const tag = useTag();
   const field = useId();
   const [typed, setTyped] = useState<string>();
-  // Where one has been led last, so that the next press leads on.
+  // Last cell shown per mark; the next click continues from it.
   const last = useRef({ above: -1, below: -1 });
   const changed = useDeferredValue(edits.edits);
   const marked = useMemo(() => {
@@ -50,7 +48,7 @@ export function MarkedPrices(props: MarkedPricesProps): ReactNode {
         if (isFixed) continue;
         const edited = cells?.get(column);
         const value = edited === undefined ? valueOf(row, column) : edited;
-        // Most cells of thousands are empty.
+        // Most of thousands of cells are empty.
         const mark = typeof value === 'number' ? markAt(row, column, value) : undefined;
         if (mark) places[mark].push({ row, column });
       }

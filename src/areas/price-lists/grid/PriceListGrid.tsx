@@ -23,17 +23,16 @@ import { useListColumns } from './useListColumns.ts';
 interface PriceListGridProps {
   list: PriceList;
   prices: readonly ListPrice[];
-  /** In their order. */
+  /** In display order. */
   variants: readonly GridVariant[];
   back: { to: string; label: string };
-  /** Begins with the choice of a file. */
+  /** Opens the import at once. */
   startsWithFile?: boolean;
 }
 
-/** Below which share of the base price a price is marked, percent. */
+/** Percent of the base price below which a price is marked. */
 const warnedShare = browserValue('priceListWarnedShare', 50);
 
-/** A price list as a spreadsheet: of each variant the base prices, and beside them those of the price list. */
 export function PriceListGrid(props: PriceListGridProps): ReactNode {
   const { list, prices, variants, back, startsWithFile } = props;
   const { t } = useTranslation('price-lists');
@@ -89,7 +88,7 @@ export function PriceListGrid(props: PriceListGridProps): ReactNode {
     hasRow: (_now, row) => byId.has(row),
     valueOf: (now, row, column) => now.get(row)?.get(column)?.amount ?? null,
     toSteps: (now, edits) => saveSteps(list.id, variants, now, edits),
-    // Thousands of prices take a while to be read again.
+    // Refetching thousands of prices takes a while.
     onSaved: (_now, sent) =>
       queryClient.setQueryData(
         pricesOf(list.id).queryKey,

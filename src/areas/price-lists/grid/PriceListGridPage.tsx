@@ -16,7 +16,6 @@ import { PriceListGrid } from './PriceListGrid.tsx';
 import { variantsOf } from './query.ts';
 import type { GridVariant } from './query.ts';
 
-/** The prices of a price list as a spreadsheet: of its products, and of those that the address adds. */
 export function PriceListGridPage(): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: tools } = useTranslation('price-tools');
@@ -27,7 +26,7 @@ export function PriceListGridPage(): ReactNode {
   const added = params.getAll(PARAMS.product).join(' ');
   const products = useProducts(prices.data, added);
   const variants = useQuery({ ...variantsOf(products ?? []), enabled: products !== undefined });
-  // Someone else may add a product meanwhile, whose variants are then read: what one has typed stays until they come.
+  // Keep the last variants while those of new products load, so unsaved edits survive.
   const [last, setLast] = useState<{ id: string; variants: readonly GridVariant[] }>();
   const fresh = variants.data;
   if (fresh && (last?.id !== id || last.variants !== fresh)) setLast({ id, variants: fresh });
@@ -80,7 +79,7 @@ export function PriceListGridPage(): ReactNode {
             <Button component={Link} to={paths.priceList(id)} variant="default">
               {t('grid.toList')}
             </Button>
-            {/* A file brings its products along. */}
+            {/* A file adds its own products. */}
             <Button variant="default" onClick={() => setHasFile(true)}>
               {tools('file.import')}
             </Button>
@@ -97,11 +96,10 @@ export function PriceListGridPage(): ReactNode {
 }
 
 /**
- * The products of the spreadsheet. A product whose last price is deleted stays until the page is left: one may be about
- * to type another.
+ * Returns product ids. A product whose last price is deleted stays until the page closes, since staff may type another.
  *
- * @param added ids of further ones, with spaces between them
- * @returns undefined until they are known
+ * @param added further ids, space-separated
+ * @returns undefined until loaded
  */
 function useProducts(
   prices: readonly ListPrice[] | undefined,

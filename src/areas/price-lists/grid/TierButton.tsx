@@ -14,14 +14,13 @@ interface TierButtonProps {
   onAdd: (tier: Tier) => void;
 }
 
-/** Adds columns for prices that hold from some quantity on. */
 export function TierButton({ tiers, onAdd }: TierButtonProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const tag = useTag();
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState({ from: '', to: '' });
   const [problem, setProblem] = useState<'tierInvalid' | 'tierTaken'>();
-  /** NaN for what is no whole number. */
+  /** NaN unless a whole number. */
   const read = (text: string): number | undefined =>
     text.trim() === '' ? undefined : (parseAmount(text, { tag, digits: 0 }).minor ?? Number.NaN);
   const add = (event: FormEvent): void => {

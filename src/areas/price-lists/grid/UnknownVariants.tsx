@@ -14,11 +14,11 @@ import { VARIANTS_KEY } from './query.ts';
 
 interface UnknownVariantsProps {
   unknown: readonly UnknownVariant[];
-  /** These products shall stand in the spreadsheet too. */
+  /** Adds products to the spreadsheet. */
   onProducts: (ids: readonly string[]) => void;
 }
 
-/** Offers to bring the products of a file's other variants into the spreadsheet; afterwards, says which aren't there. */
+/** Offers to add a file's missing variants, then lists those not found. */
 export function UnknownVariants({ unknown, onProducts }: UnknownVariantsProps): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();

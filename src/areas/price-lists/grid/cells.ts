@@ -5,18 +5,16 @@ import type { ListPrice } from '../price-list/query.ts';
 import { placeOf, priceColumnId } from './columns.ts';
 import type { Market } from './columns.ts';
 
-/** What is stored for a cell. */
 export interface StoredCell {
   /** Minor units. */
   amount: number;
-  /** The price that has this amount first. Two of the same cell are a mistake, of which shoppers pay the lower. */
+  /** The price with this amount first. Duplicates are a mistake; shoppers pay the lower. */
   ids: readonly string[];
 }
 
-/** Stored prices by variant, then by column. */
+/** By variant id, then column id. */
 export type StoredCells = ReadonlyMap<string, ReadonlyMap<string, StoredCell>>;
 
-/** The prices of a price list as the cells of its spreadsheet. */
 export function cellsOf(prices: readonly ListPrice[]): StoredCells {
   const rows = new Map<string, Map<string, StoredCell>>();
   for (const { id, variantId, region, currency, amount, min, max } of prices) {
@@ -32,11 +30,10 @@ export function cellsOf(prices: readonly ListPrice[]): StoredCells {
 }
 
 /**
- * The prices once some cells are saved, for the moment until they are read again: what is changed then is compared with
- * what was saved, and not with what stood there before. Prices that are new have no ids of the server yet.
+ * Applies saved edits until the refetch, so later edits compare with them. New prices have no server ids yet.
  *
- * @param productOf   the product of a variant
- * @param currencyOf  the currency of a market, by the id of a region or the currency's own code
+ * @param productOf  returns a variant's product id
+ * @param currencyOf returns the currency of a region id or currency code
  */
 export function withSaved(
   prices: readonly ListPrice[],
@@ -78,7 +75,7 @@ type OwnPrice = Pick<
   'amount' | 'currency_code' | 'region_id' | 'min_quantity' | 'max_quantity' | 'price_list_id'
 >;
 
-/** A variant's own prices by currency and by region, whatever the quantity. */
+/** Returns a variant's own prices for any quantity, by currency code or region id. */
 export const basePrices = (prices: readonly OwnPrice[]): ReadonlyMap<string, number> =>
   new Map(
     prices.flatMap((price) =>
@@ -88,7 +85,7 @@ export const basePrices = (prices: readonly OwnPrice[]): ReadonlyMap<string, num
     ),
   );
 
-/** What a shopper of a market pays without the price list; a region without a price of its own has its currency's. */
+/** Returns the price without the list; a region without its own price uses its currency's. */
 export const baseOf = (
   prices: ReadonlyMap<string, number> | undefined,
   market: Market | undefined,

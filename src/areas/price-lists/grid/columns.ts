@@ -3,22 +3,20 @@ import { priceColumn } from '#shared/price-grid/columns.ts';
 import { tierKey } from './tiers.ts';
 import type { Tier } from './tiers.ts';
 
-/** What prices hold for: a currency by its code, or a region by its id. */
+/** Currency by code, or region by id. */
 export interface Market {
   id: string;
-  /** A currency's code, or a region's name. */
+  /** Currency code or region name. */
   name: string;
-  /** Its code in small letters. */
+  /** Lower-case code. */
   currency: string;
   isRegion: boolean;
 }
 
 const BASE = 'base';
 
-/** The column of a price: its market, and the quantities for which it holds. */
 export const priceColumnId = (market: string, tier: Tier): string => `${market} ${tierKey(tier)}`;
 
-/** The column of a market's base prices. */
 export const baseColumnId = (market: string): string => `${market} ${BASE}`;
 
 export interface ColumnPlace {
@@ -27,21 +25,16 @@ export interface ColumnPlace {
   tier: string | undefined;
 }
 
-/** What a column is of. */
+/** Parses a column id. */
 export function placeOf(column: string): ColumnPlace {
   const [market = '', tier = ''] = column.split(' ');
   return { market, tier: tier === BASE ? undefined : tier };
 }
 
-/** What stands over a market's columns. */
 export const marketLabel = ({ name, currency, isRegion }: Market): string =>
   isRegion ? `${name} · ${currency.toUpperCase()}` : name;
 
-/**
- * The columns of a price list: of each market the base price, and a price for each of the quantities.
- *
- * @param words.tier what one calls quantities
- */
+/** Returns per market a base column and a column per tier. */
 export const listColumns = (
   markets: readonly Market[],
   tiers: readonly Tier[],

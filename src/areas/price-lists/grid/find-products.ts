@@ -5,23 +5,22 @@ import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
 
-/** A line of a file whose variant isn't in the spreadsheet: by its ID, or by its SKU where it has none. */
+/** Variant of a file, but not of the spreadsheet: by id, or by SKU without an id. */
 export interface UnknownVariant {
   id: string;
   sku: string;
 }
 
-/** IDs that fit into an address. */
+/** Ids that fit into a URL. */
 const IDS_AT_ONCE = 100;
 const CALLS_AT_ONCE = 4;
 
 const READ = { fields: 'id,sku,product_id', expand: '' };
 
 /**
- * The products of variants that a file names, in no order. A SKU takes a call of its own, since the server finds it only
- * by a search; one that several variants have is left out.
+ * Finds the products of variants. Each SKU takes its own search call; ambiguous SKUs are skipped.
  *
- * @returns ids of products, each once
+ * @returns unique product ids in no order
  * @throws ApiError
  */
 export async function findProducts(

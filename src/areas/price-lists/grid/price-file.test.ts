@@ -110,7 +110,7 @@ test('the other cells of a column settle what could be a thousand or have three 
   expect(values('EUR', '1.290', '19.90', '1,234')).toEqual([129, 1990, 123_400]);
   expect(values('KWD', '1,250', '19,9')).toEqual([1250, 19_900]);
   expect(values('JPY', '1.290', '1.234.567')).toEqual([1290, 1_234_567]);
-  // Nothing tells, or the cells disagree.
+  // Ambiguous, or the cells disagree.
   expect(values('EUR', '1.290', '2.500')).toEqual(['tooPrecise', 'tooPrecise']);
   expect(values('EUR', '1.290', '19,90', '19.90')).toEqual([1990, 1990, 'tooPrecise']);
   expect(values('KWD', '1,250', '7')).toEqual([7000, 'unclear']);

@@ -17,13 +17,11 @@ import { readTier, tierKey } from './tiers.ts';
 import type { Tier } from './tiers.ts';
 
 /*
- * A price list as a file: a line for each variant, and of each market the base price and a price for each of the
- * quantities. Its words are the same in every language, so that a file from one colleague opens at another's.
+ * Price list as CSV: a line per variant; per market the base price and a price per tier. Headers are the same in every
+ * language, so that files can be shared.
  */
 
-/** Lines of a file. */
 export const MOST_LINES = 10_000;
-/** Columns of a file: of each market the base price, and a price for each of a few quantities. */
 export const MOST_COLUMNS = 2000;
 
 const NAMES = ['Variant ID', 'Product', 'Variant', 'SKU'] as const;
@@ -32,7 +30,7 @@ const [ID, , , SKU] = NAMES;
 const marketName = ({ name, currency, isRegion }: Market): string =>
   isRegion ? `${name} [${currency.toUpperCase()}]` : name;
 
-/** “ 10-19”, “ 24+”, “ max 5”; nothing for any quantity. */
+/** ` 10-19`, ` 24+` or ` max 5`; empty for any quantity. */
 function tierName({ min, max }: Tier): string {
   if (min === null) return max === null ? '' : ` max ${max}`;
   return max === null ? ` ${min}+` : ` ${min}-${max}`;
@@ -44,13 +42,13 @@ const decimal = (value: CellValue | undefined, currency: string): string =>
 interface Sheet {
   variants: readonly GridVariant[];
   markets: readonly Market[];
-  /** Any quantity among them. */
+  /** Includes `ANY`. */
   tiers: readonly Tier[];
-  /** What a cell holds, whether saved or not. */
+  /** Saved or edited value. */
   valueOf: (row: string, column: string) => CellValue | undefined;
 }
 
-/** A price list as a CSV file; no cell of it can run as a formula. */
+/** Returns CSV text; no cell can run as a formula. */
 export function priceFile({ variants, markets, tiers, valueOf }: Sheet): string {
   const header = [
     ...NAMES,
@@ -73,7 +71,6 @@ export function priceFile({ variants, markets, tiers, valueOf }: Sheet): string 
   return FILE_MARK + writeCsv([header, ...lines].map((line) => line.map(escapeFormula)));
 }
 
-/** Why nothing of a file can be read. */
 export type FileRefusal =
   | 'empty'
   | 'openQuote'
@@ -83,35 +80,34 @@ export type FileRefusal =
   | 'noPrices'
   | 'twice';
 
-/** What is wrong with a line; it is left out. */
+/** The line is skipped. */
 export interface LineProblem {
-  /** As a spreadsheet counts: the header is the first. */
+  /** As in a spreadsheet: the header is line 1. */
   line: number;
   code: 'unknown' | 'repeated' | 'unclear' | 'fewCells' | 'manyCells' | AmountProblem;
-  /** What stands there. */
+  /** Cell text. */
   text: string;
-  /** The header of its column; empty for the line as a whole. */
+  /** Column header; empty for the whole line. */
   header: string;
-  /** Where the line has too few cells or too many. */
+  /** Set for too few or too many cells. */
   width?: Width;
 }
 
-/** What a file would change. */
 export interface FilePlan {
   writes: CellWrite[];
   changed: number;
   added: number;
   removed: number;
-  /** Prices that stay as they are. */
+  /** Unchanged prices. */
   same: number;
   problems: LineProblem[];
-  /** Lines whose variants aren’t in the spreadsheet. */
+  /** Variants missing from the spreadsheet. */
   unknown: UnknownVariant[];
-  /** Headers that stand for nothing here. */
+  /** Unrecognized headers. */
   ignored: string[];
-  /** Quantities that the spreadsheet doesn't have yet. */
+  /** Tiers missing from the spreadsheet. */
   newTiers: Tier[];
-  /** Ids of those that the file names. */
+  /** Market ids in the file. */
   markets: string[];
 }
 
@@ -136,7 +132,7 @@ function tierOf(suffix: string): Tier | undefined {
     : readTier(Number(start), to === undefined ? undefined : Number(to));
 }
 
-/** What a header stands for: the longest name of a market counts, since one may begin another. */
+/** Longest market name first, since one may be a prefix of another. */
 function priceColumnOf(header: string, at: number, markets: readonly Market[]) {
   const text = header.toLocaleLowerCase();
   for (const market of markets.toSorted((a, b) => marketName(b).length - marketName(a).length)) {
@@ -148,10 +144,9 @@ function priceColumnOf(header: string, at: number, markets: readonly Market[]) {
 }
 
 /**
- * Reads an amount: with a point before its decimals as in our files, or with a comma as spreadsheets of many languages
- * save it.
+ * Accepts a decimal point, as in our files, or a comma, as spreadsheets in many languages save it.
  *
- * @param decimal what the other cells of the column have before their decimals
+ * @param decimal sign in the column's other cells
  */
 function readAmount(
   text: string,
@@ -169,7 +164,7 @@ function readAmount(
   return parsed.problem === undefined ? { minor: parsed.minor } : parsed.problem;
 }
 
-/** Finds a line's variant by its ID, or by its SKU where that is only one's. */
+/** Finds a variant by id, or by SKU if unique. */
 function finder(variants: readonly GridVariant[]): (id: string, sku: string) => string | undefined {
   const ids = new Set(variants.map(({ id }) => id));
   const bySku = new Map<string, string | undefined>();
@@ -180,10 +175,9 @@ function finder(variants: readonly GridVariant[]): (id: string, sku: string) => 
 }
 
 /**
- * Compares a file with the spreadsheet. An empty cell takes a price away; a column or a variant that isn't in the file
- * changes nothing.
+ * Compares a file with the spreadsheet. An empty cell removes a price; missing columns and variants change nothing.
  *
- * @param sheet.markets all of the store's
+ * @param sheet.markets all of the store
  */
 export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
   const { rows, openQuote } = readCsv(text, MOST_LINES + 2);
@@ -271,7 +265,6 @@ interface FileCell {
   decimal: DecimalSign | undefined;
 }
 
-/** Notes what a cell of the file changes. */
 function readCell(
   plan: FilePlan,
   { valueOf }: Sheet,
@@ -294,7 +287,7 @@ function readCell(
   plan.writes.push({ row, column: id, value: amount.minor });
 }
 
-/** The markets whose columns are shown: what can't be seen isn't in the file, and an import leaves it alone. */
+/** Returns markets with visible columns: hidden ones aren't exported, so an import leaves them alone. */
 export function marketsIn(markets: Iterable<Market>, shown: readonly string[]): Market[] {
   const wanted = new Set(shown.map((column) => placeOf(column).market));
   return [...markets].filter(({ id }) => wanted.has(id));

@@ -12,23 +12,22 @@ import { sideBySide } from '#shared/side-by-side.ts';
 import { priceListRecord, pricesOf } from '../price-list/query.ts';
 import { basePrices } from './cells.ts';
 
-/** A variant as the spreadsheet has it. */
 export interface GridVariant {
   id: string;
   title: string;
   productId: string;
-  /** The title of its product. */
+  /** Product title. */
   product: string;
   sku: string | null;
-  /** Its prices without a price list, by currency and by region. */
+  /** Prices outside price lists, by currency code or region id. */
   base: ReadonlyMap<string, number>;
 }
 
 type Product = Pick<ProductListResponse['products'][number], 'id' | 'title'>;
 
-/** Products whose ids fit into an address. */
+/** Ids that fit into a URL. */
 const PRODUCTS_AT_ONCE = 100;
-/** Products whose variants are read at the same time; those of one come in pages, four side by side. */
+/** Concurrent products; each loads its variants four pages at a time. */
 const READ_AT_ONCE = 3;
 
 async function readProducts(ids: readonly string[], call: CallOptions): Promise<Product[]> {
@@ -43,10 +42,7 @@ async function readProducts(ids: readonly string[], call: CallOptions): Promise<
   return found.toSorted((one, other) => plainText(one.title).localeCompare(plainText(other.title)));
 }
 
-/**
- * A product's variants in their order, with their own prices. Read from their own list: with a product, the server leaves
- * out prices, and sends some that were changed up to half a minute ago.
- */
+/** Reads variants in order, with prices. The product itself has missing or up to 30 seconds stale prices. */
 async function readVariants(product: Product, call: CallOptions): Promise<GridVariant[]> {
   const variants = await everyPage(async (page) => {
     const { variants: rows, count } = await listProductVariants(
@@ -68,13 +64,10 @@ async function readVariants(product: Product, call: CallOptions): Promise<GridVa
     }));
 }
 
-/** Begins the key of each reading of variants. */
+/** Prefix of all variant query keys. */
 export const VARIANTS_KEY = ['variants of a price list'] as const;
 
-/**
- * The variants of some products, product by product. No write of a price list changes them: so they are read when the
- * spreadsheet is opened, and not again after each save.
- */
+/** Variants by product. Price list writes don't change them, so saves don't refetch. */
 export const variantsOf = (productIds: readonly string[]) =>
   queryOptions<GridVariant[], ApiError>({
     queryKey: [...VARIANTS_KEY, productIds],
@@ -90,7 +83,6 @@ export const variantsOf = (productIds: readonly string[]) =>
     gcTime: 0,
   });
 
-/** Starts to load the spreadsheet. */
 export async function startPriceListGrid(queryClient: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     priceListRecord.start(queryClient, id),

@@ -18,7 +18,7 @@ interface Price {
 }
 
 const variants = Array.from({ length: 2000 }, (_, index) => ({
-  // As long as the server's.
+  // As long as the server's ids.
   id: `variant_${index}`.padEnd(34, '_'),
   title: `Variant ${index}`,
   product: 'Rope',

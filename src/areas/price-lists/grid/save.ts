@@ -16,19 +16,19 @@ import { placeOf } from './columns.ts';
 interface Row {
   id: string;
   label: string;
-  /** Prices that are changed or added. */
+  /** Changed or added prices. */
   given: UpdatePriceListBodyPricesItem[];
-  /** Ids of prices that are taken away. */
+  /** Ids of removed prices. */
   removed: string[];
 }
 
-/** Ids of regions begin so; currencies' codes have three letters. */
+/** Region ids start with `reg_`; currency codes have three letters. */
 const isRegion = (market: string): boolean => market.startsWith('reg_');
 
 const quantity = (text: string | undefined): number | undefined =>
   text ? Number(text) : undefined;
 
-/** A price of a cell as the server takes it; with an id it changes one that is there. */
+/** With an id, the server changes that price. */
 function priceBody(
   variant: string,
   column: string,
@@ -47,7 +47,7 @@ function priceBody(
   };
 }
 
-/** What saving a row changes; what is stored already isn't sent again. */
+/** Skips values that are already stored. */
 function changesOf(
   row: { id: string; label: string },
   changed: ReadonlyMap<string, CellValue>,
@@ -67,7 +67,6 @@ function changesOf(
   return changes;
 }
 
-/** Rows in parts that one call takes. */
 function inCalls(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   let room = 0;
@@ -85,16 +84,16 @@ function inCalls(rows: readonly Row[]): Row[][] {
   return parts;
 }
 
-/** Why rows couldn't be saved, by their ids; those that are missing are saved. */
+/** Errors by row id; missing rows are saved. */
 type Failures = Map<string, unknown>;
 
-/** What a call holds can't be saved; nothing of it is. */
+/** Invalid content: the server saves nothing of the call. */
 const REFUSALS = new Set([400, 409, 422]);
 
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.outcome === 'failed' && REFUSALS.has(error.status ?? 0);
 
-/** Saves rows with two calls at most; where the server refuses them, in halves, until the row is found that it means. */
+/** Saves rows in at most two calls; if refused, halves them to isolate the bad row. */
 async function send(listId: string, rows: readonly Row[], call: CallOptions): Promise<Failures> {
   const prices = rows.flatMap(({ given }) => given);
   const ids = rows.flatMap(({ removed }) => removed);
@@ -113,8 +112,8 @@ async function send(listId: string, rows: readonly Row[], call: CallOptions): Pr
 }
 
 /**
- * A step for each changed variant whose cells are all values. They go together, in as few calls as the server takes, for
- * which the steps wait. New prices aren't sent twice: a save begins with what is stored by then.
+ * Returns a step per changed, valid variant; steps share as few calls as possible. A save starts from current prices,
+ * so new ones aren't sent twice.
  */
 export function saveSteps(
   listId: string,

@@ -12,21 +12,21 @@ import type { Market } from './columns.ts';
 import { tiersOf } from './tiers.ts';
 import type { Tier } from './tiers.ts';
 
-/** Currencies and regions by their ids; null for the usual ones. */
+/** Currency codes and region ids; null for the default. */
 const hiddenMarkets = browserValue<readonly string[] | null>('hiddenPriceListMarkets', null);
 
 export interface ListColumns extends Columns {
-  /** What can be shown or not: currencies and regions. */
+  /** Currencies and regions to show or hide. */
   choices: readonly Choice[];
-  /** By their ids. */
+  /** By id. */
   markets: ReadonlyMap<string, Market>;
   tiers: readonly Tier[];
   addTier: (tier: Tier) => void;
-  /** Shows currencies and regions besides those that are shown. */
+  /** Adds to the visible currencies and regions. */
   show: (markets: readonly string[]) => void;
 }
 
-/** Quantities in a few signs: “12–23”, “24+”. */
+/** Formats a tier: “12–23”, “24+”. */
 export function useTierName(): (tier: Tier) => string {
   const { t } = useTranslation('price-lists');
   const format = useFormat();
@@ -42,7 +42,6 @@ export function useTierName(): (tier: Tier) => string {
   );
 }
 
-/** The columns of a price list's spreadsheet: the store's currencies and regions, each with all quantities. */
 export function useListColumns(prices: readonly ListPrice[]): ListColumns {
   const { t } = useTranslation('price-lists');
   const { t: common } = useTranslation('common');
@@ -73,7 +72,7 @@ export function useListColumns(prices: readonly ListPrice[]): ListColumns {
     () => listColumns(markets, tiers, { base: t('grid.base'), tier: tierName }, { t: common, tag }),
     [markets, tiers, t, tierName, common, tag],
   );
-  // Few shops have prices of regions.
+  // Few stores have region prices.
   const usuallyHidden = useMemo(() => {
     const priced = new Set(prices.flatMap(({ region }) => region ?? []));
     return markets.flatMap(({ id, isRegion }) => (isRegion && !priced.has(id) ? [id] : []));

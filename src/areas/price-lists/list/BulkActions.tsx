@@ -12,11 +12,10 @@ const BulkPriceListDialog = lazyNamed(
 
 interface BulkActionsProps {
   ids: readonly string[];
-  /** Unselects them. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** What can be done with the selected price lists. */
 export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const [action, setAction] = useState<BulkAction>();

@@ -8,7 +8,6 @@ import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
 import { priceListBulk } from '../bulk.ts';
 import { usePriceListTexts } from '../usePriceListTexts.ts';
 
-/** The ways to what shoppers pay and to the calendar, and the bulk changes of price lists in this session, each with its way back. */
 export function ListTools(): ReactNode {
   const { t } = useTranslation('price-tools');
   return (

@@ -39,7 +39,6 @@ const ListTools = lazyNamed(async () => {
 const FORMS = ['new'] as const;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
-/** All price lists: found, filtered and sorted by what they are and when they apply. */
 export function PriceListListPage(): ReactNode {
   const { t } = useTranslation('price-lists');
   const state = useListState(FILTERS);
@@ -121,7 +120,6 @@ export function PriceListListPage(): ReactNode {
   );
 }
 
-/** The filters of the list; groups are those that price lists are for. */
 function useFilters(
   lists: readonly ListedPriceList[] | undefined,
 ): Record<(typeof FILTERS)[number], { label: string; source: OptionSource }> {

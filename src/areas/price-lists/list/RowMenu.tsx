@@ -17,12 +17,11 @@ const DuplicatePriceList = lazyNamed(
   'DuplicatePriceList',
 );
 
-/** What can be done with one price list of the list. */
 export function RowMenu({ list }: { list: ListedPriceList }): ReactNode {
   const { t } = useTranslation('price-lists');
   const [asked, setAsked] = useState<'delete' | 'duplicate'>();
   const isDraft = list.status === 'draft';
-  // It can be undone, so nobody is asked.
+  // Undoable, so no confirmation.
   const change = useChangeAtOnce(
     priceListBulk,
     usePriceListTexts(),

@@ -7,7 +7,6 @@ import { STATES } from '../status.ts';
 import { groupsOf } from '#shared/all-price-lists.ts';
 import type { ListedPriceList } from '#shared/all-price-lists.ts';
 
-/** The columns of the list. */
 export function usePriceListColumns(): Column<ListedPriceList>[] {
   const { t } = useTranslation('price-lists');
   const { t: statuses } = useTranslation('statuses');

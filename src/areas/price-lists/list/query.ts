@@ -6,14 +6,12 @@ import { allPriceLists, groupsOf } from '#shared/all-price-lists.ts';
 import type { ListedPriceList } from '#shared/all-price-lists.ts';
 import { statusOf } from '../status.ts';
 
-/** For the route's loader: starts to load the price lists. */
 export const startPriceLists = async (queryClient: QueryClient) =>
   startReading(queryClient, allPriceLists);
 
 const holds = (text: unknown, wanted: string): boolean =>
   typeof text === 'string' && text.toLocaleLowerCase().includes(wanted);
 
-/** Whether a price list is what is searched for, by its own texts and the names of its groups. */
 function isFound(list: ListedPriceList, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
   return (
@@ -24,10 +22,10 @@ function isFound(list: ListedPriceList, search: string): boolean {
   );
 }
 
-/** By what the list is sorted; the names are those of the columns. */
+/** Keys are column ids. */
 const ORDERS: Record<string, (one: ListedPriceList, other: ListedPriceList) => number> = {
   name: (one, other) => plainText(one.name).localeCompare(plainText(other.name)),
-  // What is open begins before everything, and ends after it.
+  // Open starts sort first, open ends last.
   starts_at: (one, other) => timeOf(one.starts_at) - timeOf(other.starts_at),
   ends_at: (one, other) => endOf(one) - endOf(other),
   created_at: (one, other) => timeOf(one.created_at) - timeOf(other.created_at),
@@ -36,20 +34,18 @@ const ORDERS: Record<string, (one: ListedPriceList, other: ListedPriceList) => n
 
 const endOf = ({ ends_at: end }: ListedPriceList): number => (end ? timeOf(end) : Infinity);
 
-/** The newest on top until another order is chosen. */
 export const DEFAULT_ORDER = '-created_at';
 
-/** The filters of the list, as its address names them. */
 export const FILTERS = ['status', 'type', 'group'] as const;
 
-/** In the address it stands for the price lists that are for everyone. */
+/** URL value for lists without groups. */
 export const EVERYONE = 'everyone';
 
 /**
- * The price lists that a view finds, in its order.
+ * Filters and sorts price lists.
  *
- * @param now instant, ms
- * @returns all pages of them
+ * @param now epoch milliseconds
+ * @returns all pages
  */
 export function foundPriceLists(
   lists: readonly ListedPriceList[],

@@ -21,7 +21,6 @@ interface DeleteAllPricesProps {
   onClose: () => void;
 }
 
-/** Asks before all prices of a price list are deleted; the price list itself stays. */
 export function DeleteAllPrices({ list, onClose }: DeleteAllPricesProps): ReactNode {
   const { id, name } = list;
   const { t } = useTranslation('price-tools');
@@ -31,7 +30,7 @@ export function DeleteAllPrices({ list, onClose }: DeleteAllPricesProps): ReactN
   const restore = useRestorePrices(id);
   const [now] = useState(() => Date.now());
   const prices = useQuery({ ...pricesOf(id), staleTime: 0 });
-  // What was agreed to: while it is deleted, the page reads what is left.
+  // The confirmed prices: the page refetches while they are deleted.
   const agreed = useRef<{ prices: readonly ListPrice[]; steps: Step[] }>(undefined);
   const isKnown = prices.data !== undefined && !prices.isFetching;
   const summary = prices.data && summaryOf(prices.data);

@@ -21,7 +21,6 @@ interface PriceListFactsProps {
   onEdit: () => void;
 }
 
-/** What a price list is, when it applies, for whom, and how many prices it has. */
 export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const format = useFormat();

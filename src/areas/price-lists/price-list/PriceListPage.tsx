@@ -40,7 +40,6 @@ const DuplicatePriceList = lazyNamed(
   'DuplicatePriceList',
 );
 
-/** One price list. */
 export function PriceListPage(): ReactNode {
   const { t } = useTranslation('price-lists');
   return (

@@ -22,7 +22,6 @@ import type { PriceList } from './query.ts';
 import { summaryOf } from './summary.ts';
 import { useRemoveProducts } from './useRemoveProducts.ts';
 
-/** The products that have prices in a price list, each with how many. */
 export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
   const { id, name } = list;
   const { t } = useTranslation('price-lists');
@@ -59,7 +58,7 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
       rowName={({ title }) => title}
       rowHref={(product) => paths.product(product.id)}
       source={source}
-      // Products belong to a price list by their prices: those are typed first.
+      // A product joins a list by its prices, so they are typed first.
       add={async (ids) => void navigate(paths.priceListPrices(id, ids))}
       remove={remove}
       texts={{
@@ -80,7 +79,7 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
   );
 }
 
-/** @param byProduct how many prices each product has, once that is known */
+/** @param byProduct price counts by product id; undefined until loaded */
 function useProductColumns(
   byProduct: ReadonlyMap<string, number> | undefined,
 ): Column<SetProduct>[] {

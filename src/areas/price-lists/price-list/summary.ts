@@ -1,10 +1,9 @@
 import type { ListPrice } from './query.ts';
 
-/** How many there are of what a price list has. */
 export interface PriceSummary {
   prices: number;
   variants: number;
-  /** How many prices each product has, by its id. */
+  /** Price counts by product id. */
   byProduct: ReadonlyMap<string, number>;
 }
 

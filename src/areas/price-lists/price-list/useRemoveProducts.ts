@@ -8,10 +8,7 @@ import { readPrices } from './query.ts';
 import type { PriceList } from './query.ts';
 import { useRestorePrices } from './useRestorePrices.ts';
 
-/**
- * Takes products out of a price list: all prices that they have in it. The message offers to undo it, which gives them
- * the same prices again, except where someone has given them some since.
- */
+/** Returns a function that deletes all prices of products, with undo. Undo skips prices set since. */
 export function useRemoveProducts({
   id,
   name,
@@ -24,7 +21,7 @@ export function useRemoveProducts({
     mutationKey: ['deletePriceListProductsPrices'],
     mutationFn: async (productIds: string[]) => {
       const wanted = new Set(productIds);
-      // Nothing is open that could be left: it runs to its end.
+      // No dialog to close, so never aborted.
       const all = await readPrices(id, { signal: new AbortController().signal });
       const earlier = all.filter(({ productId }) => wanted.has(productId));
       await inCalls(productIds, (part) => deletePriceListProductsPrices(id, { product_ids: part }));

@@ -17,11 +17,10 @@ const ProductBulkDialog = lazyNamed(() => import('./ProductBulkDialog.tsx'), 'Pr
 
 interface BulkActionsProps {
   ids: readonly string[];
-  /** Unselects them. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** What can be done with the selected products. */
 export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const { t } = useTranslation('product-bulk');
   const [action, setAction] = useState<BulkAction>();
@@ -61,7 +60,7 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
 const isSheet = (one: BulkAction | ProductSheet): one is ProductSheet =>
   one === 'prices' || one === 'stock';
 
-/** Opens the variants of products as a spreadsheet: by the list's search and filters, where they are all of its pages. */
+/** Opens the variants in a sheet: by the list's search and filters if all its pages are selected, by ids otherwise. */
 function useSheets(ids: readonly string[]): (sheet: ProductSheet) => void {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -18,7 +18,6 @@ interface BulkFieldProps {
   onChange: (value: BulkInput) => void;
 }
 
-/** What one chooses for an action; nothing where there is nothing to choose. */
 export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: bulk } = useTranslation('product-bulk');

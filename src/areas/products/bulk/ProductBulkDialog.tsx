@@ -12,14 +12,11 @@ import { useProductTexts } from './useProductTexts.ts';
 
 interface ProductBulkDialogProps {
   action: BulkAction;
-  /** Of the selected products. */
   ids: readonly string[];
   onClose: () => void;
-  /** All products are changed. */
   onDone: () => void;
 }
 
-/** Asks what is to be done with the selected products, and does it. */
 export function ProductBulkDialog({ action, ids, ...ends }: ProductBulkDialogProps): ReactNode {
   const { t } = useTranslation('product-bulk');
   const texts = useProductTexts();

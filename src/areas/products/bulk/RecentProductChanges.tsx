@@ -3,7 +3,6 @@ import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
 import { productBulk } from './products.ts';
 import { useProductTexts } from './useProductTexts.ts';
 
-/** The bulk changes of products in this session, each with its way back. */
 export const RecentProductChanges = (): ReactNode => (
   <RecentChanges bulk={productBulk} texts={useProductTexts()} />
 );

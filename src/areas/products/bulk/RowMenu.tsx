@@ -24,13 +24,12 @@ interface RowMenuProps {
   product: { id: string; title: string; status: ProductStatus };
 }
 
-/** What can be done with one product of the list. */
 export function RowMenu({ product }: RowMenuProps): ReactNode {
   const { t } = useTranslation('product-bulk');
   const [action, setAction] = useState<BulkAction>();
   const { id, title, status } = product;
   const publish = status === 'published' ? 'unpublish' : 'publish';
-  // It can be undone, so nobody is asked.
+  // No confirmation: it can be undone.
   const change = useChangeAtOnce(
     productBulk,
     useProductTexts(),

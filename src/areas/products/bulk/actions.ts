@@ -1,6 +1,5 @@
 import type { ProductChange, ProductChangeKind } from './change.ts';
 
-/** What the bulk bar offers. */
 export type BulkAction =
   | 'publish'
   | 'unpublish'
@@ -15,10 +14,10 @@ export type BulkAction =
   | 'categoryRemove'
   | 'delete';
 
-/** Those that stand in the bar itself. */
+/** Actions shown as buttons in the bar. */
 export const FIRST_ACTIONS = ['publish', 'unpublish'] as const satisfies BulkAction[];
 
-/** Those that wait in its menu, in groups. */
+/** Actions in the bar's menu, grouped. */
 export const FURTHER_ACTIONS: readonly (readonly BulkAction[])[] = [
   ['collection', 'type'],
   ['tagsAdd', 'tagsRemove', 'tagsReplace'],
@@ -42,16 +41,15 @@ export const KINDS: Record<BulkAction, ProductChangeKind> = {
   delete: 'delete',
 };
 
-/** What one enters for an action. */
 export interface BulkInput {
-  /** A record's id, or a type's name; empty for none. */
+  /** Record id, or a type's name; empty for none. */
   one: string;
   tags: string[];
 }
 
 export const NO_INPUT: BulkInput = { one: '', tags: [] };
 
-/** The change that an action and its input mean; undefined while something is missing. */
+/** Returns the change for an action, or undefined while input is missing. */
 export function changeOf(action: BulkAction, { one, tags }: BulkInput): ProductChange | undefined {
   switch (action) {
     case 'publish':

@@ -1,6 +1,5 @@
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 
-/** What is done to many products at once. */
 export type ProductChange =
   | { kind: 'status'; status: ProductStatus }
   | { kind: 'collection'; id: string | null }
@@ -12,7 +11,7 @@ export type ProductChange =
 
 export type ProductChangeKind = ProductChange['kind'];
 
-/** A product as it was before a change, with what the change touches. */
+/** Snapshot of a product before a change. */
 export interface EarlierProduct {
   id: string;
   title: string;
@@ -25,9 +24,9 @@ export interface EarlierProduct {
   variants: { id: string; title: string; manage_inventory: boolean }[];
 }
 
-/** The relations that must be read before a change, to know whom it concerns and what to write back. */
+/** Relations to read before a change. */
 export const RELATIONS: Record<ProductChangeKind, string> = {
-  // Without any, the server would send them all.
+  // Without any, the server sends all relations.
   status: 'tags',
   collection: 'tags',
   type: 'type',
@@ -37,7 +36,7 @@ export const RELATIONS: Record<ProductChangeKind, string> = {
   delete: 'variants',
 };
 
-/** The contract's name of the call whose effects cover those of a change, and of its undoing. */
+/** API operation whose effects cover those of the change and its undo. */
 export function operationOf(kind: ProductChangeKind): string {
   switch (kind) {
     case 'collection':
@@ -59,7 +58,7 @@ export function operationOf(kind: ProductChangeKind): string {
 
 const key = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** The tags of a product after a change of tags; they differ by more than capitals. */
+/** Case-insensitive. */
 export function tagsAfter(
   before: readonly string[],
   { mode, values }: { mode: 'add' | 'remove' | 'replace'; values: readonly string[] },
@@ -74,24 +73,18 @@ export function tagsAfter(
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text) => other.includes(text));
 
-/**
- * Whether a product still has what a change gave it; what someone has changed since is not put back.
- *
- * @param earlier the product before the change
- * @param now     the product as it is
- */
+/** True while the product still has the values that the change gave it. Undo skips other products. */
 export function isAsLeft(
   change: ProductChange,
   earlier: EarlierProduct,
   now: EarlierProduct,
 ): boolean {
-  // Tags that were added, say, are those of before and the added ones, and no others.
+  // Added tags: the earlier tags plus the added ones, and no others.
   return change.kind === 'tags'
     ? sameTexts(now.tags, tagsAfter(earlier.tags, change))
     : !concerns(change, now);
 }
 
-/** Whether a change would change this product at all. */
 export function concerns(change: ProductChange, product: EarlierProduct): boolean {
   switch (change.kind) {
     case 'status':

@@ -25,7 +25,7 @@ const toEarlier = (product: ReadProduct): EarlierProduct => ({
   })),
 });
 
-/** Reads products as they are now, a hundred a call; those that are gone are missing from the answer. */
+/** Reads products in batches; the result lacks deleted ones. */
 export async function readEarlier(
   kind: ProductChangeKind,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function readEarlier(
   return found;
 }
 
-/** The ids of all products that match a list's search and filters. */
+/** Returns the ids of all products that match a list's search and filters. */
 export const readMatchingProducts = (
   params: NonNullable<Parameters<typeof listProducts>[0]>,
 ): Promise<string[]> =>

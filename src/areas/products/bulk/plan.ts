@@ -26,13 +26,11 @@ const idsOf = (products: readonly EarlierProduct[]): string[] => products.map(({
 const references = (products: readonly EarlierProduct[]): { id: string }[] =>
   products.map(({ id }) => ({ id }));
 
-/** One call for each product. */
 const each = (
   products: readonly EarlierProduct[],
   write: (product: EarlierProduct, call: CallOptions) => Promise<unknown>,
 ): ProductStep[] => callForEach(products, ({ title }) => title, write);
 
-/** Products by the collection in which they were. */
 function byCollection(products: readonly EarlierProduct[]): [string | null, EarlierProduct[]][] {
   const groups = new Map<string | null, EarlierProduct[]>();
   for (const product of products) {
@@ -58,7 +56,6 @@ const outOfCollection = (
     removeProductsFromCollection(id, { product_ids: idsOf(part) }, call),
   );
 
-/** Adds products to a sales channel or a category, or takes them out. */
 function membership(
   { kind, id }: { kind: 'channel' | 'category'; id: string },
   mode: 'add' | 'remove',
@@ -79,11 +76,7 @@ function membership(
   );
 }
 
-/**
- * The calls that carry a change out: as few as the server allows.
- *
- * @param products those that the change concerns
- */
+/** Plans a change in as few calls as the server allows. */
 export function changeSteps(
   change: ProductChange,
   products: readonly EarlierProduct[],
@@ -113,7 +106,7 @@ export function changeSteps(
     case 'category':
       return membership(change, change.mode, products, labelOf);
     case 'delete': {
-      // Kept from one try to the next.
+      // Shared by retries.
       const items: ItemsByVariant = new Map();
       return each(products, (product, call) => removeWhole(product, items, call));
     }
@@ -122,7 +115,7 @@ export function changeSteps(
   }
 }
 
-/** Deletes a product with the inventory items that the server would leave behind; what is gone already passes. */
+/** Also deletes the inventory items, which the server would leave behind; ignores those already gone. */
 async function removeWhole(
   product: EarlierProduct,
   items: ItemsByVariant,
@@ -132,10 +125,7 @@ async function removeWhole(
   for (const step of steps) await step.run(call);
 }
 
-/**
- * The calls that write the earlier values back, for those products whose change was carried out.
- * A deletion can't be undone.
- */
+/** Plans the calls that restore the earlier values; deletions can't be undone. */
 export function undoSteps(
   change: ProductChange,
   products: readonly EarlierProduct[],

@@ -5,7 +5,6 @@ import type { EarlierProduct, ProductChange } from './change.ts';
 import { readEarlier } from './earlier.ts';
 import { changeSteps, undoSteps } from './plan.ts';
 
-/** How many products are changed at once. */
 export const productBulk: Bulk<ProductChange, EarlierProduct> = {
   read: readEarlier,
   nameOf: ({ title }) => title,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { BulkTexts } from '#shared/bulk/bulk.ts';
 
-/** The sentences of bulk changes that name products. */
 export function useProductTexts(): BulkTexts {
   const { t } = useTranslation('product-bulk');
   const format = useFormat();

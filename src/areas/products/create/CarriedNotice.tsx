@@ -7,13 +7,11 @@ import classes from './create.module.css';
 import type { StepProps } from './step-props.ts';
 import type { CreateValues } from './values.ts';
 
-/** What a change of the options did to what was typed, and the values around it. */
 export interface CarriedOver extends Carried {
   before: CreateValues;
   after: CreateValues;
 }
 
-/** Says what new variants took over when the options changed, and takes the change back. */
 export function CarriedNotice(
   props: Pick<StepProps, 'values' | 'change'> & {
     carried: CarriedOver | undefined;
@@ -23,7 +21,7 @@ export function CarriedNotice(
   const { values, change, carried, onUndone } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
-  // What was typed since would go with it.
+  // Undo would drop later edits.
   const canUndo =
     values.options === carried?.after.options && values.variants === carried.after.variants;
   return (

@@ -29,7 +29,6 @@ import { createSteps } from './save.ts';
 
 const LIST = paths.products();
 
-/** The guided flow: steps that can be visited in any order, a draft that survives the tab, one save. */
 export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const { t } = useTranslation('products');
   const { t: records } = useTranslation('records');
@@ -43,9 +42,9 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const [place, content] = useFlowSteps({
     steps: STEPS,
     formerly: FORMER_STEPS,
-    // Of a draft from another day one doesn't know where one has been: what it holds counts.
+    // A restored draft doesn't know the visited steps.
     isContinued: draft.continuedFrom !== undefined,
-    // Whoever leaves a field by another way than its own has typed for all variants nevertheless.
+    // Fill SKUs even if the field was left without a blur.
     onLeave: () => change(filledSkus),
   });
   const standing = problemsOf(values, taken);
@@ -61,10 +60,10 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
       draft.addUpload(url, key);
       change((before) => ({ ...before, pictures: addPicture(before.pictures, url, places) }));
     },
-    // The draft keeps them, and deletes them when it is given up.
+    // The draft owns the uploads and deletes them when discarded.
     { isKept: true },
   );
-  // What is half done is not left without asking; everything else is kept as a draft.
+  // Only half-done saves need a guard: the draft keeps everything else.
   const guard = useUnsavedGuard(steps.isRunning || created !== undefined);
 
   const store = useGetStore().data?.store;
@@ -107,7 +106,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     setTaken(refused);
     const [first] = refused.length > 0 ? problemsOf(values, refused) : [];
     if (first) {
-      // Nothing has been made: this is mended in the form, as what is missing is.
+      // Nothing was created: fix it in the form.
       steps.reset();
       guard.release();
       place.show(first.step);
@@ -163,11 +162,11 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     );
   }
   const isLast = place.current === 'review';
-  /** Leading on is what the steps are for: only the last one's publishing stands out. */
+  // Only the last step highlights “Publish”.
   const saves = (
     <>
       <Button
-        // Keys lead on from step to step; at the end they save, and never publish.
+        // The save shortcut never publishes.
         {...(isLast ? SAVE_BUTTON : {})}
         className={isLast ? undefined : classes.early}
         variant="default"

@@ -3,7 +3,6 @@ import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { CreateFlow } from './CreateFlow.tsx';
 import { PRODUCT_DRAFT } from './draft.ts';
 
-/** Makes a product. */
 export function CreatePage(): ReactNode {
   return (
     <OwnDraft kind={PRODUCT_DRAFT}>

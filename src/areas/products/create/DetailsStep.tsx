@@ -17,11 +17,9 @@ import type { CreateValues } from './values.ts';
 
 interface DetailsStepProps extends StepProps {
   uploads: Uploads;
-  /** One begins: the title is what is typed first. */
   isFirst: boolean;
 }
 
-/** What a shopper reads and sees, how the product is filed, where it is sold, and how it is sent. */
 export function DetailsStep(props: DetailsStepProps): ReactNode {
   const { values, change, uploads } = props;
   const { t } = useTranslation('products');
@@ -100,7 +98,7 @@ function GeneralFields({
   const { t } = useTranslation('products');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   const isHandleWrong = values.handle.trim() !== '' && !HANDLE.test(values.handle.trim());
-  // Of a title without letters none can be made.
+  // A title without letters yields no handle.
   const isHandleMissing = problems.some(({ kind }) => kind === 'handleInvalid');
   const isHandleTaken = problems.some(({ kind }) => kind === 'handleTaken');
   return (
@@ -116,7 +114,7 @@ function GeneralFields({
           change((before) => ({
             ...before,
             title,
-            // A handle that follows the title goes on following it.
+            // Keep a derived handle in sync with the title.
             handle: before.handle === handleOf(before.title) ? handleOf(title) : before.handle,
           }));
         }}

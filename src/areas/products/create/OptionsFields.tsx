@@ -12,13 +12,12 @@ import type { StepProps } from './step-props.ts';
 
 let made = 0;
 
-/** A new option's id, which only this form knows. */
+/** Client-side id. */
 const newId = (): string => {
   made += 1;
   return `${Date.now().toString(36)}-${made}`;
 };
 
-/** What the variants differ in. */
 export function OptionsFields(
   props: StepProps & { onCarried: (carried: CarriedOver | undefined) => void },
 ): ReactNode {

@@ -25,10 +25,9 @@ import type { StepProps } from './step-props.ts';
 import { tableOf, useVariantCells } from './useVariantCells.ts';
 import { plannedVariants } from './values.ts';
 
-/** Locations that the spreadsheet leaves out, by id. */
+/** Ids of hidden locations. */
 const hiddenLocations = browserValue<readonly string[]>('hiddenStockLocations', []);
 
-/** Every variant's prices and stock in one spreadsheet: the store's currencies, regions with prices of their own, and locations. */
 export function PricingStep(props: StepProps): ReactNode {
   const { values, change, attempt } = props;
   const { t } = useTranslation('products');
@@ -55,7 +54,7 @@ export function PricingStep(props: StepProps): ReactNode {
     if (kind === 'currencies') return true;
     if (kind === 'regions') return values.priceRegions.includes(id);
     const { place } = tableOf(id);
-    // What was typed is never out of sight.
+    // Columns with values are always shown.
     return !hidden.includes(place) || rows.some((row) => (valueOf(row.id, id) ?? null) !== null);
   };
   const columns = all.flatMap((one) => (isShown(one) ? [one.column] : []));
@@ -76,7 +75,7 @@ export function PricingStep(props: StepProps): ReactNode {
     setHidden(next);
     hiddenLocations.write(next);
   };
-  // Whoever has tried to save comes to the first cell that is no figure, in sight or not.
+  // First invalid cell, focused after a save attempt.
   const wrong = rows.flatMap(({ id: row }) =>
     columns.flatMap(({ id }) => (isInvalid(valueOf(row, id)) ? [{ row, column: id }] : [])),
   )[0];
@@ -84,7 +83,7 @@ export function PricingStep(props: StepProps): ReactNode {
     if (wrong) grid.current?.goTo(wrong.row, wrong.column);
   });
   const isReady = columns.length > 0;
-  // Once for each attempt: what is mended since must not take the focus away.
+  // Once per attempt: later fixes must not move the focus.
   useEffect(() => {
     if (attempt > 0 && isReady) goToWrong();
   }, [attempt, isReady]);

@@ -23,10 +23,8 @@ import type { StepProps } from './step-props.ts';
 import { useTakenSkus } from './useTakenSkus.ts';
 import { handleFor, plannedVariants } from './values.ts';
 
-/** Pictures beyond these are only counted. */
 const SHOWN_PICTURES = 8;
 
-/** Where each hint is mended. */
 const STEP_OF: Record<Hint['kind'], StepName> = {
   noChannel: 'details',
   noPrice: 'pricing',
@@ -34,14 +32,12 @@ const STEP_OF: Record<Hint['kind'], StepName> = {
   noPicture: 'details',
 };
 
-/** Something to mend, and the step where it is. */
 interface Line {
   key: string;
   text: ReactNode;
   step: StepName;
 }
 
-/** What will be made, what would be refused, and what still keeps shoppers from buying it. */
 export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void }): ReactNode {
   const { values, attempt, onStep } = props;
   const { t } = useTranslation('products');
@@ -117,7 +113,7 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   };
   const standing = problemsOf(values);
   const blockers: Line[] = [
-    // After a try they stand above every step.
+    // After a save attempt, they are shown above every step.
     ...(attempt > 0 ? [] : standing).map((problem) => ({
       key: JSON.stringify(problem),
       text: problemText(problem, t),
@@ -173,7 +169,6 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   );
 }
 
-/** Things to mend, each with the way to its step; what keeps the product from being made is red. */
 function Lines(props: {
   lines: readonly Line[];
   isBlocking?: boolean;

@@ -10,12 +10,10 @@ import type { StepProps } from './step-props.ts';
 interface StepScreenProps extends StepProps {
   step: StepName;
   uploads: Uploads;
-  /** One has just come to the flow. */
   isFirst: boolean;
   onStep: (step: StepName) => void;
 }
 
-/** The fields of one step. */
 export function StepScreen(props: StepScreenProps): ReactNode {
   const { step, uploads, isFirst, onStep, ...rest } = props;
   switch (step) {

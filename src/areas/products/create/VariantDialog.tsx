@@ -11,7 +11,6 @@ interface VariantDialogProps {
   /** Undefined: closed. */
   variant: PlannedVariant | undefined;
   title: string;
-  /** What is wrong with a code. */
   codeError: (field: Code, code: string) => string | undefined;
   onChange: (change: Partial<DraftVariant>) => void;
   onClose: () => void;
@@ -19,7 +18,7 @@ interface VariantDialogProps {
 
 const TEXTS = ['ean', 'upc', 'barcode', 'material'] as const;
 
-/** What of a variant is rarely needed: its own title, further codes, measures and customs. */
+/** Rarely used fields of a variant. */
 export function VariantDialog(props: VariantDialogProps): ReactNode {
   const { variant, title, codeError, onChange, onClose } = props;
   const { t } = useTranslation('products');

@@ -20,7 +20,6 @@ import type { StepProps } from './step-props.ts';
 import { usePages } from './usePages.ts';
 import { allVariants, variantTitle, withVariants } from './values.ts';
 
-/** Options, and of the combinations that they make those that are sold. */
 export function VariantsStep(props: StepProps): ReactNode {
   const { values, change, problems } = props;
   const { t } = useTranslation('products');
@@ -40,7 +39,7 @@ export function VariantsStep(props: StepProps): ReactNode {
       .find((problem) => problem.field === field && problem.code === code);
     return taken && takenText(taken.owner, t);
   };
-  // One comes here to mend what is marked: that page is shown first.
+  // Start on the page with the first invalid SKU.
   const pages = usePages(all, ({ sku }) => codeError('sku', sku) !== undefined);
   const open = all.find(({ key }) => key === edited);
   const include = (keys: readonly string[], isIncluded: boolean): void =>

@@ -9,10 +9,7 @@ import { usedOptions } from './combinations.ts';
 import { handleFor, numbersIn, plannedVariants, variantTitle } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';
 
-/**
- * The fields that hold something; the server takes no empty texts and no null in a new record. Where a text stands
- * instead of a number, nothing is made.
- */
+/** Drops empty fields, which the server rejects in new records, and invalid numbers. */
 function filled<Field extends string>(
   record: { readonly [Key in Field]: string | TypedNumber },
   fields: readonly Field[],
@@ -28,11 +25,11 @@ function filled<Field extends string>(
 
 const ATTRIBUTES: readonly (keyof AttributeValues)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
 
-/** The one call that makes a product with its options, variants, prices and pictures; stock comes afterwards. */
+/** Creates everything but stock. */
 export function createBody(values: CreateValues, status: 'draft' | 'published'): CreateProductBody {
   const { images, thumbnail } = values.pictures;
   const type = values.type.trim();
-  // A new product has nothing that would have to be dropped.
+  // Empty entries only delete existing metadata.
   const noted = Object.entries(pictureMetadata(values.pictures)).filter(
     ([, entry]) => entry !== '',
   );
@@ -48,7 +45,7 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
     ...(values.categories.length > 0
       ? { categories: values.categories.map((id) => ({ id })) }
       : {}),
-    // An empty list means none; without the list the server takes its usual channel.
+    // An empty list means no channel; without a list, the server uses the default channel.
     ...(values.sales_channels
       ? { sales_channels: values.sales_channels.map((id) => ({ id })) }
       : {}),
@@ -67,16 +64,14 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
   };
 }
 
-/** How much of a variant is put at a location. */
 export interface Placement {
   key: string;
-  /** The variant's option values, by which it is found again once it is made. */
+  /** Option values, which identify the variant once it exists. */
   values: string[];
   title: string;
   locations: { location: string; stocked: number }[];
 }
 
-/** The stock that has to be put to its place once the product is there. */
 export function placements(values: CreateValues): Placement[] {
   return plannedVariants(values).flatMap((variant: PlannedVariant): Placement[] => {
     if (!variant.manage_inventory) return [];

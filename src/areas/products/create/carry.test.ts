@@ -8,7 +8,6 @@ import type { CreateValues, DraftVariant } from './values.ts';
 const option = (id: string, ...values: string[]): DraftOption => ({ id, title: id, values });
 const sizes = option('size', 'S', 'M');
 
-/** Variants by their values, with what a test looks at. */
 const look = (values: CreateValues): Record<string, unknown> =>
   Object.fromEntries(
     allVariants(values).map(({ values: parts, prices, stock, sku }) => [

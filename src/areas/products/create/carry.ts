@@ -6,21 +6,18 @@ import { CODES } from './problems.ts';
 import { NEW_VARIANT } from './values.ts';
 import type { Cell, Cells, CreateValues, DraftVariant } from './values.ts';
 
-/** What became of what was typed for the variants when their options changed. */
 export interface Carried {
-  /** New variants took over what they extend, or what those like them share; or several became one. */
+  /** New variants inherited values, took those their siblings share, or merged. */
   kind: 'extended' | 'shared' | 'joined';
-  /** Variants that hold something now because of it. */
   count: number;
 }
 
 export interface Regrouped {
   values: CreateValues;
-  /** Undefined where nothing typed had to be moved. */
+  /** Undefined if no values were moved. */
   carried: Carried | undefined;
 }
 
-/** What one variant holds, and whether it is made. */
 interface Held {
   variant: DraftVariant;
   isLeft: boolean;
@@ -36,11 +33,10 @@ const heldAt = ({ variants, left }: CreateValues, key: string): Held => ({
   isLeft: left.includes(key),
 });
 
-/** The first of some values that holds something. */
 const firstGiven = <Value>(values: readonly Value[], none: Value): Value =>
   values.find((value) => value !== null && value !== '') ?? none;
 
-/** In each column the first cell that holds something; a number before a text that is none. */
+/** First non-empty cell per column; numbers win over invalid text. */
 function firstCells(all: readonly Cells[]): Cells {
   const columns = new Set(all.flatMap((cells) => Object.keys(cells)));
   return Object.fromEntries(
@@ -51,7 +47,7 @@ function firstCells(all: readonly Cells[]): Cells {
   );
 }
 
-/** In each column the sum: units don't vanish when variants become one. */
+/** Sums stock when variants merge. */
 function summedCells(all: readonly Cells[]): Cells {
   const sums = firstCells(all);
   for (const [column, first] of Object.entries(sums)) {
@@ -64,7 +60,7 @@ function summedCells(all: readonly Cells[]): Cells {
   return sums;
 }
 
-/** Several variants as one: units are added up, of all else the first counts. */
+/** Sums units; takes the first non-empty value otherwise. */
 function joined(all: readonly Held[]): Held {
   const made = all.filter(({ isLeft }) => !isLeft);
   const variants = (made.length > 0 ? made : all).map(({ variant }) => variant);
@@ -89,7 +85,7 @@ function joined(all: readonly Held[]): Held {
   };
 }
 
-/** A variant for another value of a new option. Units lie in one place and codes belong to one variant: the first has them. */
+/** Copy for another value of a new option. Units and codes stay with the first variant. */
 const further = (variant: DraftVariant): DraftVariant => ({
   ...variant,
   sku: '',
@@ -101,14 +97,12 @@ const further = (variant: DraftVariant): DraftVariant => ({
 
 const JOINT = ' / ';
 
-/** The end of a variant's own title that names the values of options. */
 const ending = (values: readonly string[]): string =>
   values.map((value) => `${JOINT}${value}`).join('');
 
 const withoutEnding = (title: string, end: string): string =>
   end && title.endsWith(end) ? title.slice(0, -end.length) : title;
 
-/** A combination's values of some options, in these options' order. */
 const valuesOf = (
   values: readonly string[],
   options: readonly DraftOption[],
@@ -119,7 +113,7 @@ const valuesOf = (
 const only = (options: readonly DraftOption[], others: readonly DraftOption[], isIn: boolean) =>
   options.filter(({ id }) => others.some((other) => other.id === id) === isIn);
 
-/** Options have come or gone: each variant takes over what was typed for those that it extends or stands for. */
+/** Handles added and removed options. */
 function regrouped(before: CreateValues, after: CreateValues, was: DraftOption[]): Regrouped {
   const is = usedOptions(after.options);
   const [gone, come] = [only(was, is, false), only(is, was, false)];
@@ -155,7 +149,7 @@ function regrouped(before: CreateValues, after: CreateValues, was: DraftOption[]
   };
 }
 
-/** What all variants agree on, but for what belongs to one alone: units and codes. */
+/** Values that all variants agree on, without units and codes. */
 function shared(variants: readonly DraftVariant[]): DraftVariant {
   const [first = NEW_VARIANT, ...others] = variants;
   const agree = (same: (other: DraftVariant) => boolean): boolean => others.every(same);
@@ -176,7 +170,7 @@ function shared(variants: readonly DraftVariant[]): DraftVariant {
   };
 }
 
-/** Values have come or gone: what was typed stays, and a new variant takes over what those beside it share. */
+/** Handles added and removed option values. */
 function withNewValues(before: CreateValues, after: CreateValues, was: DraftOption[]): Regrouped {
   const is = usedOptions(after.options);
   const known = combinations(was);
@@ -208,9 +202,8 @@ function withNewValues(before: CreateValues, after: CreateValues, was: DraftOpti
 }
 
 /**
- * Changes the options of a new product so that nothing typed for its variants is lost: a variant of a new option takes
- * over what it extends (S becomes S / red and S / blue), and where an option goes, the variants that become one are
- * put together. While there are too many combinations to be shown, what was typed waits.
+ * Changes a new product's options without losing variant values: a new option extends variants (S becomes S / red and S
+ * / blue), a removed one merges them. While there are too many combinations, values are kept for later.
  */
 export function withOptions(before: CreateValues, options: DraftOption[]): Regrouped {
   const was = usedOptions(before.keyedBy ?? before.options);

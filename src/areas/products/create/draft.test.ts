@@ -12,7 +12,7 @@ test('a stored draft comes back as it was', () => {
       title: 'Lamp',
       tags: ['brass'],
       weight: { typed: '1,5' },
-      // What is no number is there again too, so that one sees what has to be mended.
+      // Invalid input is restored too.
       variants: { '[]': { ...NEW_VARIANT, prices: { eur: { typed: 'twelve' }, usd: 5 } } },
     },
     saved_at: '2026-11-21T00:00:00Z',

@@ -4,23 +4,21 @@ import { isRegion } from '../fields/prices.ts';
 import { plannedVariants, skuOf, withVariants } from './values.ts';
 import type { Cell, Cells, CreateValues, PlannedVariant } from './values.ts';
 
-/** The cells of a variant: what it costs, by a currency's code or a region's id, and what lies where, by the location's id. */
+/** Prices by currency code or region id; stock by location id. */
 export type CellTable = 'prices' | 'stock';
 
-/** The variants that have cells in a table. */
 export const tableVariants = (values: CreateValues, table: CellTable): PlannedVariant[] =>
   plannedVariants(values).filter(
     ({ manage_inventory: isCounted }) => table === 'prices' || isCounted,
   );
 
-/** Whether a cell can be given to variants. */
 const isValue = (cell: Cell | undefined, table: CellTable): boolean =>
   cell === null || (typeof cell === 'number' && (table === 'prices' || isQuantity(cell)));
 
 const without = (cells: Cells, column: string): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([id]) => id !== column));
 
-/** Gives all variants one cell. What is no value is given to none, and stays where it was typed. */
+/** Writes a cell to all variants. An invalid value stays in the row for all variants. */
 export function withCellForAll(
   values: CreateValues,
   table: CellTable,
@@ -32,7 +30,7 @@ export function withCellForAll(
     return { ...values, forAll: { ...forAll, [table]: { ...forAll[table], [column]: cell } } };
   }
   const rest = { ...forAll, [table]: without(forAll[table], column) };
-  // Taking away what was no value takes nothing from the variants: they never got it.
+  // Clearing an invalid value changes no variant: none got it.
   if (cell === null && isInvalid(forAll[table][column])) return { ...values, forAll: rest };
   const keys = tableVariants(values, table).map(({ key }) => key);
   return {
@@ -43,10 +41,7 @@ export function withCellForAll(
   };
 }
 
-/**
- * What the row for all variants holds in a column: what was typed there and is no value, or what all variants have;
- * null where they differ, undefined where none can have anything.
- */
+/** Returns invalid input, the common value, null if variants differ, or undefined without variants. */
 export function cellForAll(
   values: CreateValues,
   variants: readonly PlannedVariant[],
@@ -60,7 +55,7 @@ export function cellForAll(
   return isInvalid(first) || others.some((cell) => cell !== first) ? null : first;
 }
 
-/** Gives the variants that have no SKU one that begins as typed. */
+/** Generates SKUs for variants without one. */
 export function filledSkus(values: CreateValues): CreateValues {
   const beginning = values.forAll.sku;
   if (!beginning.trim()) return values;
@@ -75,7 +70,6 @@ export function filledSkus(values: CreateValues): CreateValues {
   };
 }
 
-/** Gives the variants what a draft holds for all of them: typed once, and left before it was given to them. */
 export function filledCells(values: CreateValues): CreateValues {
   const tables: CellTable[] = ['prices', 'stock'];
   return tables.reduce(
@@ -89,7 +83,7 @@ export function filledCells(values: CreateValues): CreateValues {
   );
 }
 
-/** What is typed for all variants, can be seen there, and is no value. */
+/** Returns the visible invalid cells of the row for all variants. */
 export function unreadForAll(values: CreateValues, table: CellTable): Cell[] {
   if (plannedVariants(values).length < 2 || tableVariants(values, table).length === 0) return [];
   return Object.entries(values.forAll[table]).flatMap(([column, cell]) => {

@@ -2,15 +2,14 @@ import type { Markets } from '#shared/useMarkets.ts';
 import { numbersIn, plannedVariants } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';
 
-/** What keeps shoppers from buying the product once it is published; it can be created nevertheless. */
+/** Prevents buying the product, but not creating it. */
 export type Hint =
   | { kind: 'noChannel' }
-  /** Shoppers of these regions, by name, find no price for some of the variants. */
+  /** Some variants have no price in these regions (names). */
   | { kind: 'noPrice'; regions: string[]; currency: string; missing: number; total: number }
   | { kind: 'noStock'; missing: number; total: number }
   | { kind: 'noPicture' };
 
-/** Whether shoppers get a variant from the start. */
 const isThere = ({
   manage_inventory: isCounted,
   allow_backorder: isOpen,
@@ -20,7 +19,6 @@ const isThere = ({
 
 type Region = Pick<Markets['regions'][number], 'id' | 'name' | 'currency_code'>;
 
-/** The regions in which variants have no price: one hint for those with the same currency and gap. */
 function priceHints(variants: readonly PlannedVariant[], regions: readonly Region[]): Hint[] {
   const gaps = new Map<string, Extract<Hint, { kind: 'noPrice' }>>();
   for (const { id, name, currency_code: currency } of regions) {
@@ -45,7 +43,6 @@ function priceHints(variants: readonly PlannedVariant[], regions: readonly Regio
   return [...gaps.values()];
 }
 
-/** What keeps shoppers from buying the product, in the order in which one would mend it. */
 export function hintsOf(values: CreateValues, regions: readonly Region[]): Hint[] {
   const variants = plannedVariants(values);
   const soldOut = variants.filter((variant) => !isThere(variant)).length;
@@ -59,16 +56,14 @@ export function hintsOf(values: CreateValues, regions: readonly Region[]): Hint[
   ];
 }
 
-/** The prices of one column: of how many variants, and from the lowest to the highest. */
 export interface PriceSummary {
-  /** A currency's code or a region's id. */
+  /** Currency code or region id. */
   column: string;
   priced: number;
   lowest: number;
   highest: number;
 }
 
-/** What the variants cost, column by column in the given order; columns without a price are left out. */
 export function priceSummary(values: CreateValues, columns: readonly string[]): PriceSummary[] {
   const variants = plannedVariants(values).map(({ prices }) => numbersIn(prices));
   return columns.flatMap((column) => {

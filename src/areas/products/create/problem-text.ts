@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Problem } from './problems.ts';
 
-/** What stands in the way, in words. */
 export function problemText(problem: Problem, t: TFunction<'products'>): string {
   switch (problem.kind) {
     case 'codeTwice':
@@ -17,6 +16,5 @@ export function problemText(problem: Problem, t: TFunction<'products'>): string 
   }
 }
 
-/** That another variant has a code, by its name if it is known. */
 export const takenText = (owner: string | undefined, t: TFunction<'products'>): string =>
   owner ? t('variants.codeUsed', { variant: owner }) : t('create.codeTwice');

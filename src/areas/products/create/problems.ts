@@ -10,10 +10,9 @@ import type { CellTable } from './for-all.ts';
 import { handleFor, plannedVariants } from './values.ts';
 import type { Cell, CreateValues, PlannedVariant } from './values.ts';
 
-/** The steps of the flow, in their order. */
 export const STEPS = ['details', 'variants', 'pricing', 'review'] as const;
 
-/** What the steps were once: links to them, and tabs that are reloaded, lead to where their fields are now. */
+/** Old step names in links and reloaded tabs. */
 export const FORMER_STEPS = {
   general: 'details',
   organization: 'details',
@@ -25,7 +24,6 @@ export const FORMER_STEPS = {
 
 export type StepName = (typeof STEPS)[number];
 
-/** Why a product cannot be created as it stands: the step and the name of the sentence, with what it is about. */
 export type Problem = { step: StepName } & (
   | {
       kind:
@@ -49,16 +47,15 @@ export const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
 
 export type Code = (typeof CODES)[number];
 
-/** What another product has already, as the server has told when it refused this one. */
+/** Value another product uses, according to the server. */
 export interface Taken {
   field: 'handle' | Code;
-  /** What may be meant; a single one is sure. */
+  /** Candidates; a single value is certain. */
   values: readonly string[];
-  /** The variant that has it, if it is known. */
+  /** Name of the variant that has it, if known. */
   owner?: string;
 }
 
-/** Every code of a kind that the variants have. */
 export const codesOf = (values: CreateValues, field: Code): string[] => [
   ...new Set(
     plannedVariants(values)
@@ -67,7 +64,6 @@ export const codesOf = (values: CreateValues, field: Code): string[] => [
   ),
 ];
 
-/** The codes that more than one variant has. */
 export function doubledCodes(values: CreateValues): string[] {
   const variants = plannedVariants(values);
   return CODES.flatMap((field) => {
@@ -82,11 +78,9 @@ export function doubledCodes(values: CreateValues): string[] {
   });
 }
 
-/** Whether every measure is nothing or a whole number. */
 const isMeasured = (attributes: AttributeValues): boolean =>
   MEASURES.every((field) => isQuantity(attributes[field]));
 
-/** What is taken and still in the values, as problems. */
 function takenProblems(values: CreateValues, taken: readonly Taken[]): Problem[] {
   return taken.flatMap(({ field, values: meant, owner }): Problem[] => {
     const current = field === 'handle' ? [handleFor(values)] : codesOf(values, field);
@@ -98,17 +92,13 @@ function takenProblems(values: CreateValues, taken: readonly Taken[]): Problem[]
   });
 }
 
-/**
- * Everything that stands in the way, in the order of the steps.
- *
- * @param taken what the server has refused; it counts until it is changed
- */
+/** @param taken values the server rejected; they count until changed */
 export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): Problem[] {
   const found: Problem[] = [];
   const { options } = values;
   const variants = plannedVariants(values);
   if (!values.title.trim()) found.push({ step: 'details', kind: 'titleMissing' });
-  // Without a title there is nothing yet that a handle could be made from.
+  // An empty title is reported already.
   const handle = handleFor(values);
   if ((handle || values.title.trim()) && !HANDLE.test(handle)) {
     found.push({ step: 'details', kind: 'handleInvalid' });
@@ -142,7 +132,6 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
   );
 }
 
-/** Whether a step holds something that was chosen or typed. */
 export function isFilled(step: StepName, values: CreateValues): boolean {
   const variants = (): PlannedVariant[] => plannedVariants(values);
   switch (step) {

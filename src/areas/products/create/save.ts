@@ -17,7 +17,6 @@ import type { CreateValues } from './values.ts';
 
 type Made = Awaited<ReturnType<typeof getProduct>>['product'];
 
-/** Puts a variant's stock to its places. */
 async function place(
   product: Made,
   optionTitles: readonly string[],
@@ -44,26 +43,22 @@ async function place(
 interface SavePlan {
   values: CreateValues;
   publish: boolean;
-  /** What an earlier try has made. */
+  /** From an earlier try. */
   created: CreatedProduct | undefined;
   onCreated: (created: CreatedProduct) => void;
-  /** Makes the product in all tries. */
+  /** Shared by all tries. */
   once: CreateOnce<CreateProductBody, Product>;
-  /** It was refused because another product has this already. */
   onTaken: (taken: readonly Taken[]) => void;
   t: TFunction<'products'>;
 }
 
-/**
- * The steps that create a product: the product itself with its pictures and their order, the stock of each variant, and
- * last its publication, so that no shopper finds it sold out.
- */
+/** Publishes last, so that shoppers never see the product sold out. */
 export function createSteps(plan: SavePlan): Step[] {
   const { values, publish, created, onCreated, once, onTaken, t } = plan;
   const stock = placements(values);
   const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
   const isPublishedAtOnce = publish && stock.length === 0;
-  /** A retry begins with what was made before. */
+  // Retries reuse the created product.
   let id = created?.id;
   let product: Made | undefined;
   const made = async (call: CallOptions): Promise<Made> => {

@@ -1,12 +1,11 @@
 import type { Problem } from './problems.ts';
 import type { CreateValues } from './values.ts';
 
-/** What each step's screen gets. */
 export interface StepProps {
   values: CreateValues;
   change: (change: (values: CreateValues) => CreateValues) => void;
-  /** How often one has tried to save: missing things are marked, and what is wrong gets the focus. */
+  /** Number of save attempts; from 1 on, fields show their errors. */
   attempt: number;
-  /** What was found then. */
+  /** Problems after the last attempt. */
   problems: readonly Problem[];
 }

@@ -6,10 +6,10 @@ import type { Taken } from './problems.ts';
 import { handleFor } from './values.ts';
 import type { CreateValues } from './values.ts';
 
-/** SKUs that are looked up, one call each; more would take longer than another try. */
+/** One request each; more would take longer than retrying. */
 const MOST_LOOKUPS = 20;
 
-/** Which of the SKUs other products' variants have. The server tells at most that there is one. */
+/** Looks up SKUs in use; the server's error doesn't name them. */
 export async function takenSkus(skus: readonly string[], signal?: AbortSignal): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const sku of skus.slice(0, MOST_LOOKUPS)) {
@@ -26,14 +26,14 @@ export async function takenSkus(skus: readonly string[], signal?: AbortSignal): 
   return taken;
 }
 
-/** What of a refused product belongs to another one already; nothing when it was refused for another reason. */
+/** Returns the rejected values that are in use elsewhere, if that is the reason. */
 export async function findTaken(values: CreateValues, error: unknown): Promise<Taken[]> {
   const errors = fieldErrors(error);
   if (errors['handle']?.code === 'duplicate') {
     return [{ field: 'handle', values: [handleFor(values)] }];
   }
   const field = CODES.find((name) => errors[name]?.code === 'duplicate');
-  // Of several variants the server often says no more than that its transaction was aborted.
+  // With several variants, the server often reports only an aborted transaction.
   const isVague = isApiError(error) && error.status === 400 && Object.keys(errors).length === 0;
   if (field === 'sku' || isVague) {
     const found = await takenSkus(codesOf(values, 'sku')).catch(() => []);

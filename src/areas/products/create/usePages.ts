@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#ui/list/useListState.ts';
 
 export interface Pages<Row> {
-  /** The rows of the page that is shown. */
   rows: readonly Row[];
   pager: {
     page: number;
@@ -11,15 +10,10 @@ export interface Pages<Row> {
     onPage: (page: number) => void;
     onPageSize: (size: number) => void;
   };
-  /** There is more than one page. */
   isLong: boolean;
 }
 
-/**
- * Shows many rows of fields a page at a time.
- *
- * @param isFirst the page of the first such row is the one to begin with
- */
+/** @param isFirst starts on the page of the first matching row */
 export function usePages<Row>(
   all: readonly Row[],
   isFirst: (row: Row) => boolean = () => false,

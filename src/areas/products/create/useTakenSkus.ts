@@ -10,7 +10,7 @@ interface TakenSkus {
   isPending: boolean;
 }
 
-/** Which SKUs of a new product other variants have already, as far as they are looked up; a lookup that fails says nothing. */
+/** Looks up which SKUs of a new product are in use; ignores failed lookups. */
 export function useTakenSkus(values: CreateValues): TakenSkus {
   const skus = codesOf(values, 'sku');
   const { data, isLoading } = useQuery({

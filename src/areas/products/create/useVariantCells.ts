@@ -10,13 +10,12 @@ import type { StepProps } from './step-props.ts';
 import { plannedVariants, variantTitle, withVariants } from './values.ts';
 import type { Cell, CreateValues } from './values.ts';
 
-/** The row that stands for all variants; no combination has such a key. */
+/** Id of the row for all variants; no combination has this key. */
 export const FOR_ALL = 'all';
 
-/** What is typed is in the draft at once: no cell waits to be saved. */
+/** Edits go straight to the draft, so none are pending. */
 const NO_EDITS: Edits = new Map();
 
-/** What the spreadsheet writes of a product's values. */
 type Written = Pick<CreateValues, 'variants' | 'forAll'>;
 
 interface VariantCells {
@@ -25,7 +24,6 @@ interface VariantCells {
   edits: GridEdits;
 }
 
-/** Where a column's cells are kept. */
 export function tableOf(column: string): { table: CellTable; place: string } {
   const location = locationOf(column);
   return location === undefined
@@ -33,10 +31,9 @@ export function tableOf(column: string): { table: CellTable; place: string } {
     : { table: 'stock', place: location };
 }
 
-/** The values with cells written; a write to the row for all goes to every variant. */
 function written(values: CreateValues, writes: readonly CellWrite[]): CreateValues {
   return writes.reduce((before, { row, column, value }) => {
-    // Undefined leaves a cell as it is; columns of texts there are none.
+    // Undefined leaves a cell unchanged; there are no text columns.
     if (value === undefined || typeof value === 'string') return before;
     const { table, place } = tableOf(column);
     const cell: Cell = value;
@@ -47,7 +44,7 @@ function written(values: CreateValues, writes: readonly CellWrite[]): CreateValu
   }, values);
 }
 
-/** A new product's prices and stock as a spreadsheet's cells, with undo while one is at them. */
+/** Adapts a new product's prices and stock to the grid. */
 export function useVariantCells({
   values,
   change,

@@ -7,13 +7,10 @@ import { isRegion } from '../fields/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
 
-/** What a cell of prices or stock holds. */
 export type Cell = TypedNumber;
 
-/** Cells by what they hold for. */
 export type Cells = Record<string, Cell>;
 
-/** The cells that hold a number. */
 export const numbersIn = (cells: Cells): Record<string, number> =>
   Object.fromEntries(
     Object.entries(cells).flatMap(([place, cell]) =>
@@ -21,9 +18,8 @@ export const numbersIn = (cells: Cells): Record<string, number> =>
     ),
   );
 
-/** What is typed for one variant. */
 export interface DraftVariant extends AttributeValues {
-  /** Empty: named after its values. */
+  /** Empty: derived from the option values. */
   title: string;
   sku: string;
   ean: string;
@@ -32,27 +28,23 @@ export interface DraftVariant extends AttributeValues {
   material: string;
   manage_inventory: boolean;
   allow_backorder: boolean;
-  /** Minor units by a currency's code or a region's id. */
+  /** Minor units by currency code or region id. */
   prices: Cells;
-  /** Units by the location's id; null where it isn't kept. */
+  /** Units by location id; null: not stocked there. */
   stock: Cells;
 }
 
-/** Fields that are filled once for all variants. */
 export interface ForAll {
-  /** By a currency's code or a region's id. */
   prices: Cells;
-  /** By the location's id. */
   stock: Cells;
-  /** With what empty SKUs begin. */
+  /** SKU prefix. */
   sku: string;
 }
 
-/** A product while it is being created. */
 export interface CreateValues extends AttributeValues {
   title: string;
   subtitle: string;
-  /** Empty: made from the title. */
+  /** Empty: derived from the title. */
   handle: string;
   description: string;
   material: string;
@@ -61,18 +53,18 @@ export interface CreateValues extends AttributeValues {
   collection_id: string | null;
   tags: string[];
   categories: string[];
-  /** Undefined until the store's usual channel is known or others are chosen. */
+  /** Undefined until the default channel is known or others are chosen. */
   sales_channels: string[] | undefined;
   options: DraftOption[];
-  /** By the combination's key; a combination that nothing was typed for is missing. */
+  /** By combination key; combinations without input are missing. */
   variants: Record<string, DraftVariant>;
-  /** Keys of combinations that are not made. */
+  /** Keys of excluded combinations. */
   left: string[];
-  /** The options that the keys belong to, while the present ones make too many combinations to have keys. */
+  /** Options that the keys belong to, while there are too many combinations. */
   keyedBy?: DraftOption[] | undefined;
-  /** What is typed for all variants and not given to them yet. */
+  /** Not applied to the variants yet. */
   forAll: ForAll;
-  /** Regions that have a column of prices. */
+  /** Ids of regions with a price column. */
   priceRegions: string[];
   pictures: Pictures;
 }
@@ -122,23 +114,21 @@ export const NEW_PRODUCT: CreateValues = {
   pictures: { images: [], thumbnail: null, alts: {} },
 };
 
-/** The handle that the product gets: what was typed, or one out of its title; empty where that has no letters. */
+/** Empty if the title has no letters. */
 export const handleFor = ({ handle, title }: Pick<CreateValues, 'handle' | 'title'>): string =>
   newHandle(handle, title) ?? '';
 
-/** A variant as it will be made. */
 export interface PlannedVariant extends DraftVariant {
   key: string;
   values: string[];
 }
 
-/** What a variant is called: what was typed, or its values, or the product's own name. */
 export const variantTitle = (
   { title, values }: Pick<PlannedVariant, 'title' | 'values'>,
   productTitle: string,
 ): string => title.trim() || values.join(' / ') || productTitle.trim();
 
-/** Every combination with what was typed for it, whether it will be made or not. */
+/** Includes excluded combinations. */
 export function allVariants({ options, variants }: CreateValues): PlannedVariant[] {
   return combinations(options).map((values) => {
     const key = combinationKey(values);
@@ -146,10 +136,7 @@ export function allVariants({ options, variants }: CreateValues): PlannedVariant
   });
 }
 
-/**
- * The variants that will be made, in their order. What was typed for a region stays in the values when the region is
- * taken away, so that it is there when the region comes back; until then it is no price.
- */
+/** Leaves out prices of removed regions, which stay in the values in case the region comes back. */
 export function plannedVariants(values: CreateValues): PlannedVariant[] {
   const { left, priceRegions } = values;
   return allVariants(values)
@@ -164,7 +151,6 @@ export function plannedVariants(values: CreateValues): PlannedVariant[] {
     }));
 }
 
-/** The values with some of the variants changed. */
 export function withVariants(
   values: CreateValues,
   keys: readonly string[],
@@ -178,7 +164,6 @@ export function withVariants(
   return { ...values, variants };
 }
 
-/** A SKU out of a beginning, which may end with a hyphen, and a variant's values: capitals, digits and hyphens. */
 export function skuOf(beginning: string, values: readonly string[]): string {
   const part = (text: string): string =>
     text

@@ -14,11 +14,9 @@ const ProductExportDialog = lazyNamed(
 
 interface ListMenuProps {
   view: ListView;
-  /** Products that the list finds. */
   count: number | undefined;
 }
 
-/** What is done with the whole list now and then. */
 export function ListMenu({ view, count }: ListMenuProps): ReactNode {
   const { t } = useTranslation('imports');
   const [isExporting, setExporting] = useState(false);

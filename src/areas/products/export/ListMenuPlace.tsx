@@ -12,7 +12,7 @@ interface ListMenuPlaceProps {
   count: number | undefined;
 }
 
-/** The list's menu; its code waits until the first rows stand. */
+/** Loads the menu's code after the first rows rendered. */
 export function ListMenuPlace(props: ListMenuPlaceProps): ReactNode {
   if (!useFirstContent()) return <MoreMenuPlace />;
   return (

@@ -12,7 +12,6 @@ interface ProductExportDialogProps {
   onClose: () => void;
 }
 
-/** Exports what the list of products finds, on all of its pages. */
 export function ProductExportDialog(props: ProductExportDialogProps): ReactNode {
   const { view, count, onClose } = props;
   const { t } = useTranslation('imports');

@@ -13,17 +13,14 @@ import classes from './CategoryPicker.module.css';
 import { searchTree } from '#shared/category-tree.ts';
 import { useCategoryTree } from '#shared/lists.ts';
 
-/** Trees with more categories than this get a search field. */
 const SEARCHED_FROM = 8;
 
 interface CategoryPickerProps {
   label: string;
-  /** Ids. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** A form field that picks any number of categories in their tree. */
 export function CategoryPicker({ label, value, onChange }: CategoryPickerProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -71,7 +68,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
             value={search}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // Not the form's, which would be sent without what was typed.
+              // Don't submit the form on Enter.
               event.preventDefault();
               takeOnly();
             }}
@@ -84,7 +81,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
               <Checkbox
                 size="xs"
                 label={node.name}
-                // Categories of the same name are told apart by their paths.
+                // Full path: names may repeat.
                 aria-label={[...node.path, node.name].join(' › ')}
                 checked={value.includes(node.id)}
                 onChange={(event) =>

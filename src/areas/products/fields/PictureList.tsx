@@ -20,7 +20,6 @@ interface PictureListProps {
   uploads: Uploads;
 }
 
-/** Pictures to add, describe, put into order, choose the thumbnail from, and remove. */
 export function PictureList({ value, onChange, uploads }: PictureListProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -132,7 +131,6 @@ export function PictureList({ value, onChange, uploads }: PictureListProps): Rea
 
 const PROBLEMS = { kind: 'media.refused', unreadable: 'media.unreadable' } as const;
 
-/** A file on its way, or why it didn't get through. */
 function Pending({ upload, uploads }: { upload: Upload; uploads: Uploads }): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');

@@ -5,13 +5,11 @@ import classes from './PictureRow.module.css';
 import { pictureName } from './pictures.ts';
 
 interface PictureRowProps {
-  /** Addresses, in the order in which shoppers see them. */
   urls: readonly string[];
-  /** What a picture shows, in words, by its address. */
+  /** Alt texts by URL. */
   alts: Record<string, string>;
 }
 
-/** Pictures side by side, in their order, to be told apart rather than looked at. */
 export function PictureRow({ urls, alts }: PictureRowProps): ReactNode {
   return (
     <ol className={classes.row}>

@@ -15,7 +15,6 @@ interface PriceFieldsProps {
   onChange: (value: Prices) => void;
 }
 
-/** A price for each currency of the store, and for the regions that have one of their own. */
 export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
   const { t } = useTranslation('products');
   const { markets, error, retry } = useMarkets();

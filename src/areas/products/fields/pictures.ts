@@ -1,19 +1,17 @@
-/** A product's pictures as a form has them. */
 export interface Pictures {
-  /** Addresses, in the order in which shoppers see them. */
+  /** URLs in display order. */
   images: string[];
-  /** Address of the picture that lists show. */
   thumbnail: string | null;
-  /** What a picture shows, in words, by its address. */
+  /** Alt texts by URL. */
   alts: Record<string, string>;
 }
 
-/** Entry of a product's metadata that holds the pictures' texts: the server's pictures have no place for them. */
+/** Metadata key of the alt texts; the API's images have no field for them. */
 export const ALT_KEY = 'image_alt';
 
 /**
- * Entry of a product's metadata that holds the pictures' addresses in their order. The server has no order of pictures:
- * it shows them as its tables lie, which changes when these are tidied up.
+ * Metadata key of the image URLs in order. The server keeps no order: it sends table order, which changes when the
+ * database compacts its tables.
  */
 export const ORDER_KEY = 'image_order';
 
@@ -34,7 +32,6 @@ export function picturesOf({ images = [], thumbnail, metadata }: Stored): Pictur
   };
 }
 
-/** Addresses as the order that was noted has them; those it does not know come last, as the server shows them. */
 function inOrder(urls: readonly string[], noted: unknown): string[] {
   const order: unknown[] = Array.isArray(noted) ? noted : [];
   const placeOf = (url: string): number => {
@@ -44,7 +41,7 @@ function inOrder(urls: readonly string[], noted: unknown): string[] {
   return urls.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The pictures' texts in a product's metadata; entries that are no texts are left out. */
+/** Skips values that aren't strings. */
 export function altTexts(metadata: Record<string, unknown> | null): Record<string, string> {
   const stored = metadata?.[ALT_KEY];
   if (typeof stored !== 'object' || stored === null) return {};
@@ -55,7 +52,7 @@ export function altTexts(metadata: Record<string, unknown> | null): Record<strin
   );
 }
 
-/** The metadata entries for the pictures that there are; an empty text makes the server drop the entry. */
+/** Empty strings make the server delete the metadata entry. */
 export function pictureMetadata({ images, alts }: Pictures): Record<string, unknown> {
   const used = images.flatMap((url) => {
     const text = alts[url]?.trim();
@@ -68,11 +65,10 @@ export function pictureMetadata({ images, alts }: Pictures): Record<string, unkn
 }
 
 /**
- * The pictures with one more, which was just uploaded. Uploads end in any order: the picture stands before those that
- * were chosen after it, wherever these have been moved to, and the first one that was chosen is the thumbnail unless
- * there is one.
+ * Adds an uploaded picture. Uploads finish in any order: it goes before pictures chosen after it, and the first chosen
+ * becomes the thumbnail unless there is one.
  *
- * @param places by address, at which place each uploaded picture was chosen; the new one's included
+ * @param places order in which uploads were chosen, by URL; includes the new one
  */
 export function addPicture(
   { images, thumbnail, alts }: Pictures,
@@ -83,7 +79,7 @@ export function addPicture(
   const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b);
   const later = images.findIndex((other) => placeOf(other) > placeOf(url));
   const at = later < 0 ? images.length : later;
-  // Until someone chooses another one, the thumbnail is the first of those that have arrived.
+  // Until the user picks a thumbnail, it is the first picture that has arrived.
   const [first] = images.filter((other) => places.has(other)).toSorted(byPlace);
   const isUnchosen = thumbnail === null || (thumbnail === first && placeOf(first) > placeOf(url));
   return {
@@ -93,15 +89,14 @@ export function addPicture(
   };
 }
 
-/** What a picture is called where it can't be seen: what it shows, or its file. */
+/** Returns the alt text, or the file name without one. */
 export const pictureName = (url: string, alts: Record<string, string>): string =>
   alts[url]?.trim() || (url.split('/').at(-1) ?? url);
 
 /**
- * Pictures that were put together out of two people's, in themselves: a text of a picture that is gone goes too, and
- * a thumbnail that was one of the pictures is one.
+ * Repairs pictures merged from two edits.
  *
- * @param known addresses that are or were among the product's pictures; others may be a thumbnail by themselves
+ * @param known URLs that are or were product pictures; other URLs are valid thumbnails on their own
  */
 export function settlePictures(
   { images, thumbnail, alts }: Pictures,

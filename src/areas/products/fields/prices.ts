@@ -1,12 +1,9 @@
 import type { MoneyAmount } from '#generated/admin/admin.schemas.ts';
 
-/**
- * Prices by what they hold for: a currency's code or a region's id. Minor units; null for no price, NaN for what was
- * typed and is no amount.
- */
+/** Prices by currency code or region id, in minor units; null for no price, NaN for invalid input. */
 export type Prices = Record<string, number | null>;
 
-/** A price as the server takes it. */
+/** Price body the server accepts. */
 export type PriceBody =
   | { currency_code: string; amount: number; min_quantity?: number; max_quantity?: number }
   | { region_id: string; amount: number; min_quantity?: number; max_quantity?: number };
@@ -16,13 +13,13 @@ type Stored = Pick<
   'currency_code' | 'region_id' | 'amount' | 'min_quantity' | 'max_quantity' | 'price_list_id'
 >;
 
-/** Ids of regions begin so; currencies' codes have three letters. */
+/** Region ids start with `reg_`; currency codes have three letters. */
 export const isRegion = (key: string): boolean => key.startsWith('reg_');
 
 const isTiered = (price: Stored): boolean =>
   price.min_quantity !== null || price.max_quantity !== null;
 
-/** A variant's own prices; those of price lists are the price lists' affair. */
+/** Returns a variant's own prices, without price lists and quantity tiers. */
 export function pricesOf(stored: readonly Stored[] | undefined): Prices {
   const own = (stored ?? []).filter((price) => !price.price_list_id && !isTiered(price));
   const entries = own.map((price): [string, number] => [
@@ -33,8 +30,8 @@ export function pricesOf(stored: readonly Stored[] | undefined): Prices {
 }
 
 /**
- * All prices as the server wants them: it drops a variant's own prices that aren't in the list, so what this form
- * doesn't show (prices by quantity) goes along.
+ * Returns all prices to send. The server deletes own prices missing from the list, so it includes quantity tiers, which
+ * the form doesn't show.
  */
 export function priceBodies(prices: Prices, stored: readonly Stored[] = []): PriceBody[] {
   const typed = Object.entries(prices).flatMap(([key, amount]): PriceBody[] => {
@@ -52,6 +49,5 @@ export function priceBodies(prices: Prices, stored: readonly Stored[] = []): Pri
   return [...typed, ...tiered];
 }
 
-/** Whether something was typed that is no amount. */
 export const hasInvalidPrice = (prices: Prices): boolean =>
   Object.values(prices).some((amount) => Number.isNaN(amount));

@@ -11,7 +11,6 @@ import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
 import { ProductPriceGrid } from './ProductPriceGrid.tsx';
 import { useGridProduct } from './query.ts';
 
-/** The prices and the stock of all variants of a product, as a spreadsheet. */
 export function GridPage(): ReactNode {
   const { t } = useTranslation('grid');
   const { t: products } = useTranslation('products');

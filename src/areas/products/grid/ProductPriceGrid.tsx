@@ -12,12 +12,10 @@ import { givenValue, itemOf, saveSteps } from './save.ts';
 
 interface ProductPriceGridProps {
   product: GridProduct;
-  /** In their order. */
   variants: readonly GridVariant[];
   back: { to: string; label: string };
 }
 
-/** The variants and what lies where of them, as they are stored. */
 interface Stored {
   variants: readonly GridVariant[];
   byId: ReadonlyMap<string, GridVariant>;
@@ -30,7 +28,6 @@ const byIdOf = (variants: readonly GridVariant[]): ReadonlyMap<string, GridVaria
 const itemsOf = (variants: readonly GridVariant[]): string[] =>
   variants.flatMap((variant) => itemOf(variant) ?? []);
 
-/** A product's variants as a spreadsheet of prices and stock. */
 export function ProductPriceGrid({ product, variants, back }: ProductPriceGridProps): ReactNode {
   const { t } = useTranslation('grid');
   const { t: products } = useTranslation('products');

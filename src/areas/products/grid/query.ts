@@ -23,7 +23,6 @@ import type { ApiError } from '#client/index.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { byRank } from '../product/rank.ts';
 
-/** What the grid shows of a product. */
 export type GridProduct = ProductListResponse['products'][number];
 export type GridVariant = ProductVariantListResponse['variants'][number];
 
@@ -31,9 +30,8 @@ const productOptions = (id: string): ReturnType<typeof getListProductsQueryOptio
   getListProductsQueryOptions({ id: [id], limit: 1, fields: 'id,title', expand: '' });
 
 /**
- * All variants of a product. Read from their own list: with a product, the server may send prices that were changed up
- * to half a minute ago, and a save sends back what was read. Page by page, because the server takes half a minute for
- * 2,000 variants with their prices in one call, and answers nobody else meanwhile.
+ * From the variant list: prices within a product may be half a minute old, and a save sends them back. Paged: 2,000
+ * variants at once block the server for half a minute.
  */
 const variantsOptions = (id: string) => {
   const params = {
@@ -55,7 +53,7 @@ const variantsOptions = (id: string) => {
   };
 };
 
-/** Starts to load the grid. */
+/** Prefetches the grid's data. */
 export async function startGrid(queryClient: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     startReading(queryClient, productOptions(id)),
@@ -64,14 +62,13 @@ export async function startGrid(queryClient: QueryClient, id: string): Promise<u
 }
 
 interface GridResult {
-  /** Undefined while it is read; null when there is none with this id. */
+  /** Undefined while loading; null if it doesn't exist. */
   product: GridProduct | null | undefined;
   variants: readonly GridVariant[] | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** A product and its variants in their order. */
 export function useGridProduct(id: string): GridResult {
   const product = useQuery({
     ...productOptions(id),
@@ -88,7 +85,6 @@ export function useGridProduct(id: string): GridResult {
   };
 }
 
-/** What lies at one location. */
 export interface Level {
   stocked: number;
 }
@@ -96,7 +92,7 @@ export interface Level {
 /** By inventory item, then by location. */
 export type Stock = ReadonlyMap<string, ReadonlyMap<string, Level>>;
 
-/** Items that one call reads: their ids must fit into an address. */
+/** Keeps the URL short enough for the ids. */
 const ITEMS_AT_ONCE = 100;
 
 function toStock(answers: readonly (InventoryItemListResponse | undefined)[]): Stock {
@@ -126,7 +122,6 @@ interface StockResult {
   retry: () => void;
 }
 
-/** What lies where of some inventory items: a call for each hundred of them, side by side. */
 export function useStock(items: readonly string[]): StockResult {
   const combine = useCallback(
     (results: UseQueryResult<InventoryItemListResponse>[]): StockResult => ({
@@ -148,10 +143,10 @@ interface Reading<Answer> {
 }
 
 /**
- * The variants and what lies where, as the server has them at this moment.
+ * Reads the current variants and stock from the server.
  *
- * @param items inventory items of the page
- * @param counted those of them whose stock is needed
+ * @param items all inventory items of the page
+ * @param counted those whose stock is needed
  */
 export async function readGridNow(
   queryClient: QueryClient,

@@ -28,7 +28,7 @@ const price = (amount: number, rest: object = {}) => ({
 });
 
 const many = Array.from({ length: MANY }, (_, index) => ({
-  // As long as the server's.
+  // As long as the server's ids.
   id: `variant_${index}`.padEnd(34, '_'),
   variant_rank: index,
   title: `Variant ${index}`,
@@ -75,7 +75,7 @@ test('one column of 432 variants is one call, which names every variant and no p
   expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([1, 0]);
   const [first] = bodies();
   expect(first?.variants.map(({ id }) => id)).toEqual(variants.map(({ id }) => id));
-  // What price lists have is theirs; prices of regions and by quantity go along.
+  // Prices of regions and quantities are sent too, those of price lists aren't.
   expect(first?.variants[0]).toEqual({
     id: variants[0]?.id,
     prices: [

@@ -11,14 +11,13 @@ import { SINGLE_CALLS, changeTogether } from '../product/variants-together.ts';
 import { isBroken, locationOf, valuesOf } from '#shared/price-grid/columns.ts';
 import type { GridVariant, Stock } from './query.ts';
 
-/** What of a variant says how its stock is counted. */
 type CountedVariant = Pick<GridVariant, 'id' | 'sku' | 'manage_inventory' | 'inventory_items'>;
 
-/** The variant's inventory item; undefined when its stock is not counted. */
+/** Undefined if stock isn't counted. */
 export const itemOf = (variant: CountedVariant): string | undefined =>
   variant.manage_inventory ? variant.inventory_items?.[0]?.inventory_item_id : undefined;
 
-/** The given value of a cell; undefined where the variant can hold none. */
+/** Undefined if the variant can't have a value. */
 export function givenValue(
   variant: GridVariant,
   column: string,
@@ -27,13 +26,12 @@ export function givenValue(
   const location = locationOf(column);
   if (location === undefined) return pricesOf(variant.prices)[column] ?? null;
   const item = itemOf(variant);
-  // A variant whose stock is counted gets its inventory item with the first units.
+  // Counted variants get their inventory item with the first units.
   if (item === undefined) return variant.manage_inventory ? null : undefined;
   const levels = stock.get(item);
   return levels === undefined ? undefined : (levels.get(location)?.stocked ?? null);
 }
 
-/** All prices of a variant with its changes, as the server takes them; undefined when none is changed. */
 function changedPrices(
   variant: GridVariant,
   changed: ReadonlyMap<string, CellValue>,
@@ -47,7 +45,7 @@ function changedPrices(
 }
 
 /**
- * A call for each changed level of a variant's stock; doing them twice is the same as once.
+ * Saves a variant's changed levels, one request each; idempotent.
  *
  * @throws ApiError
  */
@@ -70,18 +68,17 @@ export async function saveStock(
     const location = locationOf(column);
     if (location === undefined) continue;
     const isKept = stock.get(item)?.has(location) === true;
-    // What is emptied stays kept there, with nothing left of it.
+    // Emptied cells set the level to 0 instead of deleting it.
     if (isKept) await applyLevel(item, { kind: 'update', location, stocked: stocked ?? 0 }, call);
     else if (stocked !== null) await applyLevel(item, { kind: 'create', location, stocked }, call);
   }
 }
 
 /**
- * A step for each changed variant whose cells are all values; setting them again does no harm. The prices of many go
- * in few calls that their steps wait for; when one is refused, each variant is sent alone, so that the one that
- * fails is named and the others are saved.
+ * Idempotent. Many prices share a few requests; if one is rejected, each variant is sent alone, so that only failing
+ * ones fail.
  *
- * @param variants all variants of the product, in their order, as they are stored at this moment
+ * @param variants all current variants of the product, in order
  */
 export function saveSteps(
   productId: string,

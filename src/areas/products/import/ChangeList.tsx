@@ -7,19 +7,16 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Change, RowPlan } from './plan.ts';
 import classes from './import.module.css';
 
-/** Rows that are added with each press. */
 const PAGE = 50;
-/** Characters of a cell that are shown; the rest is in the grid. */
 const SHOWN = 80;
 
 interface ChangeListProps {
   rows: readonly RowPlan[];
-  /** The number of each row of the file, as a spreadsheet counts it. */
+  /** Spreadsheet line numbers of the file's rows. */
   lines: readonly number[];
   onShow: (row: number) => void;
 }
 
-/** Row by row, what is new and what changes from what to what. */
 export function ChangeList({ rows, lines, onShow }: ChangeListProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();

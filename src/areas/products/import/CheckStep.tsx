@@ -36,18 +36,15 @@ import { readOrders } from './stock-orders.ts';
 import { stockKeyOf, stockQueryKey } from './useStockRun.ts';
 import classes from './import.module.css';
 
-/** No channel has this id. */
 const NO_CHANNEL = 'none';
 
 interface CheckStepProps {
   sheet: OpenSheet;
   state: SheetState;
   facts: StoreFacts;
-  /** Called when the file is with the store. */
   onLeave: () => void;
 }
 
-/** The rows of the file, with what is wrong; mended here, then uploaded. */
 export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
@@ -88,14 +85,14 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
       const key = stockKeyOf(job);
       const { current: text } = stock;
       if (key !== undefined && text !== undefined && user) keepStock(key, text, ownerKey(user.id));
-      // What is too large to be kept lasts until the page is loaded anew.
+      // Too large to store: cache it until the next page load.
       if (text !== undefined) queryClient.setQueryData(stockQueryKey(job.id), readOrders(text));
       onLeave();
     },
   });
   const error = useErrorText(upload.error);
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
-  /** What was mended here is in no file yet. */
+  // Edits aren't in any file yet.
   const chooseOther = async (): Promise<void> => {
     if (await confirm(leaveQuestion())) state.close();
   };

@@ -14,7 +14,6 @@ import { templateFor } from './template.ts';
 import type { SheetState } from './useSheet.ts';
 import classes from './import.module.css';
 
-/** Where the file is chosen. */
 export function ChooseStep({ store, state }: { store: StoreFacts; state: SheetState }): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();

@@ -10,7 +10,7 @@ interface EncodingChoiceProps {
   onChange: (encoding: OldEncoding) => void;
 }
 
-/** What the letters of a file are, when it doesn't say; a wrong guess shows in every special letter. */
+/** Encoding of a file that doesn't declare one. */
 export function EncodingChoice({ encoding, onChange }: EncodingChoiceProps): ReactNode {
   const { t } = useTranslation('imports');
   return (

@@ -12,7 +12,6 @@ import { useSheet } from './useSheet.ts';
 import { useStoreFacts } from './useStoreFacts.ts';
 import classes from './import.module.css';
 
-/** Choosing a file and putting it right, before anything is uploaded. */
 export function FileSteps(): ReactNode {
   const { t } = useTranslation('imports');
   const facts = useStoreFacts();

@@ -14,7 +14,7 @@ import { hasUnits } from './stock-orders.ts';
 import { stockKeyOf, useStockOrders } from './useStockRun.ts';
 import classes from './import.module.css';
 
-/** Imports products: a file is chosen, checked and tried here; from then on the address knows the job. */
+/** From the upload on, the URL holds the job's id. */
 export function ImportPage(): ReactNode {
   const { t } = useTranslation('imports');
   const [params, setParams] = useSearchParams();
@@ -43,7 +43,6 @@ export function ImportPage(): ReactNode {
   );
 }
 
-/** Says that quantities follow once the products are there, when the file gives any. */
 function StockNote(props: { jobId: string; stockKey: string | undefined }): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();

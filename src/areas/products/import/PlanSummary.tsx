@@ -13,7 +13,6 @@ interface PlanSummaryProps {
   comparison: Comparison;
 }
 
-/** How the comparison with the store goes, then what the import would do, in figures. */
 export function PlanSummary({ plan, comparison }: PlanSummaryProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();

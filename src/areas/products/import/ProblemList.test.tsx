@@ -9,7 +9,6 @@ import type { Problem } from './sheet.ts';
 const headers = ['Handle', 'Vendor', 'Shelf', 'Variant Inventory Quantity'];
 const unknown = (column: number): Problem => ({ row: -1, column, code: 'unknownColumn' });
 
-/** Shows problems, and notes what columns are said to be. */
 function show(problems: readonly Problem[], suggested: readonly (readonly [number, string])[]) {
   const [onTargets, onMapped] = [vi.fn(), vi.fn()];
   render(

@@ -8,27 +8,22 @@ import type { ProblemGroup } from './groups.ts';
 import type { Edit, ProblemCode } from './sheet.ts';
 import classes from './import.module.css';
 
-/** Kinds of problems that are shown at once; each has controls of its own. */
 const LISTED = 20;
 
 interface ProblemListProps {
   groups: readonly ProblemGroup[];
-  /** Of the file. */
   headers: readonly string[];
-  /** The number of each row of the file, as a spreadsheet counts it. */
+  /** Spreadsheet line numbers of the file's rows. */
   lines: readonly number[];
-  /** Goes to a cell of the grid. */
   onShow: (cell: { row: number; column: number }) => void;
   onFix: (fixes: readonly Edit[]) => void;
-  /** Suggestions for unknown columns, by their places; '' for one to skip. */
+  /** Suggested targets by column index; '' skips the column. */
   suggested: ReadonlyMap<number, string>;
-  /** Says what columns are, by their places; '' leaves one out. */
+  /** See `suggested`. */
   onTargets: (targets: ReadonlyMap<number, string>) => void;
-  /** Told what someone chose for a heading. */
   onMapped: (header: string, target: string) => void;
 }
 
-/** What is wrong, by column, with what mends it. */
 export function ProblemList({ groups, ...rest }: ProblemListProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
@@ -150,11 +145,9 @@ function Group({
 type ColumnChoiceProps = Pick<ProblemListProps, 'suggested' | 'onTargets' | 'onMapped'> & {
   column: number;
   header: string;
-  /** What is wrong with it. */
   code: ProblemCode;
 };
 
-/** What a column is, when its name doesn't say; '' leaves it out. */
 function ColumnChoice(props: ColumnChoiceProps): ReactNode {
   const { column, header, code, suggested, onTargets, onMapped } = props;
   const { t } = useTranslation('imports');

@@ -12,14 +12,12 @@ import type { OpenSheet } from './useSheet.ts';
 
 interface ProductFileGridProps {
   sheet: OpenSheet;
-  /** The rows to show, by their place in the file. */
   rows: readonly number[];
   problems: ReadonlyMap<string, Problem>;
   file: FileEdits;
   ref: Ref<GridHandle>;
 }
 
-/** The rows of a file of products, with what is wrong in them; columns that are skipped are left out. */
 export function ProductFileGrid(props: ProductFileGridProps): ReactNode {
   const { sheet, rows, problems, file, ref } = props;
   const { t } = useTranslation('imports');

@@ -13,14 +13,12 @@ import classes from './import.module.css';
 interface StockStepProps {
   job: BatchJob;
   stockKey: string;
-  /** The import ended before the reader's eyes. */
+  /** The import finished while the page was open. */
   isFresh: boolean;
 }
 
-/** Failures that are listed; the rest is counted. */
 const LISTED = 20;
 
-/** The stock of what was imported: how far it is, what failed, and another try. */
 export function StockStep({ job, stockKey, isFresh }: StockStepProps): ReactNode {
   const { t } = useTranslation('imports');
   const { t: common } = useTranslation('common');
@@ -44,7 +42,7 @@ export function StockStep({ job, stockKey, isFresh }: StockStepProps): ReactNode
   const words = { count: total, done: number(done ?? 0), number: number(total) };
   const isOver = done !== undefined && !isRunning;
   const isWhole = isOver && !stock.error && failures.length === 0 && left.length === 0;
-  // Inventory items are made without a word, unless that fails.
+  // Creating inventory items alone stays silent unless it fails.
   if (total === 0 && (isRunning || isWhole || done === undefined)) return null;
   return (
     <div className={classes.stock}>

@@ -8,13 +8,12 @@ import { LARGEST_NUMBER, LONGEST_KEY } from './limits.ts';
 import type { Problem } from './sheet.ts';
 
 export const STATUSES: readonly string[] = Object.values(ProductStatus);
-/** What other systems call them. */
 const OTHERS_STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
   ['active', ProductStatus.published],
   ['archived', ProductStatus.draft],
 ]);
 export const NUMBER = /^-?\d+(\.\d+)?$/;
-/** 1.290: a thousand, or three decimals. */
+/** 1.290: thousands or three decimals. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 /** 1234,50 and 1.234,50. */
 const COMMA_NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
@@ -22,21 +21,16 @@ const COMMA_NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
 const GROUPED = /^-?\d{1,3}(,\d{3})+\.\d+$/;
 /** 1.234.567 and 1,234,567. */
 const THOUSANDS = /^-?\d{1,3}((\.\d{3}){2,}|(,\d{3}){2,})$/;
-/** Between thousands: 1 234. */
+/** Thousands separators: 1 234. */
 const SPACES = /(?<=\d)[\s’'](?=\d{3}(?!\d))/gu;
-/** Digits that the server would read as a number and so lose the zeros before it. */
+/** The server parses these as numbers and drops leading zeros. */
 const LEADING_ZERO = /^-?0\d+(\.\d+)?$/;
 
 type Found = Omit<Problem, 'row' | 'column'>;
 
-/** Names that the store has. */
 export type Known = Record<'channel' | 'collection' | 'category', ReadonlySet<string>>;
 
-/**
- * What is wrong with one cell by itself.
- *
- * @param decimal the sign before decimals that the column's other cells have
- */
+/** @param decimal decimal sign of the column's other cells */
 export function checkCell(
   cell: string,
   { kind, name }: KnownColumn,
@@ -68,7 +62,7 @@ export function checkCell(
       return isAddress(value) ? undefined : { code: 'address', value };
     case 'handle':
     case 'text':
-      // One tag with a semicolon in it is hardly meant.
+      // Other systems separate tags with semicolons.
       if (name === TAGS && value.includes(';') && !value.includes(','))
         return { code: 'tagSigns', isWarning: true, value, fix: value.replaceAll(/\s*;\s*/g, ',') };
       if (cell !== value) return { code: 'spaces', isWarning: true, fix: value };
@@ -84,18 +78,14 @@ export function checkCell(
 
 const fixOf = (fix: string | undefined): Pick<Found, 'fix'> => (fix === undefined ? {} : { fix });
 
-/**
- * A number as the server reads it, out of one with separators that can only mean one thing.
- *
- * @param decimal the sign before decimals that the column's other cells have
- */
+/** Returns the server's format of a number with unambiguous separators. */
 function plainNumber(value: string, decimal: DecimalSign | undefined): string | undefined {
   const text = value.replaceAll(SPACES, '');
   if (decimal && AMBIGUOUS.test(text)) {
     if (!text.includes(decimal)) return text.replace(/[.,]/, '');
     if (decimal === '.') return text;
     const number = shiftPoint(text.replace(',', '.'), 0);
-    // Three decimals behind a point would be a thousand in this column.
+    // Three decimals would count as thousands.
     return AMBIGUOUS.test(number) ? `${number}0` : number;
   }
   if (NUMBER.test(text)) return text;
@@ -114,11 +104,11 @@ function checkNumber(
   if (plain === undefined) return { code: 'number', value };
   if (plain !== value) {
     const left = checkNumber(plain, kind, name, decimal && '.');
-    // A fix that only leads to the next problem is none.
+    // Don't offer a fix that leads to another problem.
     if (left) return left.value === plain ? { ...left, value } : left;
     return { code: plain.includes('.') ? 'decimalComma' : 'thousands', value, fix: plain };
   }
-  // 1.290 in a file of whole numbers or cents is more likely a thousand, as 1.234 is.
+  // In a file of whole numbers or cents, 1.290 is more likely thousands, as 1.234 is.
   const isThousands = !decimal && AMBIGUOUS.test(value);
   const fraction = value.split('.')[1] ?? '';
   const decimals = (isThousands ? fraction : fraction.replace(/0+$/, '')).length;
@@ -131,9 +121,8 @@ function checkNumber(
   return Number(stored) > LARGEST_NUMBER ? { code: 'tooLarge', value } : undefined;
 }
 
-/** Whether a browser can load a picture from there. */
 function isAddress(text: string): boolean {
-  // A base makes the uploads of a store that names them without its host an address too.
+  // The base allows relative URLs of the store's own uploads.
   const url = URL.parse(text, 'https://store.invalid');
   const isOwn = text.startsWith('/') && !text.startsWith('//');
   return url !== null && (isOwn || /^https?:\/\/[^\s]+$/i.test(text));

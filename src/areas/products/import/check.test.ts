@@ -18,10 +18,8 @@ const store: StoreFacts = {
   usualLocation: 'sloc_1',
   hasInventory: true,
 };
-/** A store without any product. */
 const nothing: Known = { index: indexOf([]), stored: new Map() };
 const check = (sheet: Sheet): Problem[] => checkSheet(sheet, store, nothing).problems;
-/** The file for a server that has none of its products. */
 const write = (sheet: Sheet): string =>
   writeForServer(sheet, store, {
     known: nothing,
@@ -29,7 +27,6 @@ const write = (sheet: Sheet): string =>
     matches: sheet.rows.map(() => ({ product: undefined, variantId: undefined })),
   });
 
-/** The codes of what is wrong with a file, as `row column code`. */
 const problems = (...lines: string[]): string[] =>
   check(readSheet(lines.join('\n'))).map(({ row, column, code }) => `${row} ${column} ${code}`);
 
@@ -100,7 +97,6 @@ test.each([
   if (fix !== undefined) expect(check(readSheet(`${HEAD};${column}\na;A;One;${fix}`))).toEqual([]);
 });
 
-/** The problems of a column's cells, as `code fix`. */
 const column = (name: string, ...cells: string[]): string[] => {
   const rows = cells.map((cell, at) => `p${at};P;One;${cell}`);
   return check(readSheet([`${HEAD};${name}`, ...rows].join('\n'))).map(

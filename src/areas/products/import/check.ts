@@ -11,15 +11,15 @@ import type { Problem, Sheet, StoreFacts } from './sheet.ts';
 
 export interface Checked {
   problems: Problem[];
-  /** What of the store each row means; undefined until the store was read. */
+  /** Undefined until the store was read. */
   matches: readonly Match[] | undefined;
 }
 
 /**
- * What is wrong with a file, row by row, and what would mend it.
+ * Checks a file and suggests fixes.
  *
- * @param known what the store has; until it is there, only what the file shows by itself is checked
- * @param location where stock goes for which the file names no location; undefined for nowhere yet
+ * @param known without it, checks that need store data are skipped
+ * @param location location of stock without one in the file; undefined if not chosen yet
  */
 export function checkSheet(
   sheet: Sheet,
@@ -36,7 +36,7 @@ export function checkSheet(
     ...(found?.problems ?? []),
     ...checkProducts(sheet, places, known, found?.matches),
   ];
-  // What the contract says of a cell is the last resort: words of our own go before.
+  // Schema errors are the last resort.
   const told = new Set(
     problems.flatMap(({ code, row, column }) => (code === 'contract' ? [] : [`${row} ${column}`])),
   );
@@ -76,7 +76,7 @@ function checkHeaders(sheet: Sheet, store: StoreFacts, places: readonly Place[])
   return problems;
 }
 
-/** Nobody can tell where units go for which neither the file nor its reader names one of several locations. */
+/** The user must choose if neither file nor store names the location. */
 function checkLocation(
   sheet: Sheet,
   { hasInventory, locations }: StoreFacts,
@@ -104,14 +104,13 @@ function checkCells(sheet: Sheet, store: StoreFacts, places: readonly Place[]): 
   return problems;
 }
 
-/** The location that a column of stock names by its name, in any letter case, or by its id. */
+/** Finds a stock column's location by name (case-insensitive) or id. */
 export const locationId = ({ locations }: StoreFacts, named: string): string | undefined =>
   (
     locations.find(({ id, name }) => id === named || name === named) ??
     locations.find(({ name }) => name.toLowerCase() === named.toLowerCase())
   )?.id;
 
-/** What concerns several rows: products, SKUs, combinations of options; and what the contract says of each body. */
 function checkProducts(
   sheet: Sheet,
   places: readonly Place[],
@@ -133,7 +132,7 @@ function checkProducts(
     const match = matches?.[row];
     const stored = match?.product && known?.stored.get(match.product.id);
     const variant = stored?.variants.find(({ id }) => id === match?.variantId);
-    // Nothing is new before the store was read.
+    // Nothing is new until the store was read.
     const isNewProduct = match !== undefined && !match.product;
     const isNewVariant = isNewProduct || (stored !== undefined && !variant);
     const say = (problem: Omit<Problem, 'row'>): void => {
@@ -196,7 +195,7 @@ function checkProducts(
   return problems;
 }
 
-/** Numbers and truths as the server's parser makes them; what isn't one is another rule's business. */
+/** Like the server's parser; other checks report invalid values. */
 function typed(cell: string, { kind }: KnownColumn): unknown {
   const value = cell.trim();
   if (kind === 'measure' || kind === 'units') return NUMBER.test(value) ? Number(value) : undefined;
@@ -207,7 +206,6 @@ function typed(cell: string, { kind }: KnownColumn): unknown {
   return value;
 }
 
-/** Tries the bodies that a row amounts to on the contract's own schema. */
 function checkContract(row: number, cells: readonly string[], places: readonly Place[]): Problem[] {
   const product: Record<string, unknown> = { title: '-' };
   const variant: Record<string, unknown> = { title: '-' };

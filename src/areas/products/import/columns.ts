@@ -1,14 +1,11 @@
 import { priceCurrency, priceRegionName } from '#app/activity/file-amounts.ts';
 import type { StoreFacts } from './sheet.ts';
 
-/** What the cells of a column hold. */
 export type ColumnKind =
   | 'text'
-  /** A whole number that is not negative: the server keeps no fractions of a gram or millimetre. */
+  /** Non-negative integer: the server stores no fractions. */
   | 'measure'
-  /** Units in stock. */
   | 'units'
-  /** The address of a picture. */
   | 'address'
   | 'handle'
   | 'boolean'
@@ -18,16 +15,16 @@ export type ColumnKind =
   | 'channel'
   | 'collection'
   | 'category'
-  /** The server accepts the column and does nothing with it. */
+  /** Accepted but ignored by the server. */
   | 'unused';
 
 export interface KnownColumn {
-  /** The name as the server knows it. */
+  /** Name in the server's spelling. */
   name: string;
   kind: ColumnKind;
-  /** The rows of one product must agree here; only the first of them counts. */
+  /** Rows of a product must agree; the server uses the first. */
   isShared: boolean;
-  /** The part of the product's body, or of its variant's, that the contract checks. */
+  /** Field in the request body, checked with the API schema. */
   field?: string;
 }
 
@@ -44,7 +41,6 @@ const variant = (name: string, kind: ColumnKind, field?: string): KnownColumn =>
   ...(field ? { field } : {}),
 });
 
-/** Columns that the server knows by one name each. */
 export const FIXED_COLUMNS: readonly KnownColumn[] = [
   product('Id', 'text'),
   product('Handle', 'handle', 'handle'),
@@ -86,7 +82,7 @@ export const FIXED_COLUMNS: readonly KnownColumn[] = [
   variant('Material', 'text', 'material'),
 ];
 
-/** Columns that a file can have several of, by a number in their name, which stands for `#` here. */
+/** Repeatable columns; `#` is a number. */
 const NUMBERED: readonly (readonly [string, ColumnKind, boolean])[] = [
   ['Option # Name', 'text', true],
   ['Option # Value', 'text', false],
@@ -104,7 +100,7 @@ const byNumberedName = new Map(
   NUMBERED.map(([name, kind, isShared]) => [name.toLowerCase(), { name, kind, isShared }]),
 );
 
-/** The column that a header names in any letter case; undefined for one that the server would refuse the whole file for. */
+/** Returns a header's column (case-insensitive). The server rejects files with unknown columns. */
 export function knownColumn(header: string): KnownColumn | undefined {
   const given = header.trim();
   const fixed = byName.get(given.toLowerCase());
@@ -113,7 +109,7 @@ export function knownColumn(header: string): KnownColumn | undefined {
   const numbered = byNumberedName.get(`${start}#${end}`.toLowerCase());
   if (numbered && digits) return { ...numbered, name: numbered.name.replace('#', digits) };
   const location = stockLocation(given);
-  // The app's own: the server has no columns for stock by location.
+  // The server has no stock columns by location.
   if (location !== undefined) return { name: stockAt(location), kind: 'units', isShared: false };
   const currency = priceCurrency(given);
   if (currency === undefined) return undefined;
@@ -125,9 +121,9 @@ export function knownColumn(header: string): KnownColumn | undefined {
 const regionPrice = (region: string, currency: string): string => `Price ${region} [${currency}]`;
 
 /**
- * The column that a header names, as the server writes it.
+ * Returns a header's column in the server's spelling.
  *
- * @param regions the store's: the server finds them by their exact names only
+ * @param regions the store's regions; the server matches their names exactly
  */
 export function targetOf(header: string, regions: StoreFacts['regions']): string | undefined {
   const target = knownColumn(header)?.name;
@@ -137,13 +133,10 @@ export function targetOf(header: string, regions: StoreFacts['regions']): string
   return own ? regionPrice(own.name, own.currency) : target;
 }
 
-/** The handle is how the server tells products apart, so that nothing works without it. */
+/** The server identifies products by handle. */
 export const HANDLE = 'Product Handle';
 
-/**
- * What the server can't do without where a column is there but a cell is empty; what is new gets this, as it would
- * without the column.
- */
+/** Defaults for empty cells of new records, which the server would reject. */
 export const USUAL: ReadonlyMap<string, string> = new Map([
   ['Product Status', 'draft'],
   ['Product Discountable', 'true'],
@@ -151,36 +144,33 @@ export const USUAL: ReadonlyMap<string, string> = new Map([
   ['Variant Manage Inventory', 'true'],
 ]);
 
-/** What exists already can't lose these; what is new is asked for its titles elsewhere. */
+/** Existing records can't lose these. */
 export const KEPT: ReadonlySet<string> = new Set([
   ...USUAL.keys(),
   'Product Title',
   'Variant Title',
 ]);
 
-/** Tags, with commas between them. */
+/** Comma-separated. */
 export const TAGS = 'Product Tags';
 
-/** Cells that change nothing when they are empty; every other empty cell empties what is stored. */
+/** Other empty cells clear the stored value. */
 export const STAYS_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'Product Collection Handle',
   'Product Type',
   TAGS,
 ]);
 
-/** A variant's stock: at its only location, or at the one that is chosen for the import. */
+/** Stock at the only location, or at the one chosen for the import. */
 export const STOCK = 'Variant Inventory Quantity';
 
-/** The column of a variant's stock at one of several locations. */
 export const stockAt = (location: string): string => `${STOCK} [${location}]`;
 
-/** The location that a column of stock names; undefined for the column without one, and for others. */
 export const stockLocation = (header: string): string | undefined =>
   /^Variant Inventory Quantity \[(.+)\]$/i.exec(header)?.[1];
 
-/** The columns that the server keeps an index of. */
+/** Columns indexed by the server's database. */
 export const KEYS: ReadonlySet<string> = new Set([HANDLE, 'Variant SKU', 'Variant Barcode']);
 
-/** A file names sales channels in a column of its own. */
 export const hasChannels = (targets: readonly (string | undefined)[]): boolean =>
   targets.some((target) => target && knownColumn(target)?.kind === 'channel');

@@ -15,7 +15,6 @@ const store: StoreFacts = {
   hasInventory: true,
 };
 
-/** What is told about a file, in its order. */
 async function openFile(...parts: BlobPart[]): Promise<WorkerResponse[]> {
   const news: WorkerResponse[] = [];
   const obey = fileSession((one) => news.push(one));
@@ -97,7 +96,7 @@ test('a file that does not say is read in the encoding that someone chooses', as
   });
 });
 
-/** A file that changes a price, compared with a store that has two lamps; the second isn't read yet. */
+/** Changes a price in a store with two lamps; only the first is read. */
 async function comparedFile(): Promise<{
   obey: ReturnType<typeof fileSession>;
   last: () => WorkerResponse | undefined;

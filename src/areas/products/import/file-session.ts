@@ -17,10 +17,8 @@ import { writeOrders } from './stock-orders.ts';
 import type { StoredProduct } from './store.ts';
 import { writeForServer } from './write.ts';
 
-/** Rows in one message. */
 const CHUNK = 500;
 
-/** A file that is open, with what is known of the store. */
 interface Open {
   bytes: Uint8Array;
   sheet: Sheet;
@@ -32,7 +30,6 @@ interface Open {
   plan?: Plan | undefined;
 }
 
-/** What a change of the file, or more knowledge of the store, makes of what is open. */
 function change(now: Open, order: WorkerRequest): Open {
   const { sheet } = now;
   switch (order.kind) {
@@ -80,10 +77,7 @@ function wantsOf({ sheet, known }: Open, { matches }: Checked): Wants {
 
 const shownPlan = ({ sent: _s, orders: _o, ...shown }: Plan): ShownPlan => shown;
 
-/**
- * Reads a file, checks it, compares it with the store, and writes what the server gets. What comes of each order is told
- * as news; after a file that can't be read nothing else is told.
- */
+/** Reads, checks, compares and writes a file on request. An unreadable file ends the session. */
 export function fileSession(
   tell: (news: WorkerResponse) => void,
 ): (order: WorkerRequest) => Promise<void> {
@@ -131,7 +125,7 @@ export function fileSession(
     const { sheet, store, known, checked, plan } = open;
     if (order.kind === 'write') {
       const { id } = order;
-      // The page may have asked before it heard what its last edit made of the file.
+      // The page may not know the result of its last edit yet.
       const hasWork = plan !== undefined && plan.created + plan.changed > 0;
       if (!known || !checked?.matches || !hasWork || !isReady(checked.problems)) {
         tell({ kind: 'unwritten', id });

@@ -1,15 +1,13 @@
 import type { Edit, Problem } from './sheet.ts';
 
-/** The same thing wrong in several cells of a column. */
 export interface ProblemGroup {
   id: string;
   first: Problem;
   problems: readonly Problem[];
-  /** What mends those that can be mended at once. */
   fixes: readonly Edit[];
 }
 
-/** Problems by kind and column: those that stop the upload first. */
+/** Groups problems by code and column, warnings last. */
 export function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -30,11 +28,9 @@ export function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
     .toSorted((a, b) => Number(a.first.isWarning ?? false) - Number(b.first.isWarning ?? false));
 }
 
-/** Whether nothing stands in the way of the upload. */
 export const isReady = (problems: readonly Problem[] | undefined): boolean =>
   problems !== undefined && problems.every(({ isWarning }) => isWarning === true);
 
-/** Problems by their cell, for the grid. */
 export function problemsByCell(problems: readonly Problem[]): ReadonlyMap<string, Problem> {
   const cells = new Map<string, Problem>();
   for (const problem of problems) {

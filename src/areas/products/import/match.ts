@@ -5,11 +5,9 @@ import type { Columns, Place } from './places.ts';
 import type { Problem, Sheet } from './sheet.ts';
 import type { IndexProduct, StoredProduct, StoredVariant } from './store.ts';
 
-/** What the store has already, to find the rows of a file in. */
 export interface StoreIndex {
   byId: ReadonlyMap<string, IndexProduct>;
   byHandle: ReadonlyMap<string, IndexProduct>;
-  /** The product of an SKU, and of a barcode, with the variant's id. */
   bySku: ReadonlyMap<string, Owner>;
   byBarcode: ReadonlyMap<string, Owner>;
 }
@@ -35,24 +33,19 @@ export function indexOf(products: readonly IndexProduct[]): StoreIndex {
   };
 }
 
-/** What of the store a row means; both undefined for what is new. */
+/** Undefined for new records. */
 export interface Match {
   product: IndexProduct | undefined;
   variantId: string | undefined;
 }
 
-/** What the store has, and as far as it was read, the products that the file names. */
+/** `stored` has the products read so far. */
 export interface Known {
   index: StoreIndex;
   stored: ReadonlyMap<string, StoredProduct>;
 }
 
-/**
- * Finds each row's product and variant in the store: by their ids, else by the product's handle, and the variant by its
- * SKU, its options or its title.
- *
- * @returns the matches, row by row; and what stands in the way, because it belongs to another or doesn't exist
- */
+/** Matches rows with store records: products by id or handle; variants by id, SKU, options or title. */
 export function matchRows(
   sheet: Sheet,
   places: readonly Place[],
@@ -91,7 +84,7 @@ export function matchRows(
     if (earlier !== undefined && read('Variant SKU') === '')
       say('Variant Title', 'variantTwice', String(sheet.lines[earlier]));
     if (variant && earlier === undefined) taken.set(variant.id, row);
-    // Until the product is read, its own variants aren't told from others.
+    // Unread products' variants can't be told from others.
     if (!product || stored.has(product.id)) {
       const bySku = index.bySku.get(read('Variant SKU'));
       if (bySku && bySku.variantId !== variant?.id)
@@ -105,7 +98,6 @@ export function matchRows(
   return { matches, problems };
 }
 
-/** The variant of a product that a row means. */
 function matchVariant(
   variants: readonly StoredVariant[],
   cells: readonly string[],
@@ -129,7 +121,6 @@ function matchVariant(
   return byTitle.length === 1 ? byTitle[0] : undefined;
 }
 
-/** The options that a row gives values for. */
 export const optionsOf = (
   cells: readonly string[],
   { options }: Columns,

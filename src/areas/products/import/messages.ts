@@ -4,41 +4,37 @@ import type { Fault, Unreadable } from './read.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct } from './store.ts';
 
-/** What the page asks of the worker. */
 export type WorkerRequest =
   | { kind: 'open'; file: File; store: StoreFacts }
-  /** Reads the file anew; what was edited is gone. */
+  /** Drops edits. */
   | { kind: 'encoding'; encoding: OldEncoding }
   | { kind: 'edit'; edits: readonly Edit[] }
-  /** New meanings of columns, by their places; '' leaves one out. */
+  /** Targets by column index; '' skips the column. */
   | { kind: 'targets'; targets: ReadonlyMap<number, string> }
-  /** All products that the store has. */
+  /** All products. */
   | { kind: 'index'; products: readonly IndexProduct[] }
-  /** Products that the file names, with what it can change of them. */
+  /** Products named in the file. */
   | { kind: 'stored'; products: readonly StoredProduct[] }
-  /** Where stock without a location of its own goes. */
+  /** Location of stock without one in the file. */
   | { kind: 'location'; location: string }
-  /** The name of the channel of new products where the file has none; undefined for none. */
+  /** Channel name for new products if the file names none. */
   | { kind: 'channel'; channel: string | undefined }
-  /** The id comes back with the answer. */
+  /** Echoed in the response. */
   | { kind: 'write'; id: number };
 
-/** What the file makes it necessary to know of the store. */
 export interface Wants {
   variants: boolean;
   prices: boolean;
   stock: boolean;
-  /** Products to be read; undefined before the index is there. */
+  /** Undefined before the index arrives. */
   products: readonly string[] | undefined;
 }
 
 export interface Written {
   text: string;
-  /** What is to be done for the stock afterwards; undefined where there is nothing. */
   orders: string | undefined;
 }
 
-/** What the worker tells. */
 export type WorkerResponse =
   | {
       kind: 'opened';
@@ -48,13 +44,12 @@ export type WorkerResponse =
       count: number;
       guess: OldEncoding | undefined;
     }
-  /** Some rows, the next ones in the file; not all at once, so that the page never stands still. */
+  /** Chunked to keep the page responsive. */
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'checked'; problems: Problem[]; wants: Wants; plan: ShownPlan | undefined }
   | ({ kind: 'written'; id: number } & Written)
-  /** The file isn't to be uploaded as it stands: what was told of the check last says why. */
+  /** The file has problems or changes nothing; the last `checked` says why. */
   | { kind: 'unwritten'; id: number }
   | { kind: 'unreadable'; reason: Unreadable; fault: Fault };
 
-/** A plan without what only the worker needs. */
 export type ShownPlan = Omit<Plan, 'sent' | 'orders'>;

@@ -1,2 +1,2 @@
-/** As on the page: the security policy would report each attempt of the schema library to compile. */
+/** As on the page: CSP would report each time zod tries to compile. */
 globalThis.__zod_globalConfig = { jitless: true };

@@ -2,27 +2,23 @@ import { knownColumn } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A column of a file that the server or the app reads. */
 export interface Place extends KnownColumn {
   index: number;
 }
 
-/** The columns of a file that count. */
 export const placesOf = ({ targets }: Sheet): Place[] =>
   targets.flatMap((target, index): Place[] => {
     const known = target ? knownColumn(target) : undefined;
     return known && known.kind !== 'unused' ? [{ ...known, index }] : [];
   });
 
-/** Reads the cells of one row by the names of their columns. */
+/** Returns '' without the column. */
 export type RowReader = (name: string) => string;
 
-/** Where each column stands in a file; -1 for one that it doesn't have. */
 export interface Columns {
   indexOf: (name: string) => number;
-  /** @returns a reader of one row; '' for what the file doesn't have */
   reader: (cells: readonly string[]) => RowReader;
-  /** The columns of option values, with those of their names. */
+  /** Column indexes of option names and values. */
   options: readonly { name: number; value: number }[];
 }
 

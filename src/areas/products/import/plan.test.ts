@@ -192,7 +192,7 @@ test('what belongs to others is named before the upload', () => {
   expect(read(`${head};Variant Id`, 'p1;lamp;Lamp;S;;;v7').problems).toContain(
     '0 unknownVariant v7',
   );
-  // The handle that a product has is good enough for it.
+  // Existing handles may be irregular.
   expect(read('Product Handle;Product Title', 'Old/Handle;Rope').problems).toEqual([]);
 });
 

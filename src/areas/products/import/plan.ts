@@ -9,9 +9,7 @@ import { hasUnits } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
 import type { StoredProduct, StoredVariant } from './store.ts';
 
-/** What a file says otherwise than the store. */
 export interface Change {
-  /** The column, as the file's readers know it. */
   column: string;
   from: string;
   to: string;
@@ -20,34 +18,28 @@ export interface Change {
 export interface RowPlan {
   row: number;
   kind: 'newProduct' | 'newVariant' | 'changed';
-  /** What the row is about: its SKU, else its titles. */
+  /** SKU, or the titles. */
   name: string;
   changes: readonly Change[];
 }
 
-/** What an import would do. */
 export interface Plan {
   created: number;
   changed: number;
   same: number;
-  /** Variants that products of the store get. */
   newVariants: number;
-  /** Variants whose stock is set once they are imported. */
   stock: number;
-  /** The file gives quantities for a store that has no locations. */
+  /** The file has stock, but the store has no locations. */
   lacksLocation: boolean;
-  /** New products and rows that change something, in the order of the file. */
   rows: readonly RowPlan[];
-  /** Places of the rows that the server needs; those of products that stay as they are aren't sent. */
+  /** Indexes of rows to upload, without unchanged products. */
   sent: readonly number[];
   orders: readonly StockOrder[];
 }
 
 /**
- * Compares the rows of a file with what the store has.
- *
- * @param location where stock without a location of its own goes; undefined where there is none
- * @returns undefined while the products that the file names aren't all read
+ * @param location location of stock without one in the file
+ * @returns undefined until all products the file names are read
  */
 export function planOf(
   sheet: Sheet,
@@ -120,7 +112,6 @@ export function planOf(
   };
 }
 
-/** The rows of one product. */
 interface Group {
   isNew: boolean;
   rows: number[];
@@ -129,7 +120,6 @@ interface Group {
   orders?: StockOrder[];
 }
 
-/** Columns that together are one list: pictures, channels, categories. */
 const LISTS: readonly {
   pattern: RegExp;
   stored: (product: StoredProduct) => readonly string[];
@@ -191,7 +181,6 @@ function cellChange(place: Place, cells: readonly string[], stored: string | und
   return plain(to, kind, name) === plain(from, kind, name) ? [] : [{ column: name, from, to }];
 }
 
-/** What two cells that mean the same have in common. */
 function plain(cell: string, kind: Place['kind'], name: string): string {
   const text = cell.trim();
   switch (kind) {
@@ -219,7 +208,7 @@ const isCounted = (
   return cell === '' ? (variant?.isCounted ?? true) : cell === 'true';
 };
 
-/** The units that a row gives, by the location's id. */
+/** Units by location id. */
 function unitsOf(
   store: StoreFacts,
   places: readonly Place[],
@@ -237,7 +226,7 @@ function unitsOf(
   return units;
 }
 
-/** What is to be done for a row's stock once the row is imported; undefined where it is right already. */
+/** Undefined if the stock is right already. */
 function stockOrder(
   store: StoreFacts,
   places: readonly Place[],

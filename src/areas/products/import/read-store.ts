@@ -11,9 +11,8 @@ import { FIXED_COLUMNS } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct, StoredVariant } from './store.ts';
 
-/** What a file makes it necessary to know. */
 export interface Needs {
-  /** SKUs or barcodes: another product may have them. */
+  /** SKUs or barcodes, which another product may use. */
   variants: boolean;
   prices: boolean;
   stock: boolean;
@@ -22,10 +21,9 @@ export interface Needs {
 type Progress = (done: number, total: number) => void;
 
 /**
- * All products of the store, as far as a file can name them. The server finds none by several handles, SKUs or barcodes
- * at once, so that the whole list, a hundred in a call, is the shortest way.
+ * Reads all products: the server can't look up several handles, SKUs or barcodes at once.
  *
- * @throws ApiError when a call fails, or the caller leaves
+ * @throws ApiError also when aborted
  */
 export const readIndex = (
   needs: Needs,
@@ -38,7 +36,7 @@ export const readIndex = (
         ...page,
         order: 'id',
         fields: 'id,title,handle',
-        // Without any relation named, the server would add them all.
+        // Without any relation, the server would expand all.
         expand: needs.variants ? 'variants' : 'collection',
       },
       { signal },
@@ -58,11 +56,7 @@ export const readIndex = (
 const RELATIONS =
   'variants,variants.options,variants.inventory_items,options,tags,type,collection,images,sales_channels,categories';
 
-/**
- * Some products with everything that a file can change.
- *
- * @throws ApiError when a call fails, or the caller leaves
- */
+/** @throws ApiError also when aborted */
 export async function readStored(
   ids: readonly string[],
   needs: Needs,
@@ -140,7 +134,6 @@ function toStored(
   };
 }
 
-/** What a record has in the columns that stand for one field each. */
 function ownCells(
   prefix: 'Product ' | 'Variant ',
   record: ProductListItem | ListedVariant,

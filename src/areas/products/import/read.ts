@@ -5,7 +5,6 @@ import { targetOf } from './columns.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
 
-/** Why a file can't be shown as rows. */
 export type Unreadable =
   | 'empty'
   | 'spreadsheet'
@@ -20,17 +19,13 @@ export type Unreadable =
   | 'openQuote'
   | 'unknown';
 
-/** Where a file can't be read. */
 export interface Fault {
-  /** The row, as a spreadsheet counts: the header is the first. */
+  /** Spreadsheet line number; the header is 1. */
   row?: number;
-  /** Cells of the row. */
   cells?: number;
-  /** Cells of the header. */
   headers?: number;
 }
 
-/** A file that can't be shown as rows, with what to tell its reader. */
 export class UnreadableFile extends Error {
   readonly reason: Unreadable;
   readonly fault: Fault;
@@ -43,16 +38,16 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Reads a CSV file; commas, semicolons and tabs are told apart by themselves.
+ * Reads a CSV file, detecting the delimiter.
  *
- * @param regions the store's, whose names a header may write in another letter case
- * @throws UnreadableFile where it is no such file, or more than the import takes
+ * @param regions matched case-insensitively
+ * @throws UnreadableFile
  */
 export function readSheet(text: string, regions: StoreFacts['regions'] = []): Sheet {
   const plain = text.replace(/^\uFEFF/, '');
   if (plain.trim() === '') throw new UnreadableFile('empty');
   if (plain.includes('\0')) throw new UnreadableFile('binary');
-  // One more than allowed is enough to know that there are too many.
+  // Header, plus one row over the limit.
   const { rows: all, openQuote } = readCsv(plain, MOST_ROWS + 2);
   if (openQuote !== undefined) throw new UnreadableFile('openQuote', { row: openQuote });
   const [first, ...rows] = all;
@@ -76,7 +71,7 @@ export function readSheet(text: string, regions: StoreFacts['regions'] = []): Sh
   return {
     headers,
     targets: headers.map((header, column) =>
-      // Nothing would tell someone what to do with it.
+      // Skip empty columns without a header.
       header === '' && isEmpty(column) ? '' : targetOf(header, regions),
     ),
     rows: cells,

@@ -30,7 +30,6 @@ const variants = NUMBERS.map((at) => ({
   inventory_items: [{ inventory_item_id: `i${at}` }],
 }));
 
-/** A variant for which the file gives no quantity. */
 const itemOnly = { ...orders[0], variantId: 'v0', units: {} } as StockOrder;
 
 let stopping: AbortController;
@@ -45,7 +44,7 @@ beforeEach(() => {
   calls.level.mockReset().mockResolvedValue(undefined);
 });
 
-/** A call that ends only when its signal does, as a call of the runtime ends. */
+/** Settles only when its signal aborts. */
 const hang = (_params: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<never> =>
   new Promise((_resolve, reject) => {
     const end = (): void => reject(new ApiError('x', { kind: 'aborted', outcome: 'unknown' }));

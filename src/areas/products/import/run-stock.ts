@@ -11,35 +11,32 @@ import { ensureItem } from '../product/inventory.ts';
 import { hasUnits } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
 
-/** A variant whose stock could not be set. */
 export interface StockFailure {
   order: StockOrder;
-  /** Undefined where the variant isn't there. */
+  /** Undefined if the variant is missing. */
   error: unknown;
 }
 
 export interface StockResult {
-  /** Variants that have their quantity; those that only got an inventory item aren't counted. */
+  /** Without variants that only got an inventory item. */
   done: number;
   failures: readonly StockFailure[];
-  /** Not tried, because someone stopped it. */
+  /** Untried when stopped. */
   left: readonly StockOrder[];
 }
 
-/** A variant as the store has it after the import. */
 interface Target {
   id: string;
   itemId: string | undefined;
 }
 
 /**
- * Sets the stock of imported variants: makes the inventory item of a variant that has none, then what lies where. What
- * is as it should be already is left alone, so that running it again does no harm.
+ * Sets the stock of imported variants, creating missing inventory items. Idempotent.
  *
- * @param since when the import began to run, by the server's clock: products that it made are younger
- * @param onProgress told for how many variants with a quantity it has been tried
- * @param signal stops the reading, later before the next variant: one that is under way is finished
- * @throws ApiError when the variants can't be read
+ * @param since start of the import by the server's clock; products it created are newer
+ * @param onProgress receives the number of tried variants with stock
+ * @param signal stops before the next variant; those in progress finish
+ * @throws ApiError if the variants can't be read
  */
 export async function runStock(
   orders: readonly StockOrder[],
@@ -53,7 +50,7 @@ export async function runStock(
   });
   if (!read) return { done: 0, failures: [], left: orders };
   const { targets, levels } = read;
-  // Ended half-way, a variant could have an item without its stock.
+  // Aborting midway could leave an item without its stock.
   const whole: CallOptions = { signal: new AbortController().signal };
   const failures: StockFailure[] = [];
   let done = 0;
@@ -66,7 +63,6 @@ export async function runStock(
       const { order, target } = next;
       try {
         if (!target) throw new Error('The variant is not there');
-        // One variant after the other within a worker; the workers run side by side.
         await setStock(order, target, levels, whole);
         if (hasUnits(order)) done += 1;
       } catch (error) {
@@ -80,7 +76,6 @@ export async function runStock(
   return { done, failures, left: queue.map(({ order }) => order) };
 }
 
-/** The variants of the orders, with what lies where now. */
 async function readTargets(
   orders: readonly StockOrder[],
   since: string,
@@ -116,7 +111,6 @@ async function setStock(
 
 const EXPAND = 'options,variants,variants.options,variants.inventory_items';
 
-/** The products of the orders: those that were there by their ids, and all that are younger than the import. */
 async function readProducts(
   orders: readonly StockOrder[],
   since: string,
@@ -142,7 +136,7 @@ async function readProducts(
   return [...all, ...made];
 }
 
-/** Finds the variant of an order: by its id, its SKU, its options, or its title. */
+/** Finds an order's variant by id, SKU, options or title. */
 export function targetOf(
   order: StockOrder,
   products: readonly Pick<ProductListItem, 'id' | 'handle' | 'options' | 'variants'>[],

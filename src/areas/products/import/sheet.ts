@@ -1,23 +1,17 @@
 import type { DecimalSign } from '#ui/money/parse.ts';
 import type { FileEdit } from '#shared/jobs/useFileEdits.ts';
 
-/** A file as it stands in the grid. A column whose target is undefined is unknown, '' leaves it out. */
 export interface Sheet {
-  /** Headers as the file has them. */
   headers: readonly string[];
-  /** The server's column for each. */
+  /** Server column per file column; undefined if unknown, '' if skipped. */
   targets: readonly (string | undefined)[];
   rows: readonly (readonly string[])[];
-  /** The number of each row in a spreadsheet, where the header and blank rows count too. */
+  /** Spreadsheet line numbers, which count the header and blank lines. */
   lines: readonly number[];
-  /**
-   * The sign before decimals in each column, as its cells had it when the file was read: what is mended since says
-   * nothing of the others. Undefined where they say nothing or disagree.
-   */
+  /** Decimal sign per column as read, so that fixes don't change how other cells are read. Undefined if unclear. */
   decimals: readonly (DecimalSign | undefined)[];
 }
 
-/** What a file's columns are once some of them are said to be something else. */
 export const withTargets = (
   targets: Sheet['targets'],
   chosen: ReadonlyMap<number, string>,
@@ -25,20 +19,18 @@ export const withTargets = (
 
 export type Edit = FileEdit;
 
-/** What a store has that a file can name. */
 export interface StoreFacts {
-  /** In capitals, the store's own first. */
+  /** Uppercase, default first. */
   currencies: readonly string[];
   regions: readonly { id: string; name: string; currency: string }[];
-  /** The store's default channel first. */
+  /** Default channel first. */
   channels: readonly { id: string; name: string }[];
   collections: readonly string[];
   categories: readonly string[];
-  /** The stock locations; empty where the store doesn't count by location. */
   locations: readonly { id: string; name: string }[];
-  /** Where stock goes for which a file names no location; undefined where someone has to say it, or there is none. */
+  /** Location of stock without one in the file; undefined if the user must choose or there is none. */
   usualLocation: string | undefined;
-  /** Whether stock is counted by inventory items, which an import doesn't make. */
+  /** Imports don't create inventory items. */
   hasInventory: boolean;
 }
 
@@ -88,15 +80,12 @@ export type ProblemCode =
   | 'contract';
 
 export interface Problem {
-  /** Its place among the rows; -1 for the header. */
+  /** Row index; -1 for the header. */
   row: number;
-  /** Its place among the columns; -1 for a column that is missing. */
+  /** Column index; -1 if missing. */
   column: number;
   code: ProblemCode;
-  /** What the sentence about it names. */
   value?: string;
-  /** The upload may go ahead all the same. */
   isWarning?: boolean;
-  /** What would mend it. */
   fix?: string;
 }

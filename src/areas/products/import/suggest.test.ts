@@ -6,7 +6,6 @@ import { rememberMapping, suggestedTargets } from './suggest.ts';
 
 const OWNER = 'https://store.example.usr_1';
 
-/** The suggestion for each unknown heading. */
 function suggestions(headings: string, owner?: string): Record<string, string> {
   const sheet = readSheet(`${headings}\n${headings}`);
   return Object.fromEntries(

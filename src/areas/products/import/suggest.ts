@@ -2,12 +2,12 @@ import { personValue } from '#app/preferences/storage.ts';
 import { STOCK, TAGS, knownColumn } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A heading without what is written otherwise now and then: “Option1 Name” and “option 1 name” are one. */
+/** “Option1 Name” equals “option 1 name”. */
 const keyOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Stands for the price in the store’s own currency. */
+/** Price in the store's default currency. */
 const PRICE = 'Price';
-/** The columns that the headings of other systems mean: Shopify, WooCommerce, Magento, BigCommerce, and spreadsheets. */
+/** Headers of Shopify, WooCommerce, Magento, BigCommerce and common spreadsheets. */
 const MEANINGS: readonly (readonly [target: string, headings: string])[] = [
   ['Product Handle', 'handle, slug, url key, url handle, permalink'],
   ['Product Title', 'title, name, product name, product'],
@@ -24,7 +24,6 @@ const MEANINGS: readonly (readonly [target: string, headings: string])[] = [
   [PRICE, 'variant price, price, regular price'],
   ['Image 1 Url', 'image src, image url, image, product image url, base image'],
 ];
-/** Columns of other systems that this one has no place for. */
 const WITHOUT_PLACE =
   'vendor, published, published on online store, product category, standardized product type, gift card, seo title, seo description, variant inventory tracker, variant inventory policy, variant fulfillment service, variant compare at price, variant requires shipping, variant taxable, image position, image alt text, variant image, variant weight unit, variant tax code, cost per item, is featured, visibility in catalog, tax status, tax class, option1 linked to, option2 linked to, option3 linked to';
 
@@ -35,7 +34,7 @@ const byKey = new Map([
   ...WITHOUT_PLACE.split(', ').map((heading) => [keyOf(heading), ''] as const),
 ]);
 
-/** The column that a heading of another system means; '' for one to skip. */
+/** '' for columns to skip. */
 function meaningOf(heading: string, currency: string | undefined): string | undefined {
   const key = keyOf(heading);
   const [, option, part] = /^option(\d+)(name|value)$/.exec(key) ?? [];
@@ -45,12 +44,10 @@ function meaningOf(heading: string, currency: string | undefined): string | unde
   return meaning === PRICE ? currency && `${PRICE} ${currency}` : meaning;
 }
 
-/** How someone mapped the headings of their files, by heading; '' for those that they skipped. */
+/** By header key; '' for skipped columns. */
 const mappedBefore = personValue<Record<string, string>>('importColumns', {});
-/** Headings that are remembered. */
 const MOST = 300;
 
-/** Remembers how someone mapped a heading, for their next file. */
 export function rememberMapping(heading: string, target: string, owner: string): void {
   const { [keyOf(heading)]: _, ...others } = mappedBefore.read(owner);
   const kept = Object.entries(others).slice(1 - MOST);
@@ -58,11 +55,10 @@ export function rememberMapping(heading: string, target: string, owner: string):
 }
 
 /**
- * What the unknown columns of a file may be, by their places; '' for one to skip. What the reader chose for a heading
- * before goes before what other systems mean by it, and no column is suggested twice. An empty column is to be skipped: it
- * would empty what is stored.
+ * Suggests targets for unknown columns, by column index; '' to skip. Prefers the user's earlier choices. Skips empty
+ * columns, which would clear stored values.
  *
- * @param currency the store's own, in capitals
+ * @param currency uppercase
  */
 export function suggestedTargets(
   { headers, targets, rows }: Pick<Sheet, 'headers' | 'targets' | 'rows'>,

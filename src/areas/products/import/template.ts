@@ -3,7 +3,6 @@ import { writeCsv } from '#app/activity/server-csv.ts';
 import { FIXED_COLUMNS, STOCK, stockAt } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';
 
-/** What the row of the template has; other cells stay empty. */
 const EXAMPLE: Record<string, string> = {
   'Product Handle': 'linen-shirt',
   'Product Title': 'Linen shirt',
@@ -17,7 +16,7 @@ const EXAMPLE: Record<string, string> = {
   'Option 1 Value': 'Medium',
 };
 
-/** An empty file with all columns for this store, and one row that shows how to fill it. */
+/** Returns a CSV with all columns and an example row. */
 export function templateFor(store: StoreFacts): string {
   const stock =
     store.locations.length > 1 ? store.locations.map(({ name }) => stockAt(name)) : [STOCK];

@@ -4,25 +4,19 @@ import type { Needs } from './read-store.ts';
 import type { StoreFacts } from './sheet.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
 
-/** How the comparison of a file with the store goes. */
 export interface Comparison {
   state: 'running' | 'stopped' | 'failed' | 'done';
-  /** Products that are read; undefined until the store has said how many there are. */
+  /** Products read; undefined until the total is known. */
   progress: { done: number; total: number } | undefined;
   error: unknown;
   stop: () => void;
-  /** Compares again, from the beginning. */
   start: () => void;
 }
 
-/** Whether an earlier reading of the store has all that is needed now. */
 const covers = (has: Needs, needs: Needs): boolean =>
   (!needs.variants || has.variants) && (!needs.prices || has.prices) && (!needs.stock || has.stock);
 
-/**
- * Reads what the file needs to know of the store: first which products there are, then those that it names; what an
- * edit of the file makes necessary is read when it does.
- */
+/** Reads the store data a file needs: all products, then details of those it names. Edits may trigger further reads. */
 export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreFacts): Comparison {
   const { wants } = sheet;
   const latest = useRef(wants);
@@ -32,7 +26,7 @@ export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreF
   const [progress, setProgress] = useState<Comparison['progress']>();
   const [ended, setEnded] = useState<'stopped' | 'failed'>();
   const [error, setError] = useState<unknown>();
-  /** Needs that the index was read for; `before` is the sheet's last word that doesn't know of it. */
+  // Needs the index was read for; `before` was the sheet's state at that time.
   const [has, setHas] = useState<{ needs: Needs; before: typeof wants }>();
   const controller = useRef<AbortController>(undefined);
   const isCovered =
@@ -41,7 +35,7 @@ export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreF
     wants !== has.before &&
     covers(has.needs, wants);
   const isDone = isCovered && wants.products.length === 0 && sheet.plan !== undefined;
-  /** Changes whenever something else has to be read. */
+  // Changes when other data is needed.
   const question = wants && JSON.stringify([wants, isCovered]);
 
   const read = useEffectEvent(async (signal: AbortSignal): Promise<void> => {

@@ -56,7 +56,6 @@ const written = (id: number, text: string): WorkerResponse => ({
   text,
   orders: undefined,
 });
-/** What someone who waits for the file hears instead. */
 const failureOf = (file: Promise<unknown>): Promise<unknown> =>
   file.then(
     () => undefined,

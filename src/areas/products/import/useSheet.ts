@@ -8,30 +8,27 @@ import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct } from './store.ts';
 
 export interface OpenSheet extends Omit<Sheet, 'decimals'> {
-  /** A number for each file that was opened, and for each encoding that it was read in. */
+  /** New for each opened file and encoding. */
   id: number;
   name: string;
-  /** Rows that the file has; all of them are here once it is read. */
+  /** Total; `rows` fills up in chunks. */
   count: number;
-  /** The encoding that was taken for want of a better sign. */
+  /** Guessed encoding; undefined if the file makes it clear. */
   guess: OldEncoding | undefined;
   problems: readonly Problem[] | undefined;
-  /** What has to be read of the store; undefined until the file is checked. */
+  /** Undefined until checked. */
   wants: Wants | undefined;
-  /** What the import would do; undefined until the store is compared. */
+  /** Undefined until compared with the store. */
   plan: ShownPlan | undefined;
 }
 
-/** Why a file could not be read, and where. */
 export interface Refusal {
   reason: Unreadable;
   fault: Fault;
 }
 
-/** There is no file to upload. Where it has problems, the check shows them. */
 export class UnwrittenError extends Error {}
 
-/** Who waits for the file that the worker writes. */
 interface Writing {
   id: number;
   resolve: (file: Written) => void;
@@ -40,32 +37,25 @@ interface Writing {
 
 export interface SheetState {
   sheet: OpenSheet | undefined;
-  /** A file is being read. */
   isReading: boolean;
   refusal: Refusal | undefined;
   open: (file: File, store: StoreFacts) => void;
-  /** Reads the same file in another encoding. */
   reopen: (encoding: OldEncoding) => void;
-  /** Tells what was changed; the sheet's own rows stay as the file has them. */
+  /** `sheet.rows` stays as read. */
   edit: (edits: readonly Edit[]) => void;
-  /** Says what columns are, by their places; '' leaves one out. */
+  /** By column index; '' skips the column. */
   setTargets: (targets: ReadonlyMap<number, string>) => void;
   setLocation: (location: string) => void;
-  /** The channel of new products where the file has none, by its name. */
+  /** Channel name for new products if the file names none. */
   setChannel: (channel: string | undefined) => void;
   setIndex: (products: readonly IndexProduct[]) => void;
   addStored: (products: readonly StoredProduct[]) => void;
-  /**
-   * The file as the server is to get it.
-   *
-   * @param call ends the waiting
-   * @throws UnwrittenError when the file can't be uploaded as it stands, is closed, or the call is ended
-   */
+  /** @throws UnwrittenError if the file isn't ready or was closed, or the call was aborted */
   write: (call: CallOptions) => Promise<Written>;
   close: () => void;
 }
 
-/** A file in a worker, which reads, checks and compares it; the page has the rows to show. */
+/** Reads, checks and compares a file in a worker. */
 export function useSheet(): SheetState {
   const worker = useRef<Worker>(undefined);
   const writing = useRef<Writing>(undefined);
@@ -132,7 +122,7 @@ export function useSheet(): SheetState {
     open: (file, store) => {
       close();
       const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      // Thousands of rows are drawn bit by bit; what someone types or presses goes before.
+      // Rendering thousands of rows must not block input.
       made.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) =>
         startTransition(() => hear(file.name, data)),
       );

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Problem } from './sheet.ts';
 
-/** The rows to show: all, or those with problems. */
 export function useShownRows(
   count: number,
   problems: readonly Problem[] | undefined,

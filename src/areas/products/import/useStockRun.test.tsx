@@ -31,7 +31,6 @@ function Page({ isFresh }: { isFresh: boolean }): null {
   return null;
 }
 
-/** Opens the page of an import. */
 const open = (isFresh = true): void =>
   act(() =>
     root.render(
@@ -41,7 +40,6 @@ const open = (isFresh = true): void =>
     ),
   );
 
-/** The signals of the runs that have begun; a run ends when it is stopped. */
 let signals: AbortSignal[];
 
 beforeAll(() => {

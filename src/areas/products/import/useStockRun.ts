@@ -17,39 +17,35 @@ import type { StockFailure } from './run-stock.ts';
 import { hasUnits, readOrders } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
 
-/** What one run has to do. */
 interface Run {
   todo: readonly StockOrder[];
-  /** Variants that have their quantity from earlier runs. */
   before: number;
   call: CallOptions;
 }
 
 export interface StockRun {
-  /** What is to be done; undefined while it is read, or when it can't be. */
+  /** Undefined while loading or if unreadable. */
   orders: readonly StockOrder[] | undefined;
-  /** The list of what is to be done is gone, which it is once all is done. */
+  /** The file of orders is gone, as after a complete run. */
   isGone: boolean;
-  /** The list can't be read here: its server doesn't let this app, or can't be reached. */
+  /** CORS or network failure. */
   isUnreadable: boolean;
-  /** Reads the list again. */
   readAgain: () => void;
   isRunning: boolean;
-  /** Variants that have their quantity, over all runs; undefined before the first. */
+  /** Over all runs; undefined before the first. */
   done: number | undefined;
-  /** Variants for which the file gives a quantity; the others only get what they lack to be counted. */
+  /** Excludes variants that only get an inventory item. */
   total: number;
   failures: readonly StockFailure[];
-  /** Not tried yet, because someone stopped it. */
+  /** Untried when stopped. */
   left: readonly StockOrder[];
-  /** Why nothing could be done at all. */
   error: unknown;
-  /** Does what isn't done yet. */
+  /** Runs the remaining orders. */
   run: () => void;
   stop: () => void;
 }
 
-/** The key of the file that says what is to be done for the stock; undefined where an import has none. */
+/** Returns the key of an import's stock orders, if any. */
 export const stockKeyOf = ({ context }: Pick<BatchJob, 'context'>): string | undefined => {
   const key = context?.stockKey;
   return typeof key === 'string' && key ? key : undefined;
@@ -65,11 +61,6 @@ function useOwner(): string | undefined {
   return user && ownerKey(user.id);
 }
 
-/**
- * Reads what is to be done for the stock once an import is over.
- *
- * @param stockKey undefined while nobody needs it
- */
 export function useStockOrders(
   jobId: string,
   stockKey: string | undefined,
@@ -88,9 +79,8 @@ export function useStockOrders(
 }
 
 /**
- * Sets the stock that an import brought, which the server leaves to its clients. It begins by itself when the import
- * ends before the reader's eyes; an import that was over already waits for them, because its figures may be old, where
- * it has any. It stops when they leave.
+ * Sets an import's stock, which the server leaves to clients. Starts by itself after a fresh import or without stock in
+ * the file; otherwise figures may be stale, so the user starts it. Stops when the page is left.
  */
 export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): StockRun {
   const owner = useOwner();
@@ -129,7 +119,7 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
     const again = [...failures.map(({ order }) => order), ...left];
     const hasRun = done !== undefined && again.length > 0;
     const next = { todo: hasRun ? again : orders, before: hasRun ? done : 0 };
-    // What failed is shown by the page.
+    // The page shows the error.
     void calls.run((call) => mutateAsync({ ...next, call })).catch(() => undefined);
   };
   const begin = useEffectEvent(run);

@@ -9,7 +9,6 @@ import { listStockLocations } from '#generated/admin/stock-locations/stock-locat
 import { everyPage } from '#shared/every-page.ts';
 import type { StoreFacts } from './sheet.ts';
 
-/** What a file can name of this store: currencies, regions, channels, collections, categories. */
 export function useStoreFacts(): UseQueryResult<StoreFacts> {
   return useQuery({
     queryKey: [...getGetStoreQueryKey(), 'import'],
@@ -87,8 +86,7 @@ interface Named {
 }
 
 /**
- * Where stock goes for which a file names no location: the store's default, else its only location, else the only one of
- * its default channel.
+ * Falls back from the store's default to its only location, then to the only one of the default channel.
  *
  * @param shop locations of the default channel
  */

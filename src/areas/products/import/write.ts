@@ -5,19 +5,18 @@ import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
 
-/** What of a file goes to the server, and what the store has of it. */
 export interface Upload {
-  /** Places of the rows. */
+  /** Row indexes. */
   sent: readonly number[];
   known: Known;
   matches: readonly Match[];
 }
 
 /**
- * The file that the server gets: only columns that it reads, under its own names, with the ids of what exists, amounts
- * in its units, and sales channels by name, because it takes each of their columns for a channel of its own.
+ * Writes the CSV in the server's spelling and units, with ids of existing records. Channels go by name only: the server
+ * takes name and id columns for separate channels.
  *
- * @param channel the name of that of new products, where the file names none
+ * @param channel channel name for new products if the file names none
  */
 export function writeForServer(
   sheet: Sheet,
@@ -54,7 +53,7 @@ export function writeForServer(
     const stored = product && upload.known.stored.get(product.id);
     return stored?.variants.find(({ id }) => id === variantId);
   };
-  /** Without it a new variant is refused, and another's is emptied. */
+  // Without it, the server rejects new variants and clears existing stock.
   const stock = (row: number): string =>
     reader(sheet.rows[row] ?? [])(STOCK) || String(variantOf(row)?.units ?? 0);
   const own = [
@@ -67,7 +66,7 @@ export function writeForServer(
   return readableByServer([all.map(({ name }) => name), ...rows]);
 }
 
-/** A channel for new products; those that exist keep theirs, which the server takes from the same columns. */
+/** The server would also overwrite the channels of existing products, so theirs are repeated. */
 function channelColumns(
   { sent, known, matches }: Upload,
   channel: string | undefined,
@@ -85,15 +84,15 @@ function channelColumns(
   }));
 }
 
-/** Columns that are written out of what the store has. */
+/** Columns filled from store data. */
 const OWN: ReadonlySet<string> = new Set(['Product Id', 'Variant Id', STOCK]);
 
-/** The server takes the first and the last character off a text that begins with a quotation mark. */
+/** The server strips the first and last character of texts starting with a quotation mark. */
 const isUnquoted = (name: string): boolean =>
   /^(Product|Variant) /.test(name) && name !== HANDLE && name !== TAGS;
 const keepQuotes = (cell: string): string => (cell.startsWith('"') ? `"${cell}"` : cell);
 
-/** The server guesses the delimiter as its parser does, so one is taken that the parser guesses rightly. */
+/** The server guesses the delimiter: pick one it gets right. */
 function readableByServer(rows: string[][]): string {
   for (const delimiter of [';', ',', '\t', '|']) {
     const text = Papa.unparse(rows, { delimiter, newline: '\r\n' });

@@ -3,15 +3,11 @@ import type { JobFile } from '#shared/jobs/useJobUpload.ts';
 import { UnwrittenError } from './useSheet.ts';
 import type { SheetState } from './useSheet.ts';
 
-/** A file of rows, and what is to be done for the stock. */
 export type ImportFiles = Record<string, JobFile> & { stockKey?: JobFile };
 
 /**
- * The files of an import, as `useJobUpload` takes them; undefined when there is none, which the check gives the reasons
- * for. What is to be done for the stock goes along as a file of its own, because whoever confirms the import later, in
- * this browser or another, needs it.
- *
- * @param name of the file that was chosen
+ * Returns an import's files, if there is one to upload. Stock orders are a separate file, since the import may be
+ * confirmed later or in another browser.
  */
 export async function writtenFiles(
   state: Pick<SheetState, 'write'>,

@@ -11,11 +11,11 @@ interface PriceCellProps {
   variants: NonNullable<ListedProduct['variants']>;
 }
 
-/** What a product costs in the store's own currency, or what its cheapest variant does. */
+/** Price in the store's default currency; “from …” if variants differ. */
 export function PriceCell({ variants }: PriceCellProps): ReactNode {
   const { t } = useTranslation('products');
   const { money } = useFormat();
-  // The feature flags read the store; here its currency comes from the cache.
+  // Cache only: the feature flags load the store.
   const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
   if (currency === undefined) return null;
   const range = priceRange(variants, currency);

@@ -8,7 +8,6 @@ import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
 import { isSoldOut, stockOf } from './stock.ts';
 
-/** A product as a card: its picture, its name, its status and its stock. */
 export function ProductCard({ product }: { product: ListedProduct }): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();

@@ -28,7 +28,6 @@ import { looksForCode, productList } from './query.ts';
 import { foundParams } from './found-params.ts';
 import type { ListedProduct } from './query.ts';
 
-/** Under this name one's preferences are kept. */
 const LIST = 'products';
 
 const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
@@ -39,7 +38,6 @@ const RecentProductChanges = lazyNamed(
 const RowMenu = lazyNamed(() => import('../bulk/RowMenu.tsx'), 'RowMenu');
 const ProductCard = lazyNamed(() => import('./ProductCard.tsx'), 'ProductCard');
 
-/** All products: found, filtered and sorted by the server. */
 export function ProductListPage(): ReactNode {
   const { t } = useTranslation(['products', 'common']);
   const list = useList(productList);
@@ -47,9 +45,9 @@ export function ProductListPage(): ReactNode {
   const rows = useDetails(list.result.rows, useListPreferences(LIST, state.filterNames).columns);
   const hasCategories = useFeatureLater('product_categories') === true;
   const queryClient = useQueryClient();
-  // What is pressed comes after what is read.
+  // Interactive parts load after the first content.
   const hasContent = useFirstContent();
-  // The cells with code of their own come after the rows.
+  // Lazy cells render after the rows.
   const isDrawn = useDeferredValue(rows !== undefined, hasContent);
   const columns = useProductColumns(hasCategories, isDrawn);
   return (
@@ -128,7 +126,7 @@ const renderMenu = (product: ListedProduct): ReactNode => (
   </Suspense>
 );
 
-/** Keeps the menus' column. */
+/** Reserves the menu column. */
 const renderNothing = (): ReactNode => null;
 
 const renderCard = (product: ListedProduct): ReactNode => <ProductCard product={product} />;

@@ -17,7 +17,6 @@ interface StockCellProps {
     Required<Pick<ListedProduct, 'variants'>>;
 }
 
-/** A product's stock in the list, which a press opens for changing. */
 export function StockCell({ product }: StockCellProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -40,7 +39,7 @@ export function StockCell({ product }: StockCellProps): ReactNode {
     if (!isOpen) return undefined;
     const opener = button.current;
     return () => {
-      // A click on something else keeps the focus there.
+      // Keep the focus if a click moved it elsewhere.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         opener?.focus({ preventScroll: true });
@@ -55,9 +54,8 @@ export function StockCell({ product }: StockCellProps): ReactNode {
         ref={button}
         type="button"
         className={classes.stockButton}
-        // Shoppers see the product, and nothing is left of what the store counts.
         data-empty={isSoldOut(product.status, stock) || undefined}
-        // Begins with the visible text, for people who press it by voice.
+        // Starts with the visible text, for voice control.
         aria-label={[shown, t('variants.editStock'), product.title].join(', ')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

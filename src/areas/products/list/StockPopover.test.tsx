@@ -27,7 +27,6 @@ const product = { id: 'p1', title: 'Lamp', variants: [{ id: 'v1' }] } as unknown
 let handle: StockPopoverHandle | null;
 const onClose = vi.fn();
 
-/** Opens the popover of a product with one variant. */
 const open = async (isDirty: boolean): Promise<HTMLButtonElement> => {
   parts.isDirty = isDirty;
   render(

@@ -26,12 +26,11 @@ import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
 import { variantOptions } from './stock.ts';
 
-/** Above the page, below the dialogs that ask something about what is entered here. */
+/** z-index above the page but below confirmation dialogs. */
 const LAYER = 190;
 
-/** What whoever opened the popover can do with it. */
 export interface StockPopoverHandle {
-  /** Closes it; asks first when something was entered. */
+  /** Closes the popover; confirms first if there are unsaved changes. */
   leave: () => void;
 }
 
@@ -41,9 +40,8 @@ interface StockPopoverProps {
   onClose: () => void;
 }
 
-/** Changes how much of a product lies where, without leaving the list. */
 export function StockPopover({ ref, product, onClose }: StockPopoverProps): ReactNode {
-  // The form's texts too: asked for once it is open, they would take the focus away.
+  // Load the form's texts up front: loading them later would steal the focus.
   const { t } = useTranslation(['products', 'stock']);
   const title = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -65,7 +63,7 @@ export function StockPopover({ ref, product, onClose }: StockPopoverProps): Reac
   };
   useImperativeHandle(ref, () => ({ leave }));
 
-  // Not the library's own: what lies above, such as a list of choices, would be outside too.
+  // Mantine's closeOnClickOutside would treat portals above (e.g. a dropdown) as outside.
   const onPress = useEffectEvent(({ target }: MouseEvent) => {
     if (isDirty || !(target instanceof Element)) return;
     const isInside = target.closest('[data-portal]') !== null;
@@ -79,7 +77,7 @@ export function StockPopover({ ref, product, onClose }: StockPopoverProps): Reac
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { key, target, currentTarget } = event;
     if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return;
-    // The key closes an open list of choices first.
+    // Escape closes an open dropdown first.
     if (target.getAttribute('aria-expanded') === 'true') return;
     event.preventDefault();
     leave();
@@ -119,7 +117,7 @@ export function StockPopover({ ref, product, onClose }: StockPopoverProps): Reac
               value={chosen ?? null}
               onChange={(id) => setChosen(id ?? undefined)}
               keepOne
-              // What is entered belongs to one variant.
+              // Unsaved input belongs to this variant.
               disabled={isDirty}
             />
           ) : null}

@@ -13,12 +13,12 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { placeOf, useColumns } from '#shared/columns.tsx';
 import classes from './list.module.css';
 
-/** Pixels of the stock; where there is no room for more, long words are cut. */
+/** Minimum width of the stock column, in pixels. */
 const STOCK_LEAST = 132;
-/** Pixels to which names grow. */
+/** Maximum width of name columns, in pixels. */
 const NAMES_MOST = 200;
 
-/** Minor units of an amount that most products stay below. */
+/** Minor units; most products cost less. */
 const USUAL_PRICE = 99_900;
 
 const StockCell = lazyNamed(() => import('./StockCell.tsx'), 'StockCell');
@@ -26,23 +26,17 @@ const PriceCell = lazyNamed(() => import('./PriceCell.tsx'), 'PriceCell');
 
 interface WithVariantsProps {
   product: ListedProduct;
-  /** The rows stand, so what they wait for can be loaded. */
   isDrawn: boolean;
   children: (variants: NonNullable<ListedProduct['variants']>) => ReactNode;
 }
 
-/** A cell that is made of a product's variants, which come after the rows. */
 function WithVariants({ product, isDrawn, children }: WithVariantsProps): ReactNode {
   if (!product.variants) return placeOf(product, 90);
   const onItsWay = <Skeleton height={10} width={90} inline />;
   return isDrawn ? <Suspense fallback={onItsWay}>{children(product.variants)}</Suspense> : onItsWay;
 }
 
-/**
- * The columns of the list.
- *
- * @param isDrawn whether the rows stand: what is made of their variants is loaded then
- */
+/** @param isDrawn rows have rendered: load the code of the variant cells */
 export function useProductColumns(
   hasCategories: boolean,
   isDrawn: boolean,

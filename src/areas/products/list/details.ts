@@ -5,19 +5,18 @@ import { useRowDetails } from '#shared/useRowDetails.ts';
 import type { RowOf } from '#shared/list-query.ts';
 import type { ListedProduct, productList } from './query.ts';
 
-/** What further columns show, by their ids. */
+/** Relations to expand, by column id. */
 const RELATIONS: Record<string, string> = {
   price: 'variants.prices',
   tags: 'tags',
   categories: 'categories',
 };
-/** Of the columns that most people show. */
 const USUAL = ['price'];
 
 /**
- * The rows with their variants and what further columns show: one call for the whole page, after its rows.
+ * Adds variants and the visible columns' relations to the rows, one request per page.
  *
- * @param columns ids of the chosen columns; undefined for the usual ones
+ * @param columns column ids; undefined for the defaults
  */
 export function useDetails(
   rows: readonly RowOf<typeof productList>[] | undefined,
@@ -35,7 +34,7 @@ export function useDetails(
 
 const productsOf = ({ products }: ProductListResponse): ProductListResponse['products'] => products;
 
-/** What wasn't asked for doesn't come, whatever the contract's type of a whole product says. */
+/** Relations that weren't expanded are missing, despite the type. */
 const detailsOf = ({ variants, tags, categories }: Partial<ListedProduct>) => ({
   ...(variants ? { variants } : {}),
   ...(tags ? { tags } : {}),

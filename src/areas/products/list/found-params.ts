@@ -6,10 +6,9 @@ import { codeIn } from '../barcodes.ts';
 import { productList } from './query.ts';
 
 /**
- * The parameters that find all that a list shows, on whatever page: where its words find nothing and can be a barcode,
- * the products that have it, by their ids.
+ * Returns parameters for all rows of a list; resolves barcodes to product ids.
  *
- * @throws ApiError when it can't be found out
+ * @throws ApiError
  */
 export async function foundParams(
   client: QueryClient,

@@ -3,7 +3,6 @@ import { priceRange } from './prices.ts';
 
 type Variants = Parameters<typeof priceRange>[0];
 
-/** Variants with prices, of which a test names what it is about. */
 const variants = (...prices: object[][]): Variants =>
   prices.map((own) => ({
     prices: own.map((price) => ({

@@ -1,13 +1,12 @@
 import { pricesOf } from '../fields/prices.ts';
 import type { ListedProduct } from './query.ts';
 
-/** What a product costs in one currency, in minor units: of its variants' own prices, the lowest and the highest. */
+/** Minor units. */
 export interface PriceRange {
   lowest: number;
   highest: number;
 }
 
-/** A product's prices in a currency, by its code; undefined where no variant has one. */
 export function priceRange(
   variants: NonNullable<ListedProduct['variants']>,
   currency: string,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readListView } from '#ui/list/useListState.ts';
 import { productList } from './query.ts';
 
-/** The generated query's key ends with its parameters. */
 const paramsFor = (address: string): unknown =>
   productList
     .options(readListView(new URLSearchParams(address), productList.filters))

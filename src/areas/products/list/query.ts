@@ -14,10 +14,7 @@ import type { RowOf } from '#shared/list-query.ts';
 import { PRODUCT_STATUSES } from '#shared/product-status.tsx';
 import type { WithDetails } from '#shared/useRowDetails.ts';
 
-/**
- * The query of one page of the list. When the search finds nothing and can be a barcode, the products that have it are
- * listed, with the same filters; the server's own search doesn't look at barcodes.
- */
+/** Falls back to a barcode lookup: the server doesn't search barcodes. */
 function pageOptions(params: ListProductsParams) {
   const code = codeIn(params.q ?? '');
   if (code === undefined) return getListProductsQueryOptions<ProductListResponse>(params);
@@ -35,12 +32,11 @@ function pageOptions(params: ListProductsParams) {
   });
 }
 
-/** The list of products, newest first. Gift cards are not listed. */
 export const productList = listQuery({
   rows: 'products',
   query: pageOptions,
   fields: ['id', 'title', 'subtitle', 'handle', 'thumbnail', 'status', 'created_at', 'updated_at'],
-  // Not the variants: the server counts the stock of every one of them before it answers.
+  // No variants: the server would count each one's stock before answering.
   relations: ['collection', 'type', 'sales_channels'],
   filters: {
     status: PRODUCT_STATUSES,
@@ -57,18 +53,17 @@ export const productList = listQuery({
   params: ({ filters }) =>
     given<ListProductsParams>({
       is_giftcard: false,
-      // A category in the filter means those below it too.
       include_category_children: filters['category_id'] ? true : undefined,
     }),
 });
 
-/** A row of the list, with what comes after the page's rows. */
+/** List row; details load after the page's rows. */
 export type ListedProduct = WithDetails<
   RowOf<typeof productList>,
   Pick<ProductListItem, 'variants' | 'tags' | 'categories'>
 >;
 
-/** Whether a list that is on its way looks for a barcode, which takes longer than other searches. */
+/** True while a slow barcode lookup is pending. */
 export const looksForCode = (
   { search }: ListView,
   { isFetching, isPlaceholderData, data }: UseQueryResult<ProductListResponse, ApiError>,

@@ -9,13 +9,11 @@ interface CountedVariant {
 
 export interface Stock {
   variants: number;
-  /** Whether the store counts any variant's stock. */
   managed: boolean;
-  /** Units of the variants that are counted. */
   units: number;
 }
 
-/** Sums the stock of a product's variants; those that the store doesn't count add nothing. */
+/** Skips variants that aren't counted. */
 export function stockOf(variants: readonly CountedVariant[]): Stock {
   const counted = variants.filter((variant) => variant.manage_inventory !== false);
   return {
@@ -25,7 +23,7 @@ export function stockOf(variants: readonly CountedVariant[]): Stock {
   };
 }
 
-/** Whether shoppers see a product of which nothing is left; a draft without stock alarms nobody. */
+/** Drafts never count as sold out. */
 export const isSoldOut = (status: string, { managed, units }: Stock): boolean =>
   status === 'published' && managed && units <= 0;
 
@@ -34,7 +32,6 @@ interface NamedVariant extends Ranked {
   sku?: string | null;
 }
 
-/** A product's variants to choose from, in the product's order; a search finds them by title and by SKU. */
 export function variantOptions(variants: readonly NamedVariant[]): Option[] {
   return byRank(variants).map(({ id, title, sku }) => ({
     value: id,

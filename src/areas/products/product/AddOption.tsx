@@ -22,7 +22,6 @@ interface AddOptionProps {
   onDone: () => void;
 }
 
-/** Adds an option; each variant that exists needs a value for it. */
 export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
@@ -58,7 +57,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
           setAdded(true);
         },
       },
-      // The server has given each variant a stopgap value.
+      // The server gave each variant a placeholder value.
       ...variants.map((variant) => ({
         id: variant.id,
         label: t('options.stepValue', { variant: variant.title, value: value.trim() }),

@@ -7,7 +7,6 @@ import { countryName } from '#ui/country/country-name.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 
-/** What carriers and customs want to know about a product. */
 export function AttributesSection({ product, onEdit }: SectionProps): ReactNode {
   const { t, i18n } = useTranslation('products');
   const format = useFormat();

@@ -14,12 +14,11 @@ interface DeleteProductProps {
   opened: boolean;
   product: Product;
   onClose: () => void;
-  /** The product is gone; other things of it may be left to do. */
+  /** The product is deleted; cleanup steps may still be pending. */
   onGone: () => void;
   onDone: () => void;
 }
 
-/** Asks before a product is deleted, and says what goes with it. */
 export function DeleteProduct(props: DeleteProductProps): ReactNode {
   const { opened, product, onClose, onGone, onDone } = props;
   const { t } = useTranslation('products');
@@ -43,7 +42,7 @@ export function DeleteProduct(props: DeleteProductProps): ReactNode {
             ...step,
             run: async (call) => {
               await step.run(call);
-              // Before anything refreshes what is no more.
+              // Before anything refetches the deleted product.
               flushSync(onGone);
             },
           }

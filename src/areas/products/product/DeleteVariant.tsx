@@ -15,7 +15,6 @@ interface DeleteVariantProps {
   onClose: () => void;
 }
 
-/** Asks before a variant is deleted, and says what goes with it. */
 export function DeleteVariant({ product, variant, onClose }: DeleteVariantProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();

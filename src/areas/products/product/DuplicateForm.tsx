@@ -13,7 +13,6 @@ import { duplicateBody } from './duplicate.ts';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 
-/** Makes a draft that is like this product, and leads to it. */
 export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
       handle: HANDLE.test(values.handle.trim()) ? undefined : t('form.handleInvalid'),
     }),
     toBody: async (values, call) => {
-      // The copy is of what is stored now, not of what this page was opened with.
+      // Copy the stored product, not the page's stale one.
       const now = await productRecord
         .readNow(queryClient, product.id, call)
         .catch((error: unknown) => {
@@ -51,7 +50,7 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
         {...form.getInputProps('title')}
         onChange={(event) => {
           const next = event.currentTarget.value;
-          // A handle that follows the title goes on following it.
+          // Keep a derived handle in sync with the title.
           if (form.values.handle === handleOf(form.values.title)) {
             form.setFieldValue('handle', handleOf(next));
           }

@@ -10,7 +10,6 @@ export interface SectionProps {
   onEdit: () => void;
 }
 
-/** What a shopper reads about a product below its title, which the page has. */
 export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   return (

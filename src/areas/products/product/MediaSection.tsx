@@ -7,7 +7,6 @@ import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 
-/** A product's pictures. */
 export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   const { images, thumbnail, alts } = picturesOf(product);

@@ -27,7 +27,6 @@ interface OptionValuesProps {
   onDone: () => void;
 }
 
-/** Renames the values of an option, and makes the variants of a new one. */
 export function OptionValues({ product, option, onBack, onDone }: OptionValuesProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
@@ -44,7 +43,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
   const message = useErrorText(error);
-  // As it was agreed to: the product shown beneath changes while the steps run.
+  // Fixed once confirmed: `product` changes while the steps run.
   const [plan, setPlan] = useState<readonly Step[]>();
   const nameOf = (value: string): string => (names[value] ?? value).trim();
   const renamed = new Map(
@@ -72,7 +71,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
       setError(undefined);
       let agreed = plan;
       if (!agreed) {
-        // The names go to the variants that there are now: of an older list the server would delete what is missing.
+        // Use the current variants: the server deletes those missing from an older list.
         const now = await read(call);
         agreed = [
           ...renameSteps(now, option.id, renamed, (variant, name) =>
@@ -98,7 +97,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
     <FormBody
       onSubmit={(event) => {
         event.preventDefault();
-        // The steps' states say what is left.
+        // The step states show the failures.
         void save().catch((failure: unknown) => {
           if (!(failure instanceof UnfinishedError)) setError(failure);
         });

@@ -6,7 +6,6 @@ import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 
-/** Several short names in a row. */
 function Names({ names }: { names: readonly string[] }): ReactNode {
   if (names.length === 0) return '–';
   return (
@@ -20,7 +19,6 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
   );
 }
 
-/** How a product is filed, and where it is sold. */
 export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   const tags = (product.tags ?? []).map((tag) => tag.value);

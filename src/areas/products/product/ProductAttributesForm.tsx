@@ -10,7 +10,6 @@ import { useRecordForm } from '#shared/useRecordForm.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 
-/** Edits what carriers and customs want to know about a product. */
 export function ProductAttributesForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');

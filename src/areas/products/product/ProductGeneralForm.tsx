@@ -12,7 +12,6 @@ import { generalBody, generalValues } from './general.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 
-/** Edits what a shopper reads about a product. */
 export function ProductGeneralForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const { form, saving, bind } = useRecordForm({

@@ -22,14 +22,13 @@ import { RecordForm } from '#shared/RecordForm.tsx';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 
-/** Adds, describes, sorts and removes a product's pictures. */
 export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const form = useForm<Pictures>({ initialValues: picturesOf(product) });
   const uploads = useUploads((url, _key, places) =>
     form.setValues(addPicture(form.getValues(), url, places)),
   );
-  // One call with all pictures: whatever fails, the product has those of before or those of after.
+  // One request with all pictures: a failure leaves either the old or the new set.
   const { saving, bind } = useRecordForm({
     form,
     source: productRecord,
@@ -37,7 +36,7 @@ export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactN
     record: product,
     toValues: picturesOf,
     toBody: pictureBody,
-    // Without an answer the product may show them already: their files must not go with the form.
+    // If the response is lost, the product may use the uploads already: don't delete them with the form.
     prepare: ({ images }) => uploads.keep(images),
     settle: (values, now) =>
       settlePictures(values, new Set([...picturesOf(product).images, ...now.images])),
@@ -46,7 +45,7 @@ export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactN
   });
   const { alts } = form.values;
   const labels: Record<keyof Pictures, string> = {
-    // Added and removed pictures are put together: all that two people can disagree about is their order.
+    // Additions and removals merge, so only the order can conflict.
     images: t('media.order'),
     thumbnail: t('media.fields.thumbnail'),
     alts: t('media.fields.alts'),
@@ -75,7 +74,6 @@ export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactN
   );
 }
 
-/** One side of a conflict, with the pictures that it is about. */
 function showSide(
   field: keyof Pictures,
   value: ConflictValue<Pictures>,
@@ -93,7 +91,7 @@ function showSide(
   );
 }
 
-/** What is sent: the changed fields only. Removed pictures take their texts along. */
+/** Changed fields only; removed pictures drop their alt texts. */
 function pictureBody(before: Pictures, after: Pictures): UpdateProductBody {
   const changed = new Set(changedFields(before, after));
   return {

@@ -17,7 +17,7 @@ import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
 import { sameName } from '#ui/picker/same-name.ts';
 
-/** The options' names by their ids. */
+/** By option id. */
 type Titles = Record<string, string>;
 
 const titlesOf = (product: Product): Titles =>
@@ -25,7 +25,6 @@ const titlesOf = (product: Product): Titles =>
 
 type Task = { kind: 'add' } | { kind: 'remove' | 'values'; optionId: string };
 
-/** Renames, adds and removes a product's options and their values. */
 export function ProductOptionsForm({ product, onClose }: ProductFormProps): ReactNode {
   const [task, setTask] = useState<Task>();
   if (task?.kind === 'add') {
@@ -55,7 +54,6 @@ export function ProductOptionsForm({ product, onClose }: ProductFormProps): Reac
   return <OptionTitles product={product} onClose={onClose} onTask={setTask} />;
 }
 
-/** Renames options; leads to adding and removing them. */
 function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }): ReactNode {
   const { product, onClose, onTask } = props;
   const { t } = useTranslation('products');

@@ -12,7 +12,6 @@ import { organizationBody, organizationValues } from './organization.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 
-/** Edits how a product is filed and where it is sold. */
 export function ProductOrganizationForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const { form, saving, bind } = useRecordForm({
@@ -47,7 +46,6 @@ function useOrganizationLabels(): Record<keyof OrganizationValues, string> {
   };
 }
 
-/** Names records by their names where a conflict has their ids. */
 function useOrganizationTexts(
   saving: RecordSave<OrganizationValues>,
 ): (field: keyof OrganizationValues, value: unknown) => string {

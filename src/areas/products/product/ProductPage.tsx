@@ -25,7 +25,6 @@ import { OffersSection } from './offers/OffersSection.tsx';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
-/** One product. */
 export function ProductPage(): ReactNode {
   const { t } = useTranslation('products');
   return (
@@ -53,7 +52,7 @@ function ProductContent({ product }: { product: Product }): ReactNode {
   const form = useOpenForm(FORMS);
   const forms = useProductForms(product, form);
   const { isRemoving } = useRecordPlace();
-  // A damaged one is anything.
+  // Malformed records may have any type here.
   const { thumbnail } = product;
   return (
     <RecordView

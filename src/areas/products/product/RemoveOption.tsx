@@ -18,13 +18,12 @@ interface RemoveOptionProps {
   onDone: () => void;
 }
 
-/** Removes an option after spelling out which variants go with it. */
 export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('deleteProductOption');
-  // The plan as it was agreed to: the product shown beneath changes while the steps run.
+  // Fixed once confirmed: `product` changes while the steps run.
   const [agreed, setAgreed] = useState<{ product: Product; removal: OptionRemoval }>();
   const values = optionValues(product.variants, option.id);
   const [kept, setKept] = useState(values[0] ?? '');

@@ -10,7 +10,6 @@ import { showToast } from '#ui/overlay/toast.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
-/** A product's status, and a menu that sets it to any other. */
 export function StatusMenu({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
@@ -22,7 +21,7 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
   const send = (status: ProductStatus): Promise<boolean> =>
     update.mutateAsync({ id, data: { status } }).then(
       () => true,
-      // A failure is told by the mutation.
+      // The mutation reports the error.
       () => false,
     );
   const setBack = async (from: ProductStatus, to: ProductStatus): Promise<void> => {

@@ -11,7 +11,6 @@ interface StockFormProps {
   onEdit: () => void;
 }
 
-/** Edits how much of a variant lies at each location. */
 export function StockForm({ variant, onClose, onEdit }: StockFormProps): ReactNode {
   const { t } = useTranslation('products');
   return (

@@ -14,23 +14,20 @@ import type { LevelsProps } from '#shared/inventory/useLevels.ts';
 import { ensureItem, readItem } from './inventory.ts';
 import type { Variant } from './variant.ts';
 
-/** What of a variant its stock is edited with. */
 type StockedVariant = Pick<Variant, 'id' | 'title' | 'sku' | 'manage_inventory'>;
 
 interface StockLoaderProps {
   variant: StockedVariant;
   onClose: () => void;
-  /** Leads to where one says that the variant's stock is counted. */
+  /** Link to the setting that counts the variant's stock. */
   countAction: ReactNode;
-  /** Pixels that the form takes about. */
+  /** Approximate height of the form in pixels. */
   height: number;
-  /** What was read before doesn't count. */
+  /** Ignores cached data. */
   isFresh?: boolean;
-  /** The form. */
   children: (levels: LevelsProps) => ReactNode;
 }
 
-/** Reads what lies where of a variant, for a form; says so when nobody counts it. */
 export function StockLoader(props: StockLoaderProps): ReactNode {
   const { variant, onClose, countAction, height, isFresh = false, children } = props;
   const { t } = useTranslation('products');
@@ -43,7 +40,7 @@ export function StockLoader(props: StockLoaderProps): ReactNode {
   const locations = useStockLocations();
   const { text, detail } = useErrorText(inventory.error ?? locations.error);
   const isRead = inventory.data && (!isFresh || inventory.dataUpdatedAt >= openedAt);
-  // Once the form is there, a read that fails must not take away what was typed.
+  // Once the form is shown, a failed refetch must not drop its input.
   if ((inventory.isError && !isRead) || locations.isLoadingError) {
     return (
       <ErrorState
@@ -58,7 +55,7 @@ export function StockLoader(props: StockLoaderProps): ReactNode {
     return <Skeleton height={height} />;
   }
   const item = inventory.data.variant.inventory[0];
-  // A variant whose stock is counted gets its inventory item with the first save.
+  // Counted variants get their inventory item with the first save.
   if (!item && !variant.manage_inventory) {
     return (
       <EmptyState

@@ -34,21 +34,20 @@ import { shownValue, variantLabel } from './variant-words.ts';
 
 interface VariantFormProps {
   product: Product;
-  /** The variant to edit; undefined for a new one. */
+  /** Undefined: create a variant. */
   variant?: Variant | undefined;
-  /** What a new variant begins as. */
+  /** Variant to copy. */
   pattern?: Variant | undefined;
   onClose: () => void;
-  /** A new variant whose stock is counted: its stock is asked for next. */
+  /** Called if the new variant counts stock. */
   onCreated: (variantId: string) => void;
 }
 
-/** What is stored, as far as the form is concerned; a new variant has nothing stored yet. */
+/** Undefined for a new variant. */
 interface Stored {
   variant: Variant | undefined;
 }
 
-/** Edits a variant, or makes a new one. */
 export function VariantForm(props: VariantFormProps): ReactNode {
   const { product, variant, pattern, onClose, onCreated } = props;
   const { t } = useTranslation('products');
@@ -58,7 +57,6 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const queryClient = useQueryClient();
   const options = product.options ?? [];
   const variants = product.variants ?? [];
-  /** The new variant whose stock is counted, once the call that made it has been answered. */
   const countedId = useRef<string>(undefined);
   const [once] = useState(() => createOnce(variantCreation(product.id)));
   const changeSteps = (stored: Variant, before: VariantValues, after: VariantValues): Step[] => {
@@ -96,7 +94,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
           const { id } = await createWithin(once, newVariantBody(after), own);
           if (!after.manage_inventory) return;
           countedId.current = id;
-          // Its stock is edited next, for which it has to be known; should that fail, the page says so.
+          // Load the new variant for the stock form; the page handles a failure.
           await productRecord.readNow(queryClient, product.id, own).catch(() => undefined);
         },
       },
@@ -151,7 +149,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
     const next = { ...form.values.options, [id]: value };
     form.setFieldValue('options', next);
     form.clearFieldError(`options.${id}`);
-    // A title that only repeats the values follows them.
+    // Keep a derived title in sync with the values.
     if (form.values.title === '' || form.values.title === before) {
       form.setFieldValue('title', titleFor(next));
     }

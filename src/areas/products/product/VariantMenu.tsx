@@ -12,7 +12,6 @@ interface VariantMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one variant. */
 export function VariantMenu(props: VariantMenuProps): ReactNode {
   const { t } = useTranslation('products');
   return (
@@ -22,7 +21,7 @@ export function VariantMenu(props: VariantMenuProps): ReactNode {
   );
 }
 
-/** A component of its own: rows are drawn before their menus have words. */
+/** Separate component: rows render before their menu texts load. */
 function VariantItems({ variant, form, onDelete }: VariantMenuProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: tools } = useTranslation('price-tools');

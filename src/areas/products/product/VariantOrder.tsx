@@ -15,12 +15,10 @@ import { isWholeOrder } from './variant-order.ts';
 
 interface VariantOrderProps {
   productId: string;
-  /** The variants in their new order. */
   order: readonly Variant[];
   onEnd: () => void;
 }
 
-/** Offers to save a new order of the variants; one call, whatever was moved. */
 export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
@@ -61,7 +59,7 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
             size="compact-sm"
             {...SAVE_BUTTON}
             loading={calls.isRunning}
-            // A failure is told by the mutation.
+            // The mutation reports the error.
             onClick={() => void calls.run(save).catch(() => undefined)}
           >
             {t('variants.saveOrder')}

@@ -19,15 +19,14 @@ interface VariantRowProps {
   variant: Variant;
   index: number;
   options: Product['options'];
-  /** The store's usual one; undefined until it is known. */
+  /** Default currency; undefined while loading. */
   currency: string | undefined;
   form: OpenForm<FormName>;
-  /** Undefined while the rows shown are not all of them, so that no order can be given. */
+  /** Undefined while rows are filtered. */
   reorder: Reorder | undefined;
   onDelete: (variant: Variant) => void;
 }
 
-/** A variant as a row of the product's page. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps): ReactNode {
   const { variant, index, options, currency, form, reorder, onDelete } = props;
   const { t } = useTranslation('products');
@@ -88,7 +87,6 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
   );
 });
 
-/** The price in the store's usual currency, and how many others there are; a tooltip has all of them. */
 function PriceCell({
   variant,
   currency,

@@ -19,7 +19,6 @@ import type { Variant } from './variant.ts';
 import { VariantOrder } from './VariantOrder.tsx';
 import { VariantsTable } from './VariantsTable.tsx';
 
-/** With more variants than this one searches. */
 const SEARCHED_FROM = 20;
 
 interface VariantsSectionProps {
@@ -27,14 +26,12 @@ interface VariantsSectionProps {
   form: OpenForm<FormName>;
 }
 
-/** A product's variants: searched, put in order, added and deleted. */
 export function VariantsSection({ product, form }: VariantsSectionProps): ReactNode {
   const { t } = useTranslation('products');
-  // The feature flags read the store; here its currency comes from the cache.
+  // Cache only: the feature flags load the store.
   const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
   const [deleted, setDeleted] = useState<Variant>();
   const [search, setSearch] = useState('');
-  // Ids in a new order that is not saved yet.
   const [order, setOrder] = useState<readonly string[]>();
   const stored = useMemo(() => byRank(product.variants ?? []), [product.variants]);
   const ordered = useMemo(() => inOrder(stored, order), [stored, order]);
@@ -123,7 +120,6 @@ export function VariantsSection({ product, form }: VariantsSectionProps): ReactN
   );
 }
 
-/** The variants in a chosen order; those created since are last. */
 function inOrder(variants: Variant[], order: readonly string[] | undefined): Variant[] {
   if (!order) return variants;
   const places = new Map(order.map((id, place) => [id, place]));

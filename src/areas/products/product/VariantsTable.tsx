@@ -11,26 +11,25 @@ import type { Product } from './query.ts';
 import type { Variant } from './variant.ts';
 import { VariantRow } from './VariantRow.tsx';
 
-/** Longer tables scroll in themselves and draw only the rows in sight. */
+/** Longer tables are virtualized. */
 const ALL_DRAWN = 60;
-/** Pixels, as the style sheet has them. */
+/** In pixels; keep in sync with the stylesheet. */
 const ROW_HEIGHT = 40;
 
 interface VariantsTableProps {
   variants: readonly Variant[];
   options: Product['options'];
-  /** The store's usual one; undefined until it is known. */
+  /** Default currency; undefined while loading. */
   currency: string | undefined;
   form: OpenForm<FormName>;
   reorder: Reorder | undefined;
   onDelete: (variant: Variant) => void;
 }
 
-/** The variants of a product; thousands of them stay quick. */
 export function VariantsTable(props: VariantsTableProps): ReactNode {
   const { variants, options } = props;
   const { t } = useTranslation('products');
-  // A state: the rows below it are there before it is, and must be told.
+  // State, not a ref: rows must re-render once the scroller mounts.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isLong = variants.length > ALL_DRAWN;
   return (
@@ -75,7 +74,6 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   );
 }
 
-/** The rows in sight of a table that scrolls, and the place of the others. */
 function RowsInSight({
   scroller,
   ...props
@@ -102,7 +100,6 @@ function RowsInSight({
   );
 }
 
-/** The rows at the given places. */
 function Rows({ variants, shown, ...row }: VariantsTableProps & { shown: number[] }): ReactNode {
   return shown.map((index) => {
     const variant = variants[index];
@@ -112,7 +109,6 @@ function Rows({ variants, shown, ...row }: VariantsTableProps & { shown: number[
   });
 }
 
-/** The place of rows that are out of sight. */
 function Gap({ rows, columns }: { rows: number; columns: number }): ReactNode {
   return rows > 0 ? (
     <tr aria-hidden className={classes.gap}>

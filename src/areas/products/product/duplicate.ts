@@ -8,13 +8,12 @@ import type { Variant } from './variant.ts';
 export interface CopyValues {
   title: string;
   handle: string;
-  /** Put after each SKU, which no two variants may share; without it the copies have none. */
+  /** Suffix that keeps SKUs unique; without it, copies get no SKU. */
   skuEnding: string;
 }
 
 const SHARED_TEXTS = [...CUSTOMS, 'origin_country', 'material'] as const;
 
-/** Texts and measures that products and variants have alike. */
 const attributesOf = (record: Product | Variant): Partial<CreateProductBody> =>
   Object.fromEntries(
     [...SHARED_TEXTS, ...MEASURES].flatMap((field) =>
@@ -22,7 +21,7 @@ const attributesOf = (record: Product | Variant): Partial<CreateProductBody> =>
     ),
   );
 
-/** A copy of a product, as a draft: all but its codes, which are unique, and its stock, which is counted. */
+/** Builds a draft copy of a product, without stock and unique codes. */
 export function duplicateBody(product: Product, values: CopyValues): CreateProductBody {
   const { options, variants } = product;
   const ending = values.skuEnding.trim();

@@ -34,7 +34,7 @@ const ShopperPriceForm = lazyNamed(
   'ShopperPriceForm',
 );
 
-/** The forms of a product's page, as `?edit=` names them; those of a variant are for its id. */
+/** Values of `?edit=`; variant forms also need the variant's id. */
 export const FORMS = [
   'general',
   'organization',
@@ -52,10 +52,9 @@ export const FORMS = [
 
 export type FormName = (typeof FORMS)[number];
 
-/** Pixels of a form with a table or several columns. */
+/** Drawer width in pixels. */
 const WIDE = 640;
 
-/** What each form of a product's page is called and shows. */
 export function useProductForms(
   product: Product,
   form: OpenForm<FormName>,

@@ -2,7 +2,6 @@ import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import type { Product } from './query.ts';
 
-/** The form of a product's general section. An empty text means none. */
 export interface GeneralValues {
   title: string;
   subtitle: string;
@@ -23,6 +22,5 @@ export function generalValues(product: Product): GeneralValues {
   };
 }
 
-/** What is sent to the server: the changed fields only. */
 export const generalBody = (before: GeneralValues, after: GeneralValues): UpdateProductBody =>
   changedBody(before, after, ['subtitle', 'description', 'material']);

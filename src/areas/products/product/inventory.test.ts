@@ -21,7 +21,7 @@ const level = (location_id: string, stocked_quantity: number, incoming_quantity:
   stocked_quantity,
   incoming_quantity,
 });
-/** Someone has deleted its variant. */
+/** Item of a deleted variant. */
 const left = {
   id: 'old',
   sku: 'A',

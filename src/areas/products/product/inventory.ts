@@ -14,7 +14,7 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { applyLevel, removeItem } from '#shared/inventory/items.ts';
 
-/** The inventory item of a variant; undefined when nothing counts its stock. */
+/** Returns a variant's inventory item; undefined if its stock isn't counted. */
 export async function readItem(
   variantId: string,
   call: CallOptions,
@@ -23,7 +23,7 @@ export async function readItem(
   return variant.inventory[0];
 }
 
-/** Columns that an inventory item has of its own, copied from its variant. */
+/** Fields that the server copied from the variant. */
 const COPIED = [
   'sku',
   'hs_code',
@@ -36,7 +36,7 @@ const COPIED = [
   'weight',
 ] as const;
 
-/** What of a variant's change its inventory item takes over; it cannot be emptied. */
+/** Picks the changes to copy to the inventory item, whose fields can't be cleared. */
 export function itemBody(change: UpdateProductVariantBody): UpdateInventoryItemBody {
   return Object.fromEntries(
     COPIED.flatMap((field) => {
@@ -46,10 +46,7 @@ export function itemBody(change: UpdateProductVariantBody): UpdateInventoryItemB
   );
 }
 
-/**
- * Makes a variant's inventory item follow it: changes it, or creates the missing one of a variant whose stock is
- * counted. The server leaves both to its clients.
- */
+/** Updates a variant's inventory item or creates a missing one, which the server leaves to clients. */
 export async function syncItem(
   variantId: string,
   isCounted: boolean,
@@ -64,14 +61,14 @@ export async function syncItem(
   } else if (isCounted) await ensureItem(variantId, sku, call);
 }
 
-/** Ids that go into one address without making it too long. */
+/** Keeps the URL short enough. */
 const IDS_AT_ONCE = 40;
 
 /**
- * The inventory item of a variant whose stock is counted, made where it is missing: an import makes none. An item of no
- * variant that has the SKU keeps it from being used, so that one is replaced, with what it says of stock.
+ * Returns the id of a counted variant's inventory item, creating a missing one (imports create none). If an item
+ * without variants blocks the SKU, replaces it and keeps its stock.
  *
- * @throws ApiError when it can be neither found nor made
+ * @throws ApiError
  */
 export async function ensureItem(
   variantId: string,
@@ -92,7 +89,7 @@ export async function ensureItem(
     const { inventory_items: found } = await listInventoryItems({ sku, limit: 1 }, call);
     const [item] = found;
     if (item?.id === undefined) throw error;
-    // Someone else was faster.
+    // Created by someone else meanwhile.
     if (item.variants.some(({ id }) => id === variantId)) return item.id;
     if (item.variants.length > 0) throw error;
     call.signal.throwIfAborted();
@@ -101,8 +98,8 @@ export async function ensureItem(
 }
 
 /**
- * Makes another item in place of one, with what lies where. That one gives up its SKU first and goes last; whatever fails
- * before, it is as it was. Done by half it would lose stock, so it runs to its end even when the page is left.
+ * Replaces an item along with its stock. The old one releases its SKU first and is deleted last; failures roll back.
+ * Aborting halfway would lose stock, so it ignores the caller's signal.
  */
 async function replaceItem(
   old: InventoryItemDetail & { id: string },
@@ -136,11 +133,10 @@ async function replaceItem(
 }
 
 /**
- * The inventory items that nothing needs once some variants are gone. The server keeps an item when its variant is
- * deleted, and with it the SKU, which then cannot be used again.
+ * Returns the inventory items to delete along with variants: the server keeps them, and their SKUs stay taken.
  *
- * @param itemIds    items of the variants
- * @param variantIds variants that go
+ * @param itemIds items of the variants
+ * @param variantIds variants being deleted
  */
 export async function orphanedItems(
   itemIds: readonly string[],

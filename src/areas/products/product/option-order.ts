@@ -11,10 +11,9 @@ interface Named {
   options?: readonly { option_id: string; value: string }[] | null;
 }
 
-/** The separator between option values in a variant's title. */
 const JOINT = ' / ';
 
-/** The options in the order in which a variant's title has their values; undefined when it doesn't tell. */
+/** Option ids in the order of the values in a variant's title; undefined if unclear. */
 function titleOrder({ title, options }: Named): string[] | undefined {
   const parts = title.split(JOINT);
   const values = options ?? [];
@@ -24,9 +23,8 @@ function titleOrder({ title, options }: Named): string[] | undefined {
 }
 
 /**
- * A product's options in an order that stays. The server sends them in any, and makes those of one product at the same
- * moment: what tells how they were meant are the variants that are called after their values (“S / red”). Others stand
- * in the order in which they were made.
+ * Sorts a product's options stably. The server sends them in any order, with equal timestamps. Variant titles made of
+ * option values (“S / red”) tell the intended order; the fallback is creation order.
  */
 export function inOptionOrder<Option extends Ordered>(
   options: readonly Option[],

@@ -16,10 +16,9 @@ const titleOf = (options: Options, valueOf: (id: string) => string): string =>
   options.map(({ id }) => valueOf(id)).join(' / ');
 
 /**
- * What changes when values of an option are called something else, variant by variant; a title that only repeats the
- * values follows them.
+ * Returns the changes per variant for renamed option values; derived titles follow.
  *
- * @param names new names by the present ones
+ * @param names new names by old name
  */
 export function renamedValues(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
@@ -38,7 +37,6 @@ export function renamedValues(
   );
 }
 
-/** A step for each variant whose value gets another name; many of them go in one call. */
 export function renameSteps(
   product: Product,
   optionId: string,
@@ -47,7 +45,7 @@ export function renameSteps(
 ): Step[] {
   const changes = renamedValues(product, optionId, names);
   let sent: Map<string, Promise<boolean>> | undefined;
-  // The run in which no answer came: the list of variants may be old then, so a later run sends them one by one.
+  // Run in which a response got lost. The variant list may be stale then, so later runs send variants one by one.
   let lostIn: CallOptions | undefined;
   return product.variants.flatMap((variant): Step[] => {
     const change = changes.get(variant.id);
@@ -75,7 +73,6 @@ export function renameSteps(
   });
 }
 
-/** A variant that a new value of an option makes, and the one that it is like. */
 export interface Combination {
   key: string;
   title: string;
@@ -84,9 +81,9 @@ export interface Combination {
 }
 
 /**
- * The variants that a new value makes with the values of the other options that there are.
+ * Combines a new value with the existing values of other options.
  *
- * @param like the value whose variants they take after; where there is none with it, the first of the others
+ * @param like value whose variants serve as patterns; without one, the first of the group does
  */
 export function newCombinations(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
@@ -110,14 +107,13 @@ export function newCombinations(
   });
 }
 
-/** What makes a variant: all of its pattern but codes, which belong to one variant. */
+/** Copies the pattern except for its codes, which are unique. */
 export const combinationBody = (
   options: Options,
   { pattern, title, values }: Combination,
 ): CreateProductVariantBody =>
   newVariantBody({ ...newVariantValues(options, pattern), title, options: values });
 
-/** Puts as much of a new variant everywhere as there is of another one. */
 async function copyStock(from: string, to: string, call: CallOptions): Promise<void> {
   const [pattern, item] = await Promise.all([readItem(from, call), readItem(to, call)]);
   if (item?.id === undefined) return;
@@ -128,10 +124,10 @@ async function copyStock(from: string, to: string, call: CallOptions): Promise<v
 }
 
 /**
- * A step for each variant to be made, one after the other: the server ranks variants as they come. When no answer comes, the variant is looked for before anyone is told that it
- * failed, so that a retry doesn't make it twice.
+ * Returns sequential steps that create variants: the server ranks them by arrival. If a response is lost, looks for the
+ * variant before failing, so that retries don't create it twice.
  *
- * @param read the product as it is stored at this moment
+ * @param plan.read reads the current product
  */
 export function combinationSteps(
   product: Product,

@@ -3,7 +3,7 @@ import { changedFields } from '#ui/form/changes.ts';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
 import type { Product } from './query.ts';
 
-/** Sets of records have no order of their own. */
+/** Sorted, as the server's sets are unordered. */
 const ids = (records: readonly { id: string }[] | undefined): string[] =>
   (records ?? []).map(({ id }) => id).toSorted();
 
@@ -17,7 +17,6 @@ export function organizationValues(product: Product): OrganizationValues {
   };
 }
 
-/** What is sent to the server: the changed fields only. */
 export function organizationBody(
   before: OrganizationValues,
   after: OrganizationValues,

@@ -4,16 +4,14 @@ import { recordQuery } from '#shared/record-query.ts';
 import { inOptionOrder } from './option-order.ts';
 import { byRank } from './rank.ts';
 
-/** The product of a page, with its variants, options, pictures and organization. */
 export type Product = ProductResponse['product'];
 
-/** What a form over a product is given. */
 export interface ProductFormProps {
   product: Product;
   onClose: () => void;
 }
 
-/** A product with its options and variants in the order that all screens show; a damaged one stays as it came. */
+/** Sorts options and variants; returns malformed products as they are. */
 export function inOrder(product: Product): Product {
   try {
     const { options, variants } = product;

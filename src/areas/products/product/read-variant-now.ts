@@ -5,8 +5,8 @@ import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
 /**
- * A variant as the server has it at this moment; undefined when it is gone. Its prices come from the list of variants:
- * with a product, the server may send prices that were changed up to half a minute ago.
+ * Reads the current variant; undefined if deleted. Its prices come from the variant list, as those within products may
+ * be half a minute old.
  */
 export async function readVariantNow(
   queryClient: QueryClient,

@@ -13,24 +13,23 @@ import type { Product } from './query.ts';
 import { optionValue } from './variant.ts';
 import type { Variant } from './variant.ts';
 
-/** What becomes of the variants when an option is removed. */
 export interface OptionRemoval {
-  /** They would be the same as another one. */
+  /** Variants that would duplicate others. */
   deleted: Variant[];
-  /** They stay and take over the common value first, because the server removes an option only then. */
+  /** Variants that first take the common value: the server only removes options with one value. */
   changed: Variant[];
-  /** The value that all remaining variants have before the option goes. */
+  /** Common value. */
   value: string;
 }
 
-/** The values of an option that variants have, in the variants' order. */
+/** Returns an option's distinct values, in variant order. */
 export const optionValues = (variants: readonly Variant[], optionId: string): string[] => [
   ...new Set(variants.map((variant) => optionValue(variant, optionId))),
 ];
 
 /**
- * Plans the removal of an option. Of the variants that only this option tells apart one stays: the one with the kept
- * value, or the first.
+ * Plans an option's removal. Of variants that differ only in this option, keeps the one with the kept value, else the
+ * first.
  */
 export function optionRemoval(
   product: Pick<Product, 'options' | 'variants'>,
@@ -53,10 +52,9 @@ export function optionRemoval(
   };
 }
 
-/** The inventory items of variants, kept across retries: once a variant is gone they can't be asked for any more. */
+/** Inventory item ids by variant, kept across retries: deleted variants can't be queried. */
 export type ItemsByVariant = Map<string, string[]>;
 
-/** Remembers a variant's inventory items that nothing needs once the variants are gone. */
 async function noteItems(
   items: ItemsByVariant,
   variantId: string,
@@ -68,7 +66,7 @@ async function noteItems(
   items.set(variantId, item?.id === undefined ? [] : await orphanedItems([item.id], going, call));
 }
 
-/** Lets a deletion of what is gone already pass. */
+/** Ignores 404. */
 async function unlessGone(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion;
@@ -77,7 +75,7 @@ async function unlessGone(deletion: Promise<unknown>): Promise<void> {
   }
 }
 
-/** The steps that delete variants, with the inventory items that the server would leave behind. */
+/** Returns steps that delete variants and their inventory items, which the server would leave behind. */
 export function variantRemovalSteps(
   productId: string,
   variants: readonly Variant[],
@@ -97,7 +95,6 @@ export function variantRemovalSteps(
   }));
 }
 
-/** The steps that remove an option: variants that would be twins first, then the common value, then the option. */
 export function optionRemovalSteps(
   product: Product,
   optionId: string,
@@ -132,13 +129,12 @@ export function optionRemovalSteps(
   ];
 }
 
-/** What must be known of a product to delete it with all that belongs to it. */
 interface RemovableProduct {
   id: string;
   variants: readonly Pick<Variant, 'id' | 'title' | 'manage_inventory'>[];
 }
 
-/** The steps that delete a product, with the inventory items that the server would leave behind. */
+/** Returns steps that delete a product and its inventory items, which the server would leave behind. */
 export function productRemovalSteps(
   product: RemovableProduct,
   items: ItemsByVariant,

@@ -3,16 +3,12 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { productRecord } from './query.ts';
 import type { Ranked } from './rank.ts';
 
-/** Whether two lists name the same records, in whatever order. */
 export const sameRecords = (one: readonly Ranked[], other: readonly Ranked[]): boolean => {
   const ids = new Set(one.map(({ id }) => id));
   return ids.size === other.length && other.every(({ id }) => ids.has(id));
 };
 
-/**
- * Whether an order still names all variants of the product and no others. The server takes an order as the whole list
- * of the product's variants, and deletes those that are missing from it.
- */
+/** True if an order has exactly the product's current variants. The server deletes variants missing from the order. */
 export async function isWholeOrder(
   queryClient: QueryClient,
   productId: string,

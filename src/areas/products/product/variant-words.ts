@@ -5,19 +5,17 @@ import { isInvalid } from '#ui/grid/cells.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { VariantValues } from './variant.ts';
 
-/** What a variant's fields and their values are named by. */
 interface Words {
   t: TFunction<'products'>;
   format: Format;
   options: readonly { id: string; title: string }[];
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   regions: readonly Pick<Region, 'id' | 'name' | 'currency_code'>[] | undefined;
 }
 
 const regionOf = (key: string | undefined, { regions }: Words) =>
   regions?.find(({ id }) => id === key);
 
-/** A variant's field in the reader's words, or one of its prices or option values. */
 export function variantLabel(
   field: keyof VariantValues,
   entry: string | undefined,
@@ -38,7 +36,6 @@ export function variantLabel(
   return t(`fields.${field}`);
 }
 
-/** A field's value in short, for a comparison. */
 export function shownValue(
   field: keyof VariantValues,
   value: ConflictValue<VariantValues>,

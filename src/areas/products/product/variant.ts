@@ -11,14 +11,13 @@ import type { Product } from './query.ts';
 
 export type Variant = Product['variants'][number];
 
-/** The codes by which a variant is identified; an empty text means none. */
 export const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
 
 export type VariantValues = AttributeValues &
   Record<(typeof CODES)[number], string> & {
     title: string;
     material: string;
-    /** Option values by the option's id. */
+    /** By option id. */
     options: Record<string, string>;
     manage_inventory: boolean;
     allow_backorder: boolean;
@@ -38,9 +37,9 @@ const NO_ATTRIBUTES = attributeValues({
 type Price = NonNullable<Variant['prices']>[number];
 
 /**
- * A variant's own prices as a table shows them: the one in the store's usual currency first, those of regions last.
+ * Sorts a variant's own prices: default currency first, regions last.
  *
- * @param currency the usual one; undefined while it isn't known
+ * @param currency default currency; undefined while loading
  */
 export function listedPrices(
   variant: Pick<Variant, 'prices'>,
@@ -54,7 +53,6 @@ export function listedPrices(
   return { first, others };
 }
 
-/** The form of a variant as it is stored. */
 export function variantValues(variant: Variant, options: Product['options']): VariantValues {
   return {
     ...attributeValues(variant),
@@ -71,7 +69,7 @@ export function variantValues(variant: Variant, options: Product['options']): Va
   };
 }
 
-/** The form of a new variant: empty, or like another one without what must not be there twice. */
+/** Returns empty values or a pattern's, without its unique codes. */
 export function newVariantValues(options: Product['options'], pattern?: Variant): VariantValues {
   if (pattern) {
     return { ...variantValues(pattern, options), sku: '', ean: '', upc: '', barcode: '' };
@@ -91,11 +89,11 @@ export function newVariantValues(options: Product['options'], pattern?: Variant)
   };
 }
 
-/** A variant's value of an option; empty when it has none. */
+/** Returns '' if the variant has no value. */
 export const optionValue = (variant: Pick<Variant, 'options'>, optionId: string): string =>
   variant.options?.find((value) => value.option_id === optionId)?.value ?? '';
 
-/** What is sent to change a variant: the changed fields only, but always all prices. */
+/** Returns the changed fields; changed prices are sent in full. */
 export function variantBody(
   before: VariantValues,
   after: VariantValues,
@@ -119,7 +117,6 @@ export function variantBody(
   return body;
 }
 
-/** What is sent to create a variant. */
 export function newVariantBody(values: VariantValues): CreateProductVariantBody {
   const texts = [...CODES, 'material', 'hs_code', 'mid_code', 'origin_country'] as const;
   return {
@@ -136,7 +133,6 @@ export function newVariantBody(values: VariantValues): CreateProductVariantBody 
   };
 }
 
-/** The fields that hold something. */
 const filled = <Value>(
   fields: Record<string, Value | null | undefined>,
 ): Record<string, NonNullable<Value>> =>
@@ -146,7 +142,7 @@ const filled = <Value>(
     ),
   );
 
-/** The other variant that has the same value for each option; the server would let two of them be. */
+/** Finds another variant with the same option values, which the server would allow. */
 export function twinOf(
   values: Pick<VariantValues, 'options'>,
   variants: readonly Variant[],

@@ -5,21 +5,21 @@ import { isApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { byRank } from './rank.ts';
 
-/** With more variants than these, they are changed in one call: a single one takes half a second. */
+/** Above this, variants share a request; a single one takes half a second. */
 export const SINGLE_CALLS = 5;
 
-/** Characters of a body that the server takes: it refuses more than 100 kB. */
+/** Maximum JSON length of a request; the server rejects bodies over 100 kB. */
 const BODY_SIZE = 90_000;
 
-/** What is changed of variants, by their ids. */
+/** By variant id. */
 type Changes = ReadonlyMap<string, Omit<UpdateProductBodyVariantsItem, 'id'>>;
 
-/** The body that changes some variants; of the others it holds nothing but the id, which changes nothing. */
+/** Unchanged variants are sent by id only. */
 const bodyOf = (ids: readonly string[], changes: Changes) => ({
   variants: ids.map((id) => ({ id, ...changes.get(id) })),
 });
 
-/** Changes in as many parts as the server needs; none when the ids alone are too much for it. */
+/** Splits changes by request size; empty if the ids alone are too long. */
 export function inBodies(ids: readonly string[], changes: Changes): Changes[] {
   const bare = JSON.stringify(bodyOf(ids, new Map())).length;
   const parts: Map<string, Omit<UpdateProductBodyVariantsItem, 'id'>>[] = [];
@@ -37,7 +37,6 @@ export function inBodies(ids: readonly string[], changes: Changes): Changes[] {
   return parts;
 }
 
-/** The ids of a product's variants, in their order, as they are at this moment. */
 async function readVariantIds(productId: string, call: CallOptions): Promise<string[]> {
   const { products } = await listProducts(
     {
@@ -52,14 +51,12 @@ async function readVariantIds(productId: string, call: CallOptions): Promise<str
 }
 
 /**
- * Changes many variants with few calls, one after the other, and tells of each variant whether its change is saved;
- * false where one of them is gone, or the server refused a call, because of a variant that it doesn't name.
+ * Changes many variants in few sequential requests. The server deletes variants missing from a request, so their ids
+ * are read right before each, in case a variant was just added.
  *
- * The server takes a product's variants as the whole list, in their order, and deletes those that are missing from it:
- * they are read right before each call, so that one that a colleague has just added is named too.
- *
- * @param known ids of the product's variants as far as they were read before, which tells how much one call takes
- * @returns promises that fail when no answer came: then nothing is known of these variants
+ * @param known earlier-read ids of all variants, to size the requests
+ * @returns per variant: true if saved; false if a variant is gone or the server rejected a request without naming one.
+ * Rejects if a response got lost.
  */
 export function changeTogether(
   productId: string,

@@ -25,7 +25,6 @@ const DeleteReservation = lazyNamed(() => import('../DeleteReservation.tsx'), 'D
 const FORMS = ['new', 'reservation'] as const;
 const NOWHERE: readonly never[] = [];
 
-/** All reservations: what of the stock is set aside, for which order or what else. */
 export function ReservationListPage(): ReactNode {
   const { t } = useTranslation('reservations');
   const format = useFormat();

@@ -8,13 +8,12 @@ import type { ListedReservation } from './query.ts';
 
 interface RowMenuProps {
   reservation: ListedReservation;
-  /** Of the item that it sets aside. */
+  /** The reserved item's name. */
   name: string;
   editTo: string;
   onDelete: () => void;
 }
 
-/** What can be done with one reservation of the list. */
 export function RowMenu({ reservation, name, editTo, onDelete }: RowMenuProps): ReactNode {
   const { t } = useTranslation('reservations');
   return (

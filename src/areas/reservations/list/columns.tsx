@@ -6,15 +6,10 @@ import { useColumns } from '#shared/columns.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { ListedReservation } from './query.ts';
 
-/**
- * The name of what is set aside.
- *
- * @param gone stands for an item that was deleted
- */
+/** @param gone fallback for a deleted item */
 export const reservedItem = ({ inventory_item: item }: ListedReservation, gone: string): string =>
   item ? stockItemName(item) : gone;
 
-/** The columns of the list. */
 export function useReservationColumns(
   locations: readonly StockLocation[],
 ): Column<ListedReservation>[] {

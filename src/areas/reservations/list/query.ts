@@ -4,10 +4,10 @@ import { given } from '#shared/given.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
-/** By how many units a reservation is found: at least so many, or fewer. */
+/** Filter values: bound and units. */
 export const QUANTITIES = ['gte-2', 'gte-5', 'gte-10', 'lt-2', 'lt-5', 'lt-10'] as const;
 
-/** A filter's value as bounds; undefined for none that is known. */
+/** Undefined for unknown values. */
 export function boundsOf(value: string | undefined): ListReservationsParams['quantity'] {
   const known = QUANTITIES.find((one) => one === value);
   if (!known) return undefined;
@@ -15,7 +15,7 @@ export function boundsOf(value: string | undefined): ListReservationsParams['qua
   return { [bound]: Number(units) };
 }
 
-/** The list of reservations, newest first. The server searches in none of their texts but the description. */
+/** The server searches only descriptions. */
 export const reservationList = listQuery({
   rows: 'reservations',
   query: getListReservationsQueryOptions,
@@ -33,13 +33,12 @@ export const reservationList = listQuery({
     ...given<ListReservationsParams>({
       description: search ? { contains: search } : undefined,
       quantity: boundsOf(filters['quantity']?.[0]),
-      // An order is chosen by the ids of its items.
+      // A value holds all item ids of an order.
       line_item_id: filters['line_item_id']?.flatMap((value) => value.split(',')),
     }),
-    // It refuses a search.
+    // The server rejects `q`.
     ...{ q: undefined },
   }),
 });
 
-/** A row of the list. */
 export type ListedReservation = RowOf<typeof reservationList>;

@@ -9,10 +9,7 @@ import type { ListedReservation } from './query.ts';
 const isNameless = (item: InventoryItem | null | undefined): boolean =>
   item !== null && item !== undefined && !item.sku?.trim() && !item.title?.trim();
 
-/**
- * The rows with the variants of items that have no name of their own, by which staff know them: one more call for all of
- * them, made only where there are some. The list itself can't bring them.
- */
+/** Loads the variants of unnamed items in one extra request, only if there are any; the list can't include them. */
 export function useNamedRows(
   rows: readonly ListedReservation[] | undefined,
 ): readonly ListedReservation[] | undefined {

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 
 interface ChannelFieldsProps {
-  /** The form's `getInputProps`. */
+  /** `form.getInputProps`. */
   inputProps: (field: 'name' | 'description') => GetInputPropsReturnType;
 }
 
-/** What a sales channel is called and for, new or not. */
 export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
   const { t } = useTranslation('channels');
   return (

@@ -20,7 +20,7 @@ import { ChannelFields } from './ChannelFields.tsx';
 
 interface ChannelFormProps {
   channel: Channel;
-  /** Where it sells from; undefined in a store without locations. */
+  /** Undefined in a store without locations. */
   locations: readonly StockLocation[] | undefined;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ interface Values {
   name: string;
   description: string;
   isEnabled: boolean;
-  /** Ids. */
+  /** Stock location ids. */
   locations: string[];
 }
 
@@ -53,7 +53,6 @@ const toBody = (before: Values, after: Values): UpdateSalesChannelBody => ({
   ...(after.isEnabled === before.isEnabled ? {} : { is_disabled: !after.isEnabled }),
 });
 
-/** Edits a sales channel, and the locations that it sells from. */
 export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): ReactNode {
   const { t } = useTranslation('channels');
   const queryClient = useQueryClient();

@@ -8,7 +8,6 @@ import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { keysOf } from './query.ts';
 
-/** The API keys that open a sales channel: the storefronts that send them sell from it. */
 export function ChannelKeys({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('channels');
   const { t: settings } = useTranslation('settings');

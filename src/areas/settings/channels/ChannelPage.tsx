@@ -25,7 +25,6 @@ import type { Channel } from './query.ts';
 const ChannelForm = lazyNamed(() => import('./ChannelForm.tsx'), 'ChannelForm');
 const DeleteChannel = lazyNamed(() => import('./DeleteChannel.tsx'), 'DeleteChannel');
 
-/** One sales channel: what it sells, and from where. */
 export function ChannelPage(): ReactNode {
   const { t } = useTranslation('channels');
   return (
@@ -106,7 +105,7 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
       forms={{
         general: {
           title: t('edit.title'),
-          // The form begins with what is stored: it waits for the locations where there are some to come.
+          // The form needs the stored locations as initial values.
           content: hasLocations ? (
             <SectionQuery query={locations} skeleton={<FormSkeleton />}>
               {(places) => (

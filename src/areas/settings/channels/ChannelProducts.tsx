@@ -16,7 +16,6 @@ const CALLS: OverlappingCalls = {
   takeOut: (id, products) => removeProductsFromSalesChannel(id, products),
 };
 
-/** The products that a sales channel sells. */
 export function ChannelProducts({ channel }: { channel: Channel }): ReactNode {
   const { id, name } = channel;
   const { t } = useTranslation('channels');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 
-/** Whether shoppers can buy in a channel. */
 export function ChannelStatus({ isDisabled }: { isDisabled: boolean }): ReactNode {
   const { t } = useTranslation('channels');
   return (

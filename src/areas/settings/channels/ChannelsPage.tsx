@@ -17,7 +17,6 @@ const CreateChannel = lazyNamed(() => import('./CreateChannel.tsx'), 'CreateChan
 
 const FORMS = ['new'] as const;
 
-/** Where the store sells: its website, its shops, its marketplaces. */
 export function ChannelsPage(): ReactNode {
   const { t } = useTranslation('channels');
   const query = useQuery(channelsOptions);

@@ -9,7 +9,6 @@ import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { channelCreation } from './creation.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 
-/** Creates a sales channel, and leads to its page, where products are added. */
 export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('channels');
   const navigate = useNavigate();

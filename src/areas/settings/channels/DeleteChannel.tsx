@@ -10,7 +10,6 @@ import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Channel } from './query.ts';
 
-/** Asks before a sales channel is deleted: its products stay, and can't be bought there any more. */
 export function DeleteChannel(props: RemovalProps & { channel: Channel }): ReactNode {
   const { channel, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('channels');

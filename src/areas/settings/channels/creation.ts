@@ -5,7 +5,6 @@ import {
 } from '#generated/admin/sales-channels/sales-channels.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A sales channel, known by its name. */
 export const channelCreation: Creation<CreateSalesChannelBody, SalesChannel> = {
   operation: 'createSalesChannel',
   create: async (body, call) => (await createSalesChannel(body, call)).sales_channel,

@@ -7,7 +7,6 @@ import type { Option, OptionSource } from '#ui/picker/source.ts';
 
 const option = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
 
-/** Stock locations to choose from, found by the server. */
 export const locationSource: OptionSource = {
   key: ['admin', 'stock-locations'],
   find: async (search, signal) => {

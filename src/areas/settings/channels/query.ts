@@ -21,7 +21,7 @@ import type { RecordOf } from '#shared/record-query.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
 import { keysOptions, readChannels } from '../keys/query.ts';
 
-/** All sales channels, by the server's order. */
+/** All sales channels, in the server's order. */
 export const channelsOptions = queryOptions({
   queryKey: [...getListSalesChannelsQueryKey(), 'all'],
   queryFn: ({ signal }) =>
@@ -31,7 +31,6 @@ export const channelsOptions = queryOptions({
     }),
 });
 
-/** For the route's loader: starts to load all channels. */
 export const startChannels = async (client: QueryClient) => startReading(client, channelsOptions);
 
 export const channelRecord = recordQuery({
@@ -39,10 +38,8 @@ export const channelRecord = recordQuery({
   query: getGetSalesChannelQueryOptions,
 });
 
-/** The sales channel of a page. */
 export type Channel = RecordOf<typeof channelRecord>;
 
-/** The stock locations that a channel sells from, as the server has them at this moment. */
 export const readLocations = async (
   channelId: string,
   call: { signal: AbortSignal },
@@ -55,25 +52,23 @@ export const readLocations = async (
     return { rows, count };
   });
 
-/** The query of the stock locations that a channel sells from. */
 export const locationsOf = (channelId: string) =>
   queryOptions({
     queryKey: [...getListStockLocationsQueryKey(), 'channel', channelId],
     queryFn: ({ signal }) => readLocations(channelId, { signal }),
   });
 
-/** An API key that opens a channel. */
 interface OpeningKey {
   id: string;
   title: string;
-  /** It names no channels, and opens every one. */
+  /** The key names no channels, which opens all of them. */
   opensAll: boolean;
 }
 
-/** Keys whose channels are asked for at the same time. */
+/** Concurrent requests. */
 const KEYS_AT_ONCE = 4;
 
-/** The query of the live API keys that open a channel: the server tells it of each key alone. */
+/** Live API keys that open a channel. The server lists channels per key only. */
 export const keysOf = (client: QueryClient, channelId: string) =>
   queryOptions({
     queryKey: [...getListPublishableApiKeysQueryKey(), 'channel', channelId],
@@ -93,20 +88,20 @@ export const keysOf = (client: QueryClient, channelId: string) =>
     },
   });
 
-/** What hangs on a sales channel. */
+/** Records that reference a sales channel. */
 export interface Holdings {
-  /** Nobody can buy them there when it goes. */
+  /** Can't be bought there once the channel is deleted. */
   products: number;
-  /** They were placed there, and stay when it goes. */
+  /** They stay. */
   orders: number;
-  /** Live API keys that name it. */
+  /** Live API keys that name the channel. */
   keys: number;
 }
 
 /**
- * The query of what hangs on a sales channel: asked for anew before it is deleted.
+ * Counts what references a channel; refetched before deleting.
  *
- * @param hasKeys false where the server has no API keys
+ * @param hasKeys false if the server has no API keys
  */
 export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: boolean) =>
   queryOptions({
@@ -114,7 +109,7 @@ export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: bool
     queryFn: async ({ signal }): Promise<Holdings> => {
       const here = { sales_channel_id: [channelId] };
       const [products, orders, keys] = await Promise.all([
-        // Where nothing is expanded, the server counts the page instead of all.
+        // Without `expand` the server counts the page, not all products.
         listProducts({ ...here, limit: 1, fields: 'id', expand: 'collection' }, { signal }),
         listOrders(countParams(here), { signal }),
         hasKeys ? client.fetchQuery({ ...keysOf(client, channelId), staleTime: 0 }) : [],

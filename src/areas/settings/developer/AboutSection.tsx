@@ -4,7 +4,6 @@ import { config } from '#app/config/config.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 
-/** Which app this is, which contract it was made for, and where its server is. */
 export function AboutSection(): ReactNode {
   const { t } = useTranslation('developer');
   return (

@@ -7,7 +7,6 @@ import { JobsSection } from './JobsSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { FlagsSection, ModulesSection } from './ServerSections.tsx';
 
-/** What runs, what was sent, and what the server is made of: for whoever looks after the store's server. */
 export function DeveloperPage(): ReactNode {
   const { t } = useTranslation('developer');
   return (

@@ -14,10 +14,10 @@ import classes from './developer.module.css';
 import { PagedList } from './PagedList.tsx';
 import { jobsOn } from './query.ts';
 
-/** Milliseconds after which jobs that are at work are looked at again. */
+/** Milliseconds between polls while jobs run. */
 const LOOK_AGAIN = 5000;
 
-/** Imports and exports, however old; the server shows each person only their own. */
+/** The server lists only the user's own jobs. */
 export function JobsSection(): ReactNode {
   const { t } = useTranslation('developer');
   const [page, setPage] = useState(1);
@@ -57,7 +57,7 @@ export function JobsSection(): ReactNode {
   );
 }
 
-/** What is read of a job fails here, where it is caught. */
+/** Reads the job inside `SafeRecord`, which catches errors. */
 const JobRow = ({ job, now, userId }: Parameters<typeof JobEntry>[0]): ReactNode => (
   <JobEntry job={settled(job)} now={now} userId={userId} isDated />
 );

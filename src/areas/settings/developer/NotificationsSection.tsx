@@ -43,13 +43,12 @@ const rowOf = (
   ),
 });
 
-/** What the server has sent to customers and staff: to whom, about what, when, and once more where it is asked to. */
 export function NotificationsSection(): ReactNode {
   const { t } = useTranslation('developer');
   const { t: words } = useTranslation('notifications');
   const [page, setPage] = useState(1);
   const [to, setTo] = useState('');
-  // The server finds a whole address.
+  // The server matches whole addresses only.
   const typed = useTypedText(to, (address) => {
     setTo(address);
     setPage(1);

@@ -10,19 +10,16 @@ import { PER_PAGE } from './query.ts';
 
 interface PagedListProps<Answer> {
   title: string;
-  /** In the section's head. */
   action?: ReactNode;
-  /** What one has to know of the list. */
+  /** Shown above the list. */
   note?: string;
   query: UseQueryResult<Answer>;
   empty: { icon: ReactNode; title: string; text: string };
   page: number;
   onPage: (page: number) => void;
-  /** The rows of an answer. */
   children: (answer: Answer) => ReactNode;
 }
 
-/** A section with a list that the server pages. */
 export function PagedList<Answer extends { count: number }>(
   props: PagedListProps<Answer>,
 ): ReactNode {

@@ -7,7 +7,6 @@ import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import classes from './developer.module.css';
 
-/** Which event a notification tells of and what it is about; and whom it was sent to again. */
 export function SentTo({ notification }: { notification: NotificationDetail }): ReactNode {
   const { t } = useTranslation('developer');
   const format = useFormat();

@@ -17,7 +17,6 @@ interface ServerListProps<Entry> {
   renderEntry: (entry: Entry) => { name: string; value: ReactNode };
 }
 
-/** Names of the server's with what is to be said of each. */
 function ServerList<Entry>({
   title,
   none,
@@ -49,7 +48,6 @@ function ServerList<Entry>({
   );
 }
 
-/** Which features of the server are on. */
 export function FlagsSection(): ReactNode {
   const { t } = useTranslation('developer');
   return (
@@ -69,7 +67,6 @@ export function FlagsSection(): ReactNode {
   );
 }
 
-/** What the server has loaded, each by its package where it names one. */
 export function ModulesSection(): ReactNode {
   const { t } = useTranslation('developer');
   return (

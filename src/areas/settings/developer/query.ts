@@ -4,7 +4,6 @@ import { getListNotificationsQueryOptions } from '#generated/admin/notifications
 import { getGetStoreQueryOptions } from '#generated/admin/store/store.ts';
 import { startReading } from '#app/query/start-reading.ts';
 
-/** Records on a page of a section. */
 export const PER_PAGE = 10;
 
 const part = (page: number): { limit: number; offset: number } => ({
@@ -12,15 +11,14 @@ const part = (page: number): { limit: number; offset: number } => ({
   offset: (page - 1) * PER_PAGE,
 });
 
-/** One's own batch jobs, the newest first. @param page from 1 */
+/** The user's own batch jobs, newest first; `page` counts from 1. */
 export const jobsOn = (page: number) =>
   getListBatchJobsQueryOptions({ ...part(page), order: '-created_at' });
 
-/** Notifications that were sent, the newest first. @param to only those to this address; empty for all */
+/** Sent notifications, newest first; an empty `to` means all. */
 export const notificationsOn = (page: number, to: string) =>
   getListNotificationsQueryOptions({ ...part(page), ...(to ? { to } : {}) });
 
-/** For the route's loader: starts to load what the page begins with. */
 export const startDeveloper = async (client: QueryClient) =>
   Promise.all([
     startReading(client, jobsOn(1)),

@@ -10,7 +10,6 @@ import { searchSettings } from '../search.ts';
 import { useSettingsGroups } from '../useSettingsGroups.ts';
 import classes from './home.module.css';
 
-/** All settings: what each page is for, found by any setting on it. */
 export function SettingsHomePage(): ReactNode {
   const { t } = useTranslation('settings');
   const [search, setSearch] = useState('');

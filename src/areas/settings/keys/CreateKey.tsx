@@ -12,7 +12,6 @@ import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { keyCreation } from './creation.ts';
 import { asBody } from './channels-body.ts';
 
-/** Creates a publishable API key for some sales channels, and leads to its page, where it is copied. */
 export function CreateKey({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('keys');
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function CreateKey({ onClose }: { onClose: () => void }): ReactNode {
           await tie.mutateAsync({ id: key.id, data: asBody(channels) });
         }
       } catch {
-        // The key is there: its page says what it opens, and offers to choose again.
+        // The key exists; its page lets staff choose channels again.
         showToast('warning', { message: t('create.untied') });
       }
       await navigate(paths.apiKey(key.id));

@@ -26,7 +26,7 @@ interface Stored {
 
 interface Values {
   title: string;
-  /** Ids. */
+  /** Sales channel ids. */
   channels: string[];
 }
 
@@ -35,7 +35,7 @@ const toValues = ({ key, channels }: Stored): Values => ({
   channels: channels.map(({ id }) => id).toSorted(),
 });
 
-/** What is added comes before what goes: a key without channels opens all of them in between. */
+/** Add before removing: a key without channels opens all of them. */
 const STAGES = { title: 0, add: 1, remove: 2 } as const;
 
 interface EditKeyProps {
@@ -44,7 +44,6 @@ interface EditKeyProps {
   onClose: () => void;
 }
 
-/** Renames a key, and changes which sales channels it opens: those that come and those that go in one call each. */
 export function EditKey({ apiKey, channels, onClose }: EditKeyProps): ReactNode {
   const { t } = useTranslation('keys');
   const queryClient = useQueryClient();

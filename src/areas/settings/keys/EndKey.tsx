@@ -11,12 +11,12 @@ import type { ApiKey } from './query.ts';
 
 interface EndKeyProps extends Omit<RemovalProps, 'onGone'> {
   apiKey: ApiKey;
-  /** It stays in the list when it is revoked, and goes when it is deleted. */
+  /** Revoked keys stay in the list. */
   how: 'revoke' | 'delete';
   onGone?: () => void;
 }
 
-/** Asks before a key is revoked or deleted: neither can be undone, and neither stops a storefront that still sends it. */
+/** Neither can be undone, and neither stops a storefront that still sends the key. */
 export function EndKey(props: EndKeyProps): ReactNode {
   const { apiKey, how, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('keys');

@@ -30,7 +30,7 @@ const rowOf = (channel: SalesChannel, t: TFunction<'keys'>): ListedRow => ({
   ) : undefined,
 });
 
-/** The sales channels whose products a key opens; none means all. */
+/** No channels means all. */
 export function KeyChannels({ query, onEdit }: KeyChannelsProps): ReactNode {
   const { t } = useTranslation('keys');
   return (

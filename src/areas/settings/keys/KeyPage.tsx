@@ -26,7 +26,6 @@ import type { ApiKey } from './query.ts';
 const EditKey = lazyNamed(() => import('./EditKey.tsx'), 'EditKey');
 const EndKey = lazyNamed(() => import('./EndKey.tsx'), 'EndKey');
 
-/** One publishable API key: what it opens, and how a storefront uses it. */
 export function KeyPage(): ReactNode {
   const { t } = useTranslation('keys');
   return (
@@ -117,7 +116,7 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
         forms={{
           general: {
             title: t('edit.title'),
-            // The form begins with what is stored: it waits for the channels.
+            // The form needs the stored channels as initial values.
             content: (
               <SectionQuery query={channels} skeleton={<FormSkeleton />}>
                 {(opened) => <EditKey apiKey={apiKey} channels={opened} onClose={form.close} />}

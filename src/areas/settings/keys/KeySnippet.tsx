@@ -6,7 +6,6 @@ import { Section, SectionNote } from '#ui/page/Section.tsx';
 import classes from './keys.module.css';
 import { snippetFor } from './snippet.ts';
 
-/** How a storefront uses a key. */
 export function KeySnippet({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('keys');
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 
-/** Whether a key is in use or was revoked. */
 export function KeyStatus({ isRevoked }: { isRevoked: boolean }): ReactNode {
   const { t } = useTranslation('keys');
   return (

@@ -22,7 +22,6 @@ const FORMS = ['new'] as const;
 
 const isLive = ({ revoked_at: revoked }: PublishableApiKey): boolean => !revoked;
 
-/** The keys by which storefronts tell the server what they sell. */
 export function KeysPage(): ReactNode {
   const { t } = useTranslation('keys');
   return (
@@ -70,7 +69,7 @@ function Keys(): ReactNode {
             {masked(key.id)}
           </code>
         ),
-        // Whoever finds a key in a storefront's code looks for it here.
+        // Finds a key that was seen in a storefront's code.
         words: key.id,
         end: <DateText instant={key.created_at} />,
         menu: (

@@ -8,7 +8,6 @@ import {
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A publishable API key, known by its title. */
 export const keyCreation: Creation<CreatePublishableApiKeyBody, PublishableApiKey> = {
   operation: 'createPublishableApiKey',
   create: async (body, call) => (await createPublishableApiKey(body, call)).publishable_api_key,

@@ -14,7 +14,7 @@ import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
-/** All publishable API keys, the newest first. */
+/** All publishable API keys, newest first. */
 export const keysOptions = queryOptions({
   queryKey: [...getListPublishableApiKeysQueryKey(), 'all'],
   queryFn: ({ signal }) =>
@@ -27,7 +27,6 @@ export const keysOptions = queryOptions({
     }),
 });
 
-/** For the route's loader: starts to load all keys. */
 export const startKeys = async (client: QueryClient) => startReading(client, keysOptions);
 
 export const keyRecord = recordQuery({
@@ -35,21 +34,18 @@ export const keyRecord = recordQuery({
   query: getGetPublishableApiKeyQueryOptions,
 });
 
-/** The key of a page. */
 export type ApiKey = RecordOf<typeof keyRecord>;
 
-/** The query of the sales channels that a key opens; the server sends them all at once. */
+/** Sales channels of a key; the server sends all at once. */
 export const channelsOf = (id: string) =>
   queryOptions({
     ...getListPublishableApiKeySalesChannelsQueryOptions(id),
     select: ({ sales_channels: channels }: { sales_channels: SalesChannel[] }) => channels,
   });
 
-/** The sales channels of a key as the server has them at this moment. */
 export const readChannels = async (id: string, call: CallOptions): Promise<SalesChannel[]> =>
   (await listPublishableApiKeySalesChannels(id, undefined, call)).sales_channels;
 
-/** For the route's loader: starts to load a key and its sales channels. */
 export const startKey = async (client: QueryClient, id: string) =>
   Promise.all([
     keyRecord.start(client, id),

@@ -1,10 +1,9 @@
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
 /**
- * What a storefront needs to read the products that a key opens, with the store's own client. It runs as it is, as a
- * module, in browsers and in Node.
+ * Returns a module for browsers and Node that reads the key's products.
  *
- * @param baseUrl where shoppers' browsers reach the store's server
+ * @param baseUrl server URL as shoppers' browsers reach it
  */
 export const snippetFor = (key: string, baseUrl: string): string =>
   `import { createStorefrontClient } from 'quartermaster-storefront';

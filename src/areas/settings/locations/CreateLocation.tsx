@@ -11,7 +11,6 @@ import { LocationFields } from './LocationFields.tsx';
 import { addressOf, toValues } from './location-values.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
-/** Creates a location, and leads to its page, where channels are connected. */
 export function CreateLocation({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('locations');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Location } from './query.ts';
 
-/** Asks before a location is deleted: its stock and its reservations go with it for good, so its name is typed first. */
+/** Stock and reservations are deleted for good, so the name must be typed. */
 export function DeleteLocation(props: RemovalProps & { location: Location }): ReactNode {
   const { location, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('locations');

@@ -13,11 +13,10 @@ import type { LocationValues } from './location-values.ts';
 
 interface LocationFieldsProps {
   form: UseFormReturnType<LocationValues>;
-  /** Channels are chosen on its page, once it is there. */
+  /** Channels are chosen on the location's page. */
   isNew?: boolean;
 }
 
-/** The fields of a location, new or not: what it is called, where it is, and which channels sell from it. */
 export function LocationFields({ form, isNew = false }: LocationFieldsProps): ReactNode {
   const { t } = useTranslation('locations');
   const hasChannels = useFeature('sales_channels') === true;

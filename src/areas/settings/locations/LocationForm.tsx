@@ -24,7 +24,6 @@ const toBody = (before: LocationValues, after: LocationValues): UpdateStockLocat
   };
 };
 
-/** Edits a location: its name, its address, and the channels that sell from it. */
 export function LocationForm(props: { location: Location; onClose: () => void }): ReactNode {
   const { location, onClose } = props;
   const { id } = location;

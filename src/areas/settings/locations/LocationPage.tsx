@@ -26,7 +26,6 @@ import type { Location } from './query.ts';
 const LocationForm = lazyNamed(() => import('./LocationForm.tsx'), 'LocationForm');
 const DeleteLocation = lazyNamed(() => import('./DeleteLocation.tsx'), 'DeleteLocation');
 
-/** One location: where it is, what it holds, and which channels sell from it. */
 export function LocationPage(): ReactNode {
   const { t } = useTranslation('locations');
   return (
@@ -96,7 +95,6 @@ function LocationContent({ location }: { location: Location }): ReactNode {
   );
 }
 
-/** The sales channels that sell from a location, each with its page. */
 function Channels({ location, action }: { location: Location; action: ReactNode }): ReactNode {
   const { t } = useTranslation('locations');
   const channels = readEach(location.sales_channels, (channel) => ({
@@ -120,7 +118,6 @@ function Channels({ location, action }: { location: Location; action: ReactNode 
   );
 }
 
-/** How much a location holds, each count leading to the list of what was counted. */
 function Holdings({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('locations');
   const format = useFormat();

@@ -21,7 +21,6 @@ const CreateLocation = lazyNamed(() => import('./CreateLocation.tsx'), 'CreateLo
 
 const FORMS = ['new'] as const;
 
-/** Where stock is kept; a store without the module for it is told so. */
 export function LocationsPage(): ReactNode {
   const { t } = useTranslation('locations');
   if (useFeature('stockLocationService') !== false) return <Locations />;

@@ -9,7 +9,7 @@ interface ChannelWords {
   remove: string;
 }
 
-/** The calls that let other channels sell from a location: one for each, since the server takes no more at once. */
+/** One call per channel: the server takes no more at once. */
 export const channelSteps = (
   locationId: string,
   before: readonly string[],

@@ -5,7 +5,6 @@ import {
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A stock location, known by its name. */
 export const locationCreation: Creation<CreateStockLocationBody, StockLocation> = {
   operation: 'createStockLocation',
   create: async (body, call) => (await createStockLocation(body, undefined, call)).stock_location,

@@ -4,17 +4,16 @@ import { addressRows } from '#shared/address.ts';
 import type { AddressField } from '#shared/address.ts';
 import type { Location } from './query.ts';
 
-/** The parts of a location's address that are texts; nobody's name belongs to it. */
+/** Text fields of an address. A location has no person's name. */
 export const TEXTS = ['address_1', 'address_2', 'postal_code', 'city', 'province'] as const;
 export type AddressText = (typeof TEXTS)[number];
 
-/** What the form of a location edits. */
 export interface LocationValues extends Record<AddressText, string> {
   name: string;
-  /** Two small letters; null while none is chosen. */
+  /** Two lower-case letters; null while empty. */
   country_code: string | null;
   phone: string;
-  /** Ids of sales channels. */
+  /** Sales channel ids. */
   channels: string[];
 }
 
@@ -40,26 +39,20 @@ export function toValues(
 const isText = (field: AddressField): field is AddressText =>
   (TEXTS as readonly string[]).includes(field);
 
-/** The fields of an address, line by line as its country writes them. */
+/** Address fields in the country's line order. */
 export const rowsOf = (country: string | null): AddressText[][] =>
   addressRows(country ?? '')
     .map((row) => row.filter(isText))
     .filter((row) => row.length > 0);
 
-/** Whether any part of an address was entered. */
 export const hasAddress = (values: LocationValues): boolean =>
   values.country_code !== null ||
   values.phone.trim() !== '' ||
   TEXTS.some((field) => values[field].trim() !== '');
 
-/** What is wrong with a location, by field. */
 export type LocationProblem = 'nameMissing' | 'streetMissing' | 'countryMissing' | 'addressKept';
 
-/**
- * What is wrong with a location's values. An address is whole or none, and the server can't take one away again.
- *
- * @param hadAddress whether the location has an address already
- */
+/** Validates a location. An address is complete or absent, and the server can't remove one. */
 export function locationProblems(
   values: LocationValues,
   hadAddress: boolean,
@@ -73,7 +66,7 @@ export function locationProblems(
   return problems;
 }
 
-/** A whole address as it is sent; undefined where none was entered. An emptied field is sent empty. */
+/** Returns the whole address, undefined if none was entered. Cleared fields are sent empty. */
 export function addressOf(
   values: LocationValues,
   before?: LocationValues,
@@ -90,6 +83,6 @@ export function addressOf(
   return address;
 }
 
-/** Whether a form's address is another one than before. */
+/** Returns whether the address changed. */
 export const isMoved = (before: LocationValues, after: LocationValues): boolean =>
   JSON.stringify(addressOf(before, before)) !== JSON.stringify(addressOf(after, before));

@@ -14,7 +14,7 @@ import type { RecordOf } from '#shared/record-query.ts';
 
 const RELATIONS = 'address,sales_channels';
 
-/** All locations with their addresses and channels, by name. */
+/** All locations with addresses and channels, by name. */
 export const locationsOptions = queryOptions({
   queryKey: [...getListStockLocationsQueryKey(), 'whole'],
   queryFn: ({ signal }) =>
@@ -27,7 +27,6 @@ export const locationsOptions = queryOptions({
     }),
 });
 
-/** For the route's loader: starts to load all locations. */
 export const startLocations = async (client: QueryClient) => startReading(client, locationsOptions);
 
 export const locationRecord = recordQuery({
@@ -36,21 +35,16 @@ export const locationRecord = recordQuery({
   relations: ['address', 'sales_channels'],
 });
 
-/** The location of a page. */
 export type Location = RecordOf<typeof locationRecord>;
 
-/** What would go with a location. */
+/** Records deleted with a location. */
 export interface Holdings {
-  /** Inventory items that have stock there, or had. */
+  /** Inventory items that have or had stock there. */
   items: number;
   reservations: number;
 }
 
-/**
- * The query of what a location holds: asked for anew before it is deleted.
- *
- * @param id of the location
- */
+/** Counts a location's records; refetched before deleting. */
 export const holdingsOf = (id: string) =>
   queryOptions({
     queryKey: [...getListStockLocationsQueryKey(), 'holdings', id],

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { locationProblems } from './location-values.ts';
 import type { LocationValues } from './location-values.ts';
 
-/** Says what is wrong with a location's values, by field. */
 export function useProblemWords(
   hadAddress: boolean,
 ): (values: LocationValues) => Partial<Record<keyof LocationValues, string>> {

@@ -15,7 +15,7 @@ interface EditPersonProps {
   onClose: () => void;
 }
 
-/** Edits someone’s name and role; the server keeps the e-mail address as it is. */
+/** The server can't change the email address. */
 export function EditPerson({ user, onClose }: EditPersonProps): ReactNode {
   const { t } = useTranslation('people');
   const { form, bind } = useRecordForm({

@@ -13,14 +13,12 @@ import { RoleSelect } from './RoleSelect.tsx';
 interface InviteFormProps {
   people: readonly Person[];
   onClose: () => void;
-  /** The invite is there. */
   onInvited: (id: string) => void;
 }
 
 const START: { email: string; role: UserRole } = { email: '', role: 'member' };
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Invites someone. */
 export function InviteForm({ people, onClose, onInvited }: InviteFormProps): ReactNode {
   const { t } = useTranslation('people');
   const { form, bind } = useCreateForm({

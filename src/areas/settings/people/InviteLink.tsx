@@ -7,7 +7,6 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { useInviteLink } from './invite-link.ts';
 
-/** The link that someone who was invited joins by, to copy and send. */
 export function InviteLink({ invite }: { invite: Invite }): ReactNode {
   const { t } = useTranslation('people');
   const format = useFormat();

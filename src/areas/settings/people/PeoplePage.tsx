@@ -31,7 +31,6 @@ const RemovePerson = lazyNamed(() => import('./RemovePerson.tsx'), 'RemovePerson
 
 const FORMS = ['new', 'link', 'edit'] as const;
 
-/** Who can sign in, and who is invited to. */
 export function PeoplePage(): ReactNode {
   const { t } = useTranslation('people');
   const format = useFormat();

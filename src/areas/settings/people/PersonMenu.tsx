@@ -13,13 +13,12 @@ interface PersonMenuProps {
   person: Person;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whoever looks. */
+  /** Id of the signed-in user. */
   ownId: string | undefined;
   onEdit: (id: string) => void;
   onRemove: (person: Person) => void;
 }
 
-/** What can be done with someone who has access, or with an invite. */
 export function PersonMenu({ person, now, ownId, onEdit, onRemove }: PersonMenuProps): ReactNode {
   const { t } = useTranslation('people');
   if (person.kind === 'invite') return <InviteMenu {...{ person, now, onRemove }} />;

@@ -12,7 +12,6 @@ interface RemovePersonProps {
   onClose: () => void;
 }
 
-/** Asks before someone loses access, or an invite its link. */
 export function RemovePerson({ person, onClose }: RemovePersonProps): ReactNode {
   const { t } = useTranslation('people');
   const isUser = person.kind === 'user';
@@ -23,7 +22,7 @@ export function RemovePerson({ person, onClose }: RemovePersonProps): ReactNode 
       title={t(isUser ? 'remove.title' : 'uninvite.title', { name })}
       text={t(isUser ? 'remove.text' : 'uninvite.text')}
       lost={isUser ? [t('remove.session'), t('remove.stays')] : []}
-      // Of two people with one name, the address says who.
+      // Names may repeat, addresses don't.
       typeName={isUser ? person.user.email : undefined}
       confirmLabel={t(isUser ? 'remove.action' : 'uninvite.action')}
       operation={isUser ? 'deleteUser' : 'deleteInvite'}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from './people.ts';
 
-/** Which role someone has; it says that roles are labels on this server. */
+/** Roles are only labels on this server. */
 export function RoleSelect(
   props: Pick<ComponentProps<typeof Select>, 'value' | 'onChange' | 'error'>,
 ): ReactNode {

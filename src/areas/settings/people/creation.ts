@@ -10,10 +10,10 @@ const find = async (_body: CreateInviteBody, call: CallOptions): Promise<Invite[
 const isNamed = ({ user_email: email }: Invite, { user }: CreateInviteBody): boolean =>
   sameAddress(email, user);
 
-/** An invite, known by its email address. Inviting the same address again renews the invite that is there. */
+/** Inviting an address again renews its invite. */
 export const inviteCreation: Creation<CreateInviteBody, Invite> = {
   operation: 'createInvite',
-  // The server answers with no more than that it did.
+  // The response doesn't contain the invite.
   create: async (body, call) => {
     await createInvite(body, call);
     const invites = await find(body, call).catch(() => []);

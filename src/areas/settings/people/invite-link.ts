@@ -3,13 +3,13 @@ import { useHref } from 'react-router-dom';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 
-/** Where a template of the store has the invite's token. */
+/** Placeholder for the token in the store's template. */
 const PLACE = '{invite_token}';
 
 /**
- * The link by which someone who was invited joins: the store's own template where it has a usable one.
+ * Returns the join link: from the store's template if usable, else to this app.
  *
- * @param own the address of this app's page, for any token
+ * @param own returns this app's link for a token
  */
 export const inviteLink = (
   template: string | null | undefined,
@@ -20,7 +20,7 @@ export const inviteLink = (
     ? template.replaceAll(PLACE, encodeURIComponent(token))
     : own(token);
 
-/** Makes the links of invites: by the store's template, or to this app. Undefined until the store is read. */
+/** Returns a function that makes invite links; undefined until the store is loaded. */
 export function useInviteLink(): ((token: string) => string) | undefined {
   const store = useGetStore().data?.store;
   const href = useHref(paths.invite(PLACE));

@@ -1,7 +1,6 @@
 import type { Invite, User } from '#generated/admin/admin.schemas.ts';
 import { personName } from '#app/frame/person-name.ts';
 
-/** Someone who can sign in, or who is invited to. */
 export type Person = { kind: 'user'; user: User } | { kind: 'invite'; invite: Invite };
 
 export const ROLES = ['admin', 'member', 'developer'] as const;
@@ -13,7 +12,7 @@ const nameOf = (person: Person): string =>
 
 const isThere = (record: unknown): boolean => typeof record === 'object' && record !== null;
 
-/** Those who can sign in by their names, then those who are invited. An invite that was accepted is no invite any more. */
+/** Sorts users by name, then invites; accepted invites are left out. */
 export function peopleIn(users: readonly User[], invites: readonly Invite[]): Person[] {
   const byName = (one: Person, other: Person): number =>
     text(nameOf(one)).localeCompare(text(nameOf(other)));
@@ -29,14 +28,10 @@ export function peopleIn(users: readonly User[], invites: readonly Invite[]): Pe
   ];
 }
 
-/**
- * Whether an invite's link has stopped working.
- *
- * @param now milliseconds since 1970
- */
+/** @param now milliseconds since 1970 */
 export const isExpired = ({ expires_at: end }: Pick<Invite, 'expires_at'>, now: number): boolean =>
   Date.parse(end) <= now;
 
-/** An e-mail address as the server compares it when someone joins: without regard to capitals. */
+/** Compares like the server on joining: case-insensitive. */
 export const sameAddress = (one: unknown, other: unknown): boolean =>
   text(one).trim().toLowerCase() === text(other).trim().toLowerCase();

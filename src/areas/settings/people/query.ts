@@ -10,7 +10,6 @@ import { startReading } from '#app/query/start-reading.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 
-/** Everybody who can sign in. */
 export const usersOptions = queryOptions({
   queryKey: [...getListUsersQueryKey(), 'all'],
   queryFn: ({ signal }) =>
@@ -20,10 +19,8 @@ export const usersOptions = queryOptions({
     }),
 });
 
-/** A user, for the forms. */
 export const userRecord = recordQuery({ name: 'user', query: getGetUserQueryOptions });
 
-/** For the route's loader: starts to load users and invites. */
 export const startPeople = async (client: QueryClient) =>
   Promise.all([
     startReading(client, usersOptions),

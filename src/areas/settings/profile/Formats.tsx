@@ -11,10 +11,10 @@ import { formatPercent } from '#ui/number/percent.ts';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
 import classes from './profile.module.css';
 
-/** Some minutes before now, as an example of a time that is told from now. */
+/** Milliseconds, for the relative-time example. */
 const AGO = 25 * 60_000;
 
-/** How dates, times, numbers and amounts are written here, by example: they follow the language and the browser. */
+/** Formats follow the language and the browser. */
 export function Formats(): ReactNode {
   const { t } = useTranslation('profile');
   const format = useFormat();

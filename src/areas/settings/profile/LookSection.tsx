@@ -10,7 +10,7 @@ import classes from './profile.module.css';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
-/** The language and the colors of the app, in this browser; each takes effect at once. */
+/** Stored per browser; applies at once. */
 export function LookSection(): ReactNode {
   const { t, i18n } = useTranslation('profile');
   const { t: app } = useTranslation('app');

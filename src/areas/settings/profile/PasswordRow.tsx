@@ -9,7 +9,7 @@ import { SettingRow } from '#ui/page/SettingRow.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import classes from './profile.module.css';
 
-/** Changes one's password: the server sends a link, as to someone who forgot it, and nobody else can change it. */
+/** The server emails a reset link; only the user can change the password. */
 export function PasswordRow({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -16,7 +16,7 @@ import { UsageSection } from './UsageSection.tsx';
 
 const FIELDS = ['first_name', 'last_name'] as const;
 
-/** One's own name, which is saved together, and what takes effect at once below it. */
+/** The name is saved with the form; the settings below apply at once. */
 export function ProfileForm({ user }: { user: User }): ReactNode {
   const { t } = useTranslation('profile');
   const { form, saving, bind } = useRecordForm({

@@ -7,7 +7,6 @@ import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Whoever is signed in: how they are called, how they sign in, and how the app looks to them. */
 export function ProfilePage(): ReactNode {
   const { t } = useTranslation('profile');
   const session = useSession();

@@ -15,7 +15,6 @@ import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './profile.module.css';
 
-/** What one shares of how one uses the app, where the store keeps that; a switch takes effect at once. */
 export function UsageSection(): ReactNode {
   const { t } = useTranslation('profile');
   if (useFeature('analytics') !== true) return null;
@@ -47,7 +46,7 @@ function UsageSwitches(): ReactNode {
       </>
     );
   }
-  // A switch that doesn't know what was chosen would change it.
+  // Without the stored choice, a switch would overwrite it.
   if (chosen.data === undefined && !isNew) {
     return (
       <Banner
@@ -59,10 +58,10 @@ function UsageSwitches(): ReactNode {
     );
   }
   const stored = { ...DEFAULT_PREFERENCES, ...chosen.data, email: '' };
-  // While it is being saved the switch stands as it was put; a save that fails puts it back.
+  // Optimistic while saving; a failed save reverts.
   const shown = isSubmitting && sent ? sent : stored;
   const change = (next: PreferenceValues): void => {
-    // What doesn't exist yet can be made only once.
+    // Preferences can be created only once.
     if (isSubmitting && isNew) return;
     setSent(next);
     save(next);

@@ -12,7 +12,6 @@ import { toFields } from './region-values.ts';
 import type { RegionValues } from './region-values.ts';
 import { regionProblems } from './region-problems.ts';
 
-/** Creates a region, and leads to its page, where shipping options are added. */
 export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('regions');
   const navigate = useNavigate();

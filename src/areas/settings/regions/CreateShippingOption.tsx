@@ -22,11 +22,10 @@ interface CreateShippingOptionProps {
   onClose: () => void;
 }
 
-/** Creates a shipping option of a region, out or back. */
 export function CreateShippingOption(props: CreateShippingOptionProps): ReactNode {
   const profiles = useListShippingProfiles();
   const offered = useListRegionFulfillmentOptions(props.region.id);
-  // Submitted before the choices are there, it would miss the one that is chosen for you.
+  // The form preselects from both lists, so it waits for them.
   return (
     <SectionQuery query={profiles} skeleton={<FormSkeleton />}>
       {() => (
@@ -42,7 +41,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
   const { t } = useTranslation('regions');
   const profiles = useListShippingProfiles().data?.shipping_profiles;
   const offered = useListRegionFulfillmentOptions(region.id);
-  // A provider names its ways by whatever it needs to know them again; the index tells them apart here.
+  // Providers identify options by arbitrary data; the index makes them unique.
   const ways = (offered.data?.fulfillment_options ?? []).flatMap(({ provider_id: id, options }) =>
     options
       .filter((option) => (option['is_return'] === true) === isReturn)
@@ -78,7 +77,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
         region_id: region.id,
         provider_id: way?.provider ?? '',
         data: way?.data ?? {},
-        // The way back goes with any profile; the server wants one nevertheless.
+        // Return options serve any profile, but the server requires one.
         profile_id: profileOf(values.profile) ?? undefined,
         price_type: values.isCalculated ? 'calculated' : 'flat_rate',
         amount: values.isCalculated ? undefined : (values.amount ?? 0),
@@ -92,7 +91,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
     created: ({ name }) => t('option.created', { option: name }),
     onCreated: onClose,
   });
-  // With only one there is nothing to choose.
+  // A single option is preselected.
   function wayOf(value: string) {
     return ways.find((way) => way.value === value) ?? (ways.length === 1 ? ways[0] : undefined);
   }
@@ -133,7 +132,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
   );
 }
 
-/** What a provider calls one of its ways. */
+/** Provider's name for an option. */
 const wayName = (data: Record<string, unknown>): string => {
   const name = data['name'] ?? data['id'];
   return typeof name === 'string' ? name : JSON.stringify(data);

@@ -8,10 +8,7 @@ import { changedOptions } from './currency-change.ts';
 import { shippingOptionsOf } from './query.ts';
 import type { Region } from './query.ts';
 
-/**
- * Says what another currency does to a region: its products, its carts and its shipping options, which are read when
- * the form opens. Nothing while the currency is the region's own.
- */
+/** Refetches the shipping options when the form opens. */
 export function CurrencyWarning(props: { region: Region; currency: string }): ReactNode {
   const { region, currency } = props;
   const { t } = useTranslation('regions');

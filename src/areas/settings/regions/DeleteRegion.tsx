@@ -12,10 +12,7 @@ import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Region } from './query.ts';
 
-/**
- * Asks before a region is deleted: its countries belong to none then, and nobody there can buy any more. Its shipping
- * options go first: the server leaves them, and then lists no shipping option of any region.
- */
+/** Deletes shipping options first: the server would leave them, and then list no options of any region. */
 export function DeleteRegion(props: RemovalProps & { region: Region }): ReactNode {
   const { region, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('regions');

@@ -9,7 +9,7 @@ interface DeleteShippingOptionProps {
   onClose: () => void;
 }
 
-/** Asks before a shipping option is deleted; orders that were sent by it keep it. */
+/** Orders shipped with the option keep it. */
 export function DeleteShippingOption({ option, onClose }: DeleteShippingOptionProps): ReactNode {
   const { t } = useTranslation('regions');
   return (

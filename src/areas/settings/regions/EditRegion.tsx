@@ -16,7 +16,6 @@ interface EditRegionProps {
   onClose: () => void;
 }
 
-/** Edits a region's name, currency, countries and providers. */
 export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
   const { t } = useTranslation('regions');
   const { form, bind } = useRecordForm({

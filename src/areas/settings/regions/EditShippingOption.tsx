@@ -36,7 +36,6 @@ interface EditShippingOptionProps {
   onClose: () => void;
 }
 
-/** Edits a shipping option: its name, price, limits, and whether shoppers see it. */
 export function EditShippingOption({
   region,
   option,
@@ -53,7 +52,7 @@ export function EditShippingOption({
       ...(after.amount === before.amount || after.isCalculated ? {} : { amount: after.amount }),
       ...(after.isInStore === before.isInStore ? {} : { admin_only: !after.isInStore }),
       ...(after.includesTax === before.includesTax ? {} : { includes_tax: after.includesTax }),
-      // What isn't named is taken away.
+      // The server removes requirements that aren't listed.
       requirements: toRequirements(after),
     }),
     validate: (values) => optionProblems(values, t),

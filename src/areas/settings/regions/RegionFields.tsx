@@ -14,11 +14,10 @@ import { useFreeCountries } from './useFreeCountries.ts';
 
 interface RegionFieldsProps {
   form: UseFormReturnType<RegionValues>;
-  /** The region's own id; undefined for a new one. */
+  /** Undefined for a new region. */
   ownId: string | undefined;
 }
 
-/** The fields of a region, new or not. */
 export function RegionFields({ form, ownId }: RegionFieldsProps): ReactNode {
   const { t } = useTranslation('regions');
   const hasTax = useFeature('tax_inclusive_pricing') === true;

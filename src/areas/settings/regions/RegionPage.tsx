@@ -34,7 +34,6 @@ const EditShippingOption = lazyNamed(
   'EditShippingOption',
 );
 
-/** One region: where it is, how shoppers pay, and how things get there and back. */
 export function RegionPage(): ReactNode {
   const { t } = useTranslation('regions');
   return (

@@ -18,10 +18,9 @@ const CreateRegion = lazyNamed(() => import('./CreateRegion.tsx'), 'CreateRegion
 
 const FORMS = ['new'] as const;
 
-/** So many countries are named; the others are counted. */
+/** Countries named before the rest is counted. */
 const NAMED = 4;
 
-/** Where the store sells: regions with their countries, currencies and taxes. */
 export function RegionsPage(): ReactNode {
   const { t } = useTranslation('regions');
   const tag = useTag();

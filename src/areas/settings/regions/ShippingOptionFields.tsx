@@ -7,10 +7,9 @@ import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import type { Limits } from './requirements.ts';
 
-/** What the form of a shipping option edits. */
 export interface OptionValues extends Limits {
   name: string;
-  /** The price is the provider's affair. */
+  /** The provider calculates the price. */
   isCalculated: boolean;
   /** Minor units. */
   amount: number | null;
@@ -18,7 +17,6 @@ export interface OptionValues extends Limits {
   includesTax: boolean;
 }
 
-/** Why the values of a shipping option can't be saved, by field. */
 export const optionProblems = (
   { name, isCalculated, amount, least, most }: OptionValues,
   t: TFunction<'regions'>,
@@ -39,11 +37,10 @@ export const optionProblems = (
 interface ShippingOptionFieldsProps<Values extends OptionValues> {
   form: UseFormReturnType<Values>;
   currency: string;
-  /** Whether its price type can be chosen: the server can't change it afterwards. */
+  /** The server can't change the price type later. */
   isNew: boolean;
 }
 
-/** The fields of a shipping option, new or not. */
 export function ShippingOptionFields<Values extends OptionValues>(
   props: ShippingOptionFieldsProps<Values>,
 ): ReactNode {

@@ -30,11 +30,10 @@ interface ShippingOptionsSectionProps {
   region: Region;
   query: UseQueryResult<ShippingOptionListResponse>;
   form: Pick<OpenForm<'shipping' | 'returns' | 'option'>, 'open'>;
-  /** The ways back; otherwise those out. */
+  /** Return options instead of outbound. */
   isReturn: boolean;
 }
 
-/** A region's shipping options, or those by which things come back. */
 export function ShippingOptionsSection(props: ShippingOptionsSectionProps): ReactNode {
   const { region, query, form, isReturn } = props;
   const { t } = useTranslation('regions');

@@ -2,7 +2,7 @@ import type { CreateRegionBody, Region } from '#generated/admin/admin.schemas.ts
 import { createRegion, listRegions } from '#generated/admin/regions/regions.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A region, known by its name and currency; the server lists the newest first. */
+/** The server lists the newest region first. */
 export const regionCreation: Creation<CreateRegionBody, Region> = {
   operation: 'createRegion',
   create: async (body, call) => (await createRegion(body, call)).region,

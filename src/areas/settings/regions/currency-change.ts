@@ -8,18 +8,18 @@ type Option = Pick<
   'id' | 'name' | 'price_type' | 'amount' | 'requirements'
 >;
 
-/** A shipping option whose amounts mean something else in another currency. */
+/** Shipping option with amounts that change meaning. */
 export interface ChangedOption {
   id: string;
   name: string;
-  /** Its price and limits, in words. */
+  /** Formatted price and limits. */
   before: string;
   after: string;
 }
 
 /**
- * The shipping options of a region that keep their numbers when its currency changes: $4.99 becomes €4.99. What the
- * provider calculates and what is free without limits changes nothing.
+ * Returns options that keep their numbers when the currency changes: $4.99 becomes €4.99. Calculated prices, and free
+ * options without limits, are unaffected.
  */
 export const changedOptions = (
   options: readonly Option[],

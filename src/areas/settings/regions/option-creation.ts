@@ -5,7 +5,6 @@ import {
 } from '#generated/admin/shipping-options/shipping-options.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A shipping option, known by its name in its region. */
 export const optionCreation: Creation<CreateShippingOptionBody, ShippingOption> = {
   operation: 'createShippingOption',
   create: async (body, call) => (await createShippingOption(body, call)).shipping_option,

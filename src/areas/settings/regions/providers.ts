@@ -2,11 +2,10 @@ import type { TFunction } from 'i18next';
 import { idInWords } from '#ui/format/id-words.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 
-/** What the server calls a provider, as one writes it. */
+/** Formats a provider's id. */
 export const providerName = (id: string, t: TFunction<'regions'>): string =>
   id === 'manual' ? t('providers.manual') : idInWords(id);
 
-/** The store's providers to choose from, by their ids. */
 export const providerSource = (
   kind: string,
   t: TFunction<'regions'>,

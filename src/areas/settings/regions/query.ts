@@ -18,25 +18,23 @@ import type { RecordOf } from '#shared/record-query.ts';
 
 export const regionRecord = recordQuery({ name: 'region', query: getGetRegionQueryOptions });
 
-/** The region of a page. */
 export type Region = RecordOf<typeof regionRecord>;
 
-/** For the route's loader: starts to load all regions. */
 export const startRegions = async (client: QueryClient) => startReading(client, regionsOptions);
 
-/** The query of a region's shipping options, out and return. */
+/** Outbound and return options. */
 export const shippingOptionsOf = (regionId: string) =>
   getListShippingOptionsQueryOptions({ region_id: regionId });
 
-/** What hangs on a region. */
+/** Records that reference a region. */
 export interface Holdings {
-  /** They were placed there, and stay when it goes. */
+  /** They stay. */
   orders: number;
-  /** Shipping options, out and return: they go with it. */
+  /** Outbound and return; deleted with the region. */
   options: { id: string; name: string }[];
 }
 
-/** The query of what hangs on a region: asked for anew before it is deleted. */
+/** Refetched before deleting. */
 export const holdingsOf = (regionId: string) =>
   queryOptions({
     queryKey: [...getListRegionsQueryKey(), 'holdings', regionId],
@@ -53,7 +51,6 @@ export const holdingsOf = (regionId: string) =>
     staleTime: 0,
   });
 
-/** For the route's loader: starts to load a region and its shipping options. */
 export async function startRegion(client: QueryClient, id: string): Promise<unknown> {
   return Promise.all([regionRecord.start(client, id), startReading(client, shippingOptionsOf(id))]);
 }

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { RegionValues } from './region-values.ts';
 
-/** Why the values of a region can't be saved, by field. */
 export const regionProblems = (
   values: RegionValues,
   t: TFunction<'regions'>,

@@ -1,17 +1,16 @@
 import { readEach } from '#ui/format/read-each.ts';
 import type { Region } from './query.ts';
 
-/** What the form of a region edits. */
 export interface RegionValues {
   name: string;
   currency: string;
-  /** Two small letters each. */
+  /** Two lower-case letters each. */
   countries: string[];
-  /** Ids. */
+  /** Provider ids. */
   payment: string[];
   fulfillment: string[];
   includesTax: boolean;
-  /** Percent; null while the field is empty. */
+  /** Percent; null while empty. */
   taxRate: number | null;
 }
 
@@ -25,7 +24,6 @@ export const toValues = (region: Region): RegionValues => ({
   taxRate: region.tax_rate,
 });
 
-/** The server's names of what is edited. */
 export const toFields = (values: RegionValues) => ({
   name: values.name.trim(),
   currency_code: values.currency,

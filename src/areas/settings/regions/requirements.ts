@@ -5,7 +5,7 @@ import type { Format } from '#ui/format/useFormat.ts';
 
 type Requirements = readonly Pick<ShippingOptionRequirement, 'type' | 'amount'>[];
 
-/** What an order must come to for a shipping option, in minor units; null for no limit. */
+/** Subtotal limits in minor units; null for none. */
 export interface Limits {
   least: number | null;
   most: number | null;
@@ -19,16 +19,12 @@ export const limitsOf = (requirements: Requirements | null | undefined): Limits 
   most: amountOf(requirements, 'max_subtotal'),
 });
 
-/**
- * The requirements that limits come to. The server takes away those that are there already and aren't named by their ids;
- * without ids it takes these even where another has changed them meanwhile.
- */
+/** Without ids the server replaces all requirements, even those changed meanwhile. */
 export const toRequirements = ({ least, most }: Limits) => [
   ...(least === null ? [] : [{ type: 'min_subtotal' as const, amount: least }]),
   ...(most === null ? [] : [{ type: 'max_subtotal' as const, amount: most }]),
 ];
 
-/** What an order must come to, in words. */
 export function requirementText(
   requirements: Requirements | null | undefined,
   currency: string,

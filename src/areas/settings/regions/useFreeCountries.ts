@@ -7,12 +7,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { useRegions } from '#shared/lists.ts';
 
-/**
- * Countries to choose from. Each belongs to one region at most: those of other regions can't be chosen, and say whose they
- * are.
- *
- * @param ownId the region that chooses
- */
+/** Returns countries. Those of other regions are disabled, since each belongs to at most one. */
 export function useFreeCountries(ownId: string | undefined): OptionSource {
   const tag = useTag();
   const { t } = useTranslation('regions');

@@ -10,14 +10,13 @@ import { valueOf } from './reasons.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 
 interface CreateReasonProps {
-  /** The reason that it belongs to. */
+  /** Parent reason. */
   above?: ReturnReason;
-  /** The reason that it is a copy of. */
+  /** Reason to copy. */
   from?: ReturnReason;
   onClose: () => void;
 }
 
-/** Creates a return reason. */
 export function CreateReason({ above, from, onClose }: CreateReasonProps): ReactNode {
   const { t } = useTranslation('return-reasons');
   const { form, error, bind } = useCreateForm({

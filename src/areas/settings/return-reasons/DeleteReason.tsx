@@ -11,7 +11,7 @@ interface DeleteReasonProps {
   onClose: () => void;
 }
 
-/** Asks before a return reason is deleted: those below it go with it, and returns that name it keep its name. */
+/** Child reasons are deleted too; returns keep the reason's name. */
 export function DeleteReason({ listed, onClose }: DeleteReasonProps): ReactNode {
   const { t } = useTranslation('return-reasons');
   const format = useFormat();

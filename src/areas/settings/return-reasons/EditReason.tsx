@@ -14,7 +14,6 @@ interface EditReasonProps {
   onClose: () => void;
 }
 
-/** Edits a return reason. */
 export function EditReason({ reason, onClose }: EditReasonProps): ReactNode {
   const { t } = useTranslation('return-reasons');
   const { form, saving, bind } = useRecordForm({

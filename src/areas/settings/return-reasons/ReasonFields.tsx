@@ -5,22 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { valueOf } from './reasons.ts';
 
-/** What the form of a return reason edits. */
 export interface ReasonValues {
   label: string;
-  /** A new one's is made of the label where it is left empty. */
+  /** Derived from the label if empty. */
   value: string;
   description: string;
 }
 
 interface ReasonFieldsProps {
   form: UseFormReturnType<ReasonValues>;
-  /** Another reason has the value already. */
+  /** Another reason has the value. */
   isTaken: boolean;
   isNew?: boolean;
 }
 
-/** The fields of a return reason, new or not. */
 export function ReasonFields({ form, isTaken, isNew = false }: ReasonFieldsProps): ReactNode {
   const { t } = useTranslation('return-reasons');
   return (

@@ -23,7 +23,6 @@ const DeleteReason = lazyNamed(() => import('./DeleteReason.tsx'), 'DeleteReason
 
 const FORMS = ['new', 'below', 'copy', 'edit'] as const;
 
-/** Why customers return things: the reasons that staff and storefronts choose from. */
 export function ReturnReasonsPage(): ReactNode {
   const { t } = useTranslation('return-reasons');
   const query = useListReturnReasons();

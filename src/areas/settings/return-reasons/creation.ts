@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/return-reasons/return-reasons.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A return reason, known by its value; those below others are among the children. */
+/** Child reasons are nested in their parents. */
 export const reasonCreation: Creation<CreateReturnReasonBody, ReturnReason> = {
   operation: 'createReturnReason',
   create: async (body, call) => (await createReturnReason(body, call)).return_reason,

@@ -18,7 +18,6 @@ import classes from './setup.module.css';
 import type { Task } from './tasks.ts';
 import { useTaskWords } from './useTaskWords.ts';
 
-/** What a store still needs for its first sale, each step with the way to the form that does it. */
 export function SetupPage(): ReactNode {
   const { t } = useTranslation('setup');
   const query = useQuery(setupOptions(useQueryClient()));

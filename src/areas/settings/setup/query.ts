@@ -18,14 +18,14 @@ import { sideBySide } from '#shared/side-by-side.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
-/** Products of a market that are looked through for one that can be bought, the server's first. */
+/** Products checked per market, in the server's order. */
 const LOOKED_THROUGH = 100;
-/** Markets that are looked through. */
+/** Markets checked. */
 const MARKETS = 6;
-/** Regions whose shipping options are asked for at the same time. */
+/** Concurrent requests. */
 const REGIONS_AT_ONCE = 4;
 
-/** Without a module or a feature the server doesn't know the address, and what was deleted meanwhile isn't found. */
+/** 404: a module or feature is missing, or the record was deleted meanwhile. */
 async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await reading;
@@ -35,7 +35,7 @@ async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer |
   }
 }
 
-/** The shipping options that shoppers of a region can choose on the way out; none of one that was deleted meanwhile. */
+/** Outbound options that shoppers see; none if the region was deleted meanwhile. */
 const readOptions = async (region: string, call: CallOptions): Promise<SetupFacts['options']> =>
   (await unlessUnknown(
     everyPage(async (page) => {
@@ -47,21 +47,19 @@ const readOptions = async (region: string, call: CallOptions): Promise<SetupFact
     }),
   )) ?? [];
 
-/** All regions, and their shipping options. */
 async function readRegions(
   client: QueryClient,
   call: CallOptions,
 ): Promise<Pick<SetupFacts, 'regions' | 'options'>> {
   const regions = await client.fetchQuery({ ...regionsOptions, staleTime: 0 });
   const options: SetupFacts['options'][number][] = [];
-  // The server lists none at all while one is left of a deleted region: each region is asked for its own.
+  // The server lists nothing while an option of a deleted region remains, so ask per region.
   await sideBySide(regions, REGIONS_AT_ONCE, async ({ id }) => {
     options.push(...(await readOptions(id, call)));
   });
   return { regions, options };
 }
 
-/** How the store is set up. */
 async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupFacts> {
   const [{ regions, options }, channels, locations] = await Promise.all([
     readRegions(client, call),
@@ -98,7 +96,7 @@ const isPriced = ({ variants }: StoreProductDetail): boolean =>
 const isInStock = ({ variants }: StoreProductDetail): boolean =>
   variants.some((variant) => typeof variant.calculated_price === 'number' && variant.purchasable);
 
-/** The first of a market's products that a shopper can buy there, or why that one which is nearest to it can't be bought. */
+/** Returns the first product that can be bought in the market, or why the closest match can't. */
 async function offerIn(
   { region, channel }: Market,
   { options }: SetupFacts,
@@ -117,7 +115,7 @@ async function offerIn(
   );
   const isSent = ({ profile_id: profile }: StoreProductDetail): boolean =>
     options.some((option) => option.region_id === region.id && option.profile_id === profile);
-  // Without a channel the server doesn't tell what is in stock.
+  // Without a channel the server sends no stock.
   const stocked = products.filter(channel ? isInStock : isPriced);
   const sold = stocked.find(isSent);
   if (sold) return { title: sold.title };
@@ -129,7 +127,7 @@ async function offerIn(
   return first && { why: 'noPrice', product: first, region };
 }
 
-/** Why no channel offers any product at all; undefined where that isn't known. */
+/** Undefined if some product is published. */
 async function whyNothing(call: CallOptions): Promise<Offer | undefined> {
   const products = { is_giftcard: false, limit: 1, fields: 'id', expand: '' };
   const [all, published] = await Promise.all([
@@ -144,8 +142,8 @@ async function readOffer(facts: SetupFacts, call: CallOptions): Promise<Offer | 
   let nearest: Offer | undefined;
   const markets = marketsOf(facts).slice(0, MARKETS);
   for (const market of markets) {
-    // One after the other: the first market is nearly always enough.
-    // Its region or its channel may have been deleted meanwhile.
+    // Sequential: the first market is nearly always enough.
+    // Its region or channel may have been deleted meanwhile.
     const offer = await unlessUnknown(offerIn(market, facts, call));
     if (offer && 'title' in offer) return offer;
     nearest ??= offer;
@@ -155,7 +153,7 @@ async function readOffer(facts: SetupFacts, call: CallOptions): Promise<Offer | 
   return nothing ?? (markets.length > 0 ? { why: 'noneInChannel' } : undefined);
 }
 
-/** The query of what a store needs for its first sale; read anew whenever it is looked at. */
+/** Refetched on every visit. */
 export const setupOptions = (client: QueryClient) =>
   queryOptions({
     queryKey: [...getListSalesChannelsQueryKey(), 'setup'],
@@ -166,5 +164,4 @@ export const setupOptions = (client: QueryClient) =>
     staleTime: 0,
   });
 
-/** For the route's loader: starts to look at the store. */
 export const startSetup = async (client: QueryClient) => startReading(client, setupOptions(client));

@@ -21,7 +21,7 @@ const ready: SetupFacts = {
 };
 const lamp: Offer = { title: 'Lamp' };
 
-/** What stands in the way of each task, by its name. */
+/** Problems by task. */
 const whys = (facts: SetupFacts, offer?: Offer): Partial<Record<TaskId, string>> =>
   Object.fromEntries(
     setupTasks(facts, offer).flatMap(({ id, problem }) =>

@@ -1,11 +1,11 @@
-/** What the setup guide knows about a store, as far as a first sale needs it. */
+/** Facts about a store that a first sale depends on. */
 export interface SetupFacts {
   regions: readonly SetupRegion[];
-  /** Shipping options that shoppers can choose on their way out. */
+  /** Outbound options that shoppers can choose. */
   options: readonly { name: string; region_id: string; profile_id: string }[];
-  /** Undefined where the server has no sales channels. */
+  /** Undefined if the server has no sales channels. */
   channels: readonly SetupChannel[] | undefined;
-  /** Undefined where the server keeps no stock by location. */
+  /** Undefined if the server doesn't track stock by location. */
   locations: readonly SetupLocation[] | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface SetupLocation {
   sales_channels: readonly { id: string }[];
 }
 
-/** Something that a first sale needs, in the order in which it is set up. */
+/** In setup order. */
 export type TaskId = 'region' | 'payment' | 'shipping' | 'channel' | 'product';
 
-/** Why shoppers can't buy anything, though there is a market. */
+/** Reason nothing can be bought, despite a market. */
 export type NothingToBuy =
   | { why: 'noProduct' | 'noneInChannel' | 'nonePublished' }
   | {
@@ -42,55 +42,54 @@ export type NothingToBuy =
       region: SetupRegion;
     };
 
-/** What stands in the way of a task: why, and the record that has to change, where there is one. */
+/** Reason a task is open, and the record to change, if any. */
 export type Problem =
   | NothingToBuy
   | { why: 'noRegion' | 'noLocation' | 'noChannel' }
   | { why: 'noCountries' | 'noPayment' | 'noFulfillment' | 'noOption'; region: SetupRegion }
   | { why: 'channelOff' | 'channelNowhere'; channel: SetupChannel }
-  /** An earlier task has to be done first. */
+  /** An earlier task comes first. */
   | { why: 'waits'; for: TaskId };
 
-/** A task of the setup guide: done by these records, or not yet and why. */
 export interface Task {
   id: TaskId;
   doneBy?: readonly string[];
   problem?: Problem;
 }
 
-/** Where and how a store could sell: a region in which one can pay and be sent something, and a channel with a stock location. */
+/** Region with payment and shipping, and a channel with a stock location. */
 export interface Market {
   region: SetupRegion;
-  /** Undefined where the server has none. */
+  /** Undefined if the server has no channels. */
   channel: SetupChannel | undefined;
 }
 
 const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
 
-/** A product that shoppers can buy, by its title, or why there is none. */
+/** Product on sale, or why there is none. */
 export type Offer = { title: string } | NothingToBuy;
 
 const names = (records: readonly { name: string }[]): string[] => records.map(({ name }) => name);
 
-/** Regions that sell to some country. */
+/** Regions with countries. */
 const placed = ({ regions }: SetupFacts): SetupRegion[] =>
   regions.filter(({ countries }) => !isEmpty(countries));
 
 const payable = (facts: SetupFacts): SetupRegion[] =>
   placed(facts).filter(({ payment_providers: providers }) => !isEmpty(providers));
 
-/** Those of some regions in which a shopper has a shipping option to choose. */
+/** Regions with a shipping option. */
 const shipped = (regions: readonly SetupRegion[], { options }: SetupFacts): SetupRegion[] =>
   regions.filter(({ id }) => options.some((option) => option.region_id === id));
 
-/** Channels that are on and, where stock lies at locations, sell from one. */
+/** Enabled channels that sell from a location, if stock is tracked by location. */
 function openChannels({ channels = [], locations }: SetupFacts): SetupChannel[] {
   const sellsFrom = (id: string): boolean =>
     !locations || locations.some((place) => place.sales_channels.some((one) => one.id === id));
   return channels.filter(({ id, is_disabled: isDisabled }) => !isDisabled && sellsFrom(id));
 }
 
-/** Every market in which something could be bought, the first region and channel first. */
+/** Returns every market that can sell, by region, then channel. */
 export function marketsOf(facts: SetupFacts): Market[] {
   const channels = facts.channels ? openChannels(facts) : [undefined];
   return shipped(payable(facts), facts).flatMap((region) =>
@@ -116,7 +115,7 @@ function paymentTask(facts: SetupFacts): Task {
 }
 
 function shippingTask(facts: SetupFacts): Task {
-  // Of use is an option where one can pay; as long as one can't anywhere, any will do.
+  // Prefer regions with payment; without any, any region counts.
   const paid = payable(facts);
   const ready = shipped(isEmpty(paid) ? placed(facts) : paid, facts);
   if (ready.length > 0) {
@@ -129,7 +128,7 @@ function shippingTask(facts: SetupFacts): Task {
   return { id: 'shipping', problem: { why, region } };
 }
 
-/** Nothing is to be done where the server has no sales channels. */
+/** Undefined if the server has no sales channels. */
 function channelTask(facts: SetupFacts): Task | undefined {
   const { channels } = facts;
   if (!channels) return undefined;
@@ -157,9 +156,9 @@ function productTask(facts: SetupFacts, offer: Offer | undefined): Task {
 }
 
 /**
- * The tasks of the setup guide, in the order in which they are done.
+ * Returns the tasks in setup order.
  *
- * @param offer what a shopper could buy; undefined while there is no market to buy it in and there is some product
+ * @param offer undefined while there is no market but some product
  */
 export const setupTasks = (facts: SetupFacts, offer: Offer | undefined): Task[] =>
   [

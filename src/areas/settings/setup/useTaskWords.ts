@@ -6,13 +6,13 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { ChecklistItem } from '#ui/page/Checklist.tsx';
 import type { Problem, Task } from './tasks.ts';
 
-/** So many records are named; the others are counted. */
+/** Records named before the rest is counted. */
 const NAMED = 3;
 
-/** The product list with what isn't for sale yet. */
+/** Product list filtered to unpublished products. */
 const DRAFTS = 'status=draft&status=proposed&status=rejected';
 
-/** Where a problem is solved: the form itself, open, wherever it has an address. */
+/** URL of the open form that solves a problem, if there is one. */
 function solutionOf(problem: Problem): string | undefined {
   switch (problem.why) {
     case 'noRegion':
@@ -41,7 +41,7 @@ function solutionOf(problem: Problem): string | undefined {
     case 'noStock':
       return paths.productGrid(problem.product.id);
     default:
-      // It waits for another task.
+      // Waits for another task.
       return undefined;
   }
 }
@@ -77,7 +77,6 @@ function namesOf(names: readonly string[], t: TFunction<'setup'>, format: Format
   return rest > 0 ? t('more', { names: named, count: rest, number: format.number(rest) }) : named;
 }
 
-/** Tells a task: what did it, or what is missing and where that is set up. */
 export function useTaskWords(): (task: Task) => ChecklistItem {
   const { t } = useTranslation('setup');
   const format = useFormat();

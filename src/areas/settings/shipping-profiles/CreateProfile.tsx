@@ -7,7 +7,6 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { profileCreation } from './creation.ts';
 
-/** Creates a shipping profile, and leads to its page, where products are put into it. */
 export function CreateProfile({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   const navigate = useNavigate();

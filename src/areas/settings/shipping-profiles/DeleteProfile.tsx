@@ -9,11 +9,10 @@ import { removalOf, removalSteps } from './removal.ts';
 
 interface DeleteProfileProps extends RemovalProps {
   profile: Profile;
-  /** The default profile. */
+  /** Default profile. */
   usual: { id: string; name: string };
 }
 
-/** Asks before a shipping profile is deleted: where its products go, and which shipping options go with it. */
 export function DeleteProfile(props: DeleteProfileProps): ReactNode {
   const { profile, usual, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('shipping-profiles');

@@ -8,7 +8,6 @@ import { useRecordForm } from '#shared/useRecordForm.ts';
 import { profileRecord } from './query.ts';
 import type { Profile } from './query.ts';
 
-/** Edits a shipping profile's name. */
 export function EditProfile(props: { profile: Profile; onClose: () => void }): ReactNode {
   const { profile, onClose } = props;
   const { t } = useTranslation('shipping-profiles');

@@ -11,7 +11,6 @@ import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { useRegions } from '#shared/lists.ts';
 import type { Profile } from './query.ts';
 
-/** The shipping options by which a profile's products ship, each leading to its region, where it is edited. */
 export function ProfileOptions({ profile }: { profile: Profile }): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   const format = useFormat();

@@ -17,7 +17,6 @@ import type { Profile } from './query.ts';
 const EditProfile = lazyNamed(() => import('./EditProfile.tsx'), 'EditProfile');
 const DeleteProfile = lazyNamed(() => import('./DeleteProfile.tsx'), 'DeleteProfile');
 
-/** One shipping profile: its products, and the options by which they ship. */
 export function ProfilePage(): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   return (

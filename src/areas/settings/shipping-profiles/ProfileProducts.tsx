@@ -16,18 +16,18 @@ import type { Profile } from './query.ts';
 
 interface ProfileProductsProps {
   profile: Profile;
-  /** The default profile, to which products go that are taken out; undefined until it is known. */
+  /** Default profile; undefined until loaded. */
   usual: { id: string; name: string } | undefined;
 }
 
-/** The products of a shipping profile. Each product is in one profile; one that is taken out goes to the default one. */
+/** Removing a product moves it to the default profile. */
 export function ProfileProducts({ profile, usual }: ProfileProductsProps): ReactNode {
   const { id, name } = profile;
   const { t } = useTranslation('shipping-profiles');
   const format = useFormat();
   const usualId = usual?.id ?? id;
   const isUsual = usualId === id;
-  // The server puts gift cards there, and nothing else belongs to it.
+  // The server puts all gift cards here, and nothing else.
   const isOfGiftCards = profile.type === 'gift_card';
   const list = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function ProfileProducts({ profile, usual }: ProfileProductsProps): React
     (): SetCalls => ({
       operation: 'updateShippingProfile',
       relation: 'profiles',
-      // Seen from another profile, the default one is where products are that are in none.
+      // In other profiles' views, the default profile counts as none.
       setOf: (product) => {
         const holder = product.profile_id ?? null;
         return holder === usualId && !isUsual ? null : holder;

@@ -14,10 +14,9 @@ const CreateProfile = lazyNamed(() => import('./CreateProfile.tsx'), 'CreateProf
 
 const FORMS = ['new'] as const;
 
-/** The default one first, then that of gift cards. */
+/** In display order. */
 const TYPES = ['default', 'gift_card', 'custom'];
 
-/** Which products ship by which options: the shipping profiles. */
 export function ProfilesPage(): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   const query = useListShippingProfiles();

@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A shipping profile, known by its name. A Medusa v1 server lists ten of them (`ShippingProfileService.list`). */
+/** Medusa v1 lists at most ten profiles (`ShippingProfileService.list`). */
 export const profileCreation: Creation<CreateShippingProfileBody, ShippingProfile> = {
   operation: 'createShippingProfile',
   create: async (body, call) => (await createShippingProfile(body, call)).shipping_profile,

@@ -9,7 +9,6 @@ import { startReading } from '#app/query/start-reading.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
-/** For the route's loader: starts to load all profiles. */
 export const startProfiles = async (client: QueryClient) =>
   startReading(client, getListShippingProfilesQueryOptions());
 
@@ -18,9 +17,8 @@ export const profileRecord = recordQuery({
   query: getGetShippingProfileQueryOptions,
 });
 
-/** The shipping profile of a page, with its products and its shipping options. */
 export type Profile = RecordOf<typeof profileRecord>;
 
-/** The profile that products belong to until they are put into another; undefined until it is known. */
+/** Returns the default profile; undefined until loaded. */
 export const useUsualProfile = (): ShippingProfile | undefined =>
   useListShippingProfiles().data?.shipping_profiles.find(({ type }) => type === 'default');

@@ -9,17 +9,17 @@ import { inCalls } from '#shared/member-set/in-calls.ts';
 import type { Step } from '#shared/steps.ts';
 import type { Profile } from './query.ts';
 
-/** What hangs on a shipping profile, by id. */
+/** Records that reference a shipping profile. */
 export interface Removal {
-  /** They go to the default profile: a product without one can't be shipped, and so not be bought. */
+  /** Moved to the default profile: a product without a profile can't be shipped or bought. */
   products: string[];
-  /** Only this profile's products ship by them. */
+  /** Deleted: no other profile uses them. */
   options: { id: string; name: string }[];
-  /** Ways back, which serve products of any profile: they go to the default one. */
+  /** Return options serve any profile: moved to the default. */
   returns: string[];
 }
 
-/** What a profile would leave behind. The server deletes it alone, without looking. */
+/** The server deletes a profile without checking its references. */
 export const removalOf = (profile: Profile): Removal => {
   const options = readEach(profile.shipping_options, ({ id, name, is_return: isReturn }) => ({
     id,
@@ -41,11 +41,10 @@ interface RemovalWords {
 }
 
 /**
- * The calls that delete a profile and leave nothing behind that hangs in the air: products and ways back go to the default
- * profile, its shipping options go with it.
+ * Moves products and return options to the default profile and deletes the rest.
  *
- * @param usualId of the default profile
- * @param onGone  the profile is gone; called before anything reads it again
+ * @param usualId id of the default profile
+ * @param onGone called once the profile is deleted, before any refetch
  */
 export function removalSteps(
   profile: Pick<Profile, 'id'>,

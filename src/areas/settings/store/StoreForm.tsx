@@ -18,7 +18,6 @@ import { LINKS, LINK_FIELDS, linkProblem } from './links.ts';
 import { storeRecord } from './query.ts';
 import { changedTax, storeBody, toValues } from './store-form.ts';
 
-/** The form of the store's details. */
 export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
   const { t } = useTranslation('store-settings');
   const queryClient = useQueryClient();
@@ -101,7 +100,7 @@ export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
             onChange={(code) => {
               if (!code) return;
               form.setFieldValue('default_currency_code', code);
-              // Shoppers couldn't pay in it otherwise.
+              // Shoppers can only pay in listed currencies.
               if (!values.currencies.includes(code)) {
                 form.setFieldValue('currencies', [...values.currencies, code].toSorted());
               }

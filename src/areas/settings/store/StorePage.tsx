@@ -7,7 +7,6 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { StoreForm } from './StoreForm.tsx';
 
-/** What the store is called, which currencies it sells in, and the links that it sends. */
 export function StorePage(): ReactNode {
   const { t } = useTranslation('store-settings');
   const query = useGetStore();

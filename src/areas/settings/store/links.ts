@@ -1,6 +1,6 @@
 /**
- * The addresses of the storefront that staff send to customers and colleagues. The server keeps the templates and puts
- * nothing in: whoever copies a link does, and for invites the e-mails of the store's own plugins.
+ * Storefront URL templates with their placeholders. The server only stores them: the app fills in copied links, and the
+ * store's plugins fill in invite emails.
  */
 export const LINKS = {
   swap_link_template: '{cart_id}',
@@ -13,13 +13,9 @@ export type LinkField = keyof typeof LINKS;
 
 export const LINK_FIELDS = Object.keys(LINKS) as LinkField[];
 
-/** Why a template can't be used. */
 export type LinkProblem = 'address' | 'place';
 
-/**
- * @param template as it was typed; empty is no template
- * @returns undefined where it can be used, or is empty
- */
+/** @returns undefined for a usable or empty template */
 export function linkProblem(field: LinkField, template: string): LinkProblem | undefined {
   const text = template.trim();
   if (text === '') return undefined;

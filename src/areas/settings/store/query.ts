@@ -5,10 +5,9 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { startReading } from '#app/query/start-reading.ts';
 
-/** The store, of which there is one. */
 export const storeRecord = {
   start: async (client: QueryClient) => startReading(client, getGetStoreQueryOptions()),
-  /** The store as the server has it at this moment, past the cache. */
+  /** Bypasses the cache. */
   readNow: async (client: QueryClient, call: CallOptions): Promise<StoreDetail> => {
     const { queryKey } = getGetStoreQueryOptions();
     return (await readNow(client, queryKey, () => getStore(call))).store;

@@ -2,10 +2,9 @@ import type { StoreDetail, UpdateStoreBody } from '#generated/admin/admin.schema
 import { changedFields } from '#ui/form/changes.ts';
 import type { LinkField } from './links.ts';
 
-/** What the page of the store's details edits. */
 export type StoreValues = {
   name: string;
-  /** Codes in small letters. */
+  /** Lower-case codes. */
   default_currency_code: string;
   currencies: string[];
   /** Currencies whose prices include tax. */
@@ -30,7 +29,7 @@ export function toValues(store: StoreDetail): StoreValues {
   };
 }
 
-/** What is sent of the store itself; undefined where nothing of it changed. An emptied template is taken away. */
+/** Returns changed fields, undefined if none. An emptied template is removed. */
 export function storeBody(before: StoreValues, after: StoreValues): UpdateStoreBody | undefined {
   const changed = new Set<string>(changedFields(before, after));
   const body: UpdateStoreBody = {
@@ -48,13 +47,13 @@ export function storeBody(before: StoreValues, after: StoreValues): UpdateStoreB
     if (changed.has(field)) body[field] = after[field].trim() || null;
   }
   if (changed.has('order_edit_link_template')) {
-    // The server takes a key out whose value is empty.
+    // The server removes metadata keys with empty values.
     body.metadata = { order_edit_link_template: after.order_edit_link_template.trim() };
   }
   return Object.keys(body).length > 0 ? body : undefined;
 }
 
-/** The currencies whose prices begin or cease to include tax; one that leaves the store doesn't matter. */
+/** Returns currencies whose tax inclusion changed, ignoring removed ones. */
 export const changedTax = (
   before: StoreValues,
   after: StoreValues,

@@ -15,7 +15,6 @@ interface CreateRateProps {
   onClose: () => void;
 }
 
-/** Creates a tax rate of a region, and leads to its page, where it is told what it applies to. */
 export function CreateRate({ region, onClose }: CreateRateProps): ReactNode {
   const { t } = useTranslation('taxes');
   const navigate = useNavigate();

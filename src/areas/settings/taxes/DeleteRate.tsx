@@ -11,12 +11,12 @@ interface DeleteRateProps {
   rate: Applied & { id: string; name: string };
   opened?: boolean;
   onClose: () => void;
-  /** The rate is gone; called before anything reads it again. */
+  /** Called once the rate is deleted, before any refetch. */
   onGone?: () => void;
   onDone?: () => void;
 }
 
-/** Asks before a tax rate is deleted: what it applied to is taxed by the region's default rate then. */
+/** The region's default rate applies afterwards. */
 export function DeleteRate(props: DeleteRateProps): ReactNode {
   const { rate, opened = true, onClose, onGone, onDone = onClose } = props;
   const { t } = useTranslation('taxes');

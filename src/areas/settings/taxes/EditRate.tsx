@@ -10,7 +10,6 @@ import { taxRateRecord } from './query.ts';
 import { RateFields, rateProblems } from './RateFields.tsx';
 import type { RateValues } from './RateFields.tsx';
 
-/** What the form needs of a tax rate. */
 type EditedRate = { id: string; name: string; code: string | null; rate: number | null };
 
 const toValues = ({ name, code, rate }: EditedRate): RateValues => ({
@@ -25,7 +24,6 @@ const toBody = (before: RateValues, after: RateValues): UpdateTaxRateBody => ({
   ...(after.rate === before.rate ? {} : { rate: after.rate }),
 });
 
-/** Edits a tax rate's name, code and rate. */
 export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => void }): ReactNode {
   const { t } = useTranslation('taxes');
   const tag = useTag();

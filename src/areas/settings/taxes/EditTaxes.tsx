@@ -13,10 +13,10 @@ import type { Region } from '../regions/query.ts';
 import { taxProviderName, useTaxProviders } from './tax-providers.ts';
 
 interface TaxValues {
-  /** Percent; null while the field is empty. */
+  /** Percent; null while empty. */
   rate: number | null;
   code: string;
-  /** Id; empty for the server's own. */
+  /** Provider id; empty for the server's own. */
   provider: string;
   isAutomatic: boolean;
   hasGiftCards: boolean;
@@ -38,7 +38,6 @@ const toBody = (before: TaxValues, after: TaxValues): UpdateRegionBody => ({
   ...(after.hasGiftCards === before.hasGiftCards ? {} : { gift_cards_taxable: after.hasGiftCards }),
 });
 
-/** Edits how a region is taxed: its default rate, who works taxes out, and when. */
 export function EditTaxes({ region, onClose }: { region: Region; onClose: () => void }): ReactNode {
   const { t } = useTranslation('taxes');
   const tag = useTag();

@@ -22,7 +22,6 @@ interface OverridesFormProps {
   onClose: () => void;
 }
 
-/** Chooses the product types or the shipping options that a tax rate applies to, any number with one save. */
 export function OverridesForm({ kind, rate, onClose }: OverridesFormProps): ReactNode {
   const { t } = useTranslation('taxes');
   const queryClient = useQueryClient();
@@ -80,7 +79,7 @@ export function OverridesForm({ kind, rate, onClose }: OverridesFormProps): Reac
   );
 }
 
-/** All product types, found by the server, or the shipping options of the rate's region, of which there are few. */
+/** Product types come from a server search; a region's shipping options are few. */
 function useChoices(kind: OverrideKind, rate: TaxRate): OptionSource {
   const options = useQuery({
     ...shippingOptionsOf(rate.region_id),

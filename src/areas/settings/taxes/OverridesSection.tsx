@@ -13,7 +13,6 @@ interface OverridesSectionProps {
   onEdit: () => void;
 }
 
-/** The product types or the shipping options that a tax rate applies to. */
 export function OverridesSection({ kind, rate, onEdit }: OverridesSectionProps): ReactNode {
   const { t } = useTranslation('taxes');
   const title = t(`overrides.${kind}.title`);

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PercentInput } from '#ui/number/PercentInput.tsx';
 
-/** What the form of a tax rate edits. */
 export interface RateValues {
   name: string;
   code: string;
@@ -13,14 +12,13 @@ export interface RateValues {
   rate: number | null;
 }
 
-/** Why a tax rate can't be saved, by field. */
 export const rateProblems = (
   { name, code, rate }: RateValues,
   t: TFunction<'taxes'>,
   isNew: boolean,
 ): Partial<Record<keyof RateValues, string | undefined>> => ({
   name: name.trim() ? undefined : t('rate.nameMissing'),
-  // The server takes a rate without a code only later.
+  // The server allows an empty code only on update.
   code: isNew && !code.trim() ? t('rate.codeMissing') : undefined,
   rate: rate === null || (rate >= 0 && rate <= 100) ? undefined : t('rateInvalid'),
 });
@@ -30,7 +28,6 @@ interface RateFieldsProps {
   isNew?: boolean;
 }
 
-/** The fields of a tax rate, new or not. */
 export function RateFields({ form, isNew = false }: RateFieldsProps): ReactNode {
   const { t } = useTranslation('taxes');
   return (

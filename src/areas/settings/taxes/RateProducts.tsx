@@ -19,7 +19,7 @@ import { productMembers, setProducts } from '#shared/product-set/whole-products.
 import { taxRateQuery } from './query.ts';
 import type { TaxRate } from './query.ts';
 
-/** The products that a tax rate applies to; the server sends them all with the rate. */
+/** The server sends all products with the rate. */
 export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
   const { id, name } = rate;
   const { t } = useTranslation('taxes');

@@ -22,7 +22,6 @@ const EditRate = lazyNamed(() => import('./EditRate.tsx'), 'EditRate');
 const DeleteRate = lazyNamed(() => import('./DeleteRate.tsx'), 'DeleteRate');
 const OverridesForm = lazyNamed(() => import('./OverridesForm.tsx'), 'OverridesForm');
 
-/** One tax rate: how much it is, and what it applies to in place of the region's default. */
 export function TaxRatePage(): ReactNode {
   const { t } = useTranslation('taxes');
   const { region = '' } = useParams();

@@ -28,7 +28,6 @@ interface TaxRatesSectionProps {
   onCreate: () => void;
 }
 
-/** All tax rates of a region, found and paged by the server. */
 export function TaxRatesSection({ region, onCreate }: TaxRatesSectionProps): ReactNode {
   const { t } = useTranslation('taxes');
   const list = useMemo(() => taxRatesOf(region.id), [region.id]);
@@ -88,7 +87,6 @@ export function TaxRatesSection({ region, onCreate }: TaxRatesSectionProps): Rea
   );
 }
 
-/** The columns of a region's tax rates. */
 function useRateColumns() {
   const { t } = useTranslation('taxes');
   const tag = useTag();
@@ -114,7 +112,7 @@ function useRateColumns() {
       make.text({
         id: 'applies',
         header: t('rates.applies'),
-        // Names of rates are short.
+        // Rate names are short.
         fills: true,
         value: (rate) => format.list(appliesTo(rate, t, format)) || t('applies.nothing'),
       }),

@@ -23,7 +23,6 @@ const EditTaxes = lazyNamed(() => import('./EditTaxes.tsx'), 'EditTaxes');
 const CreateRate = lazyNamed(() => import('./CreateRate.tsx'), 'CreateRate');
 const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm');
 
-/** How one region is taxed: its default, its rates, and what works them out. */
 export function TaxRegionPage(): ReactNode {
   const { t } = useTranslation('taxes');
   return (

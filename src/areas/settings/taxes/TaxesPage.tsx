@@ -19,7 +19,6 @@ const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm')
 
 const FORMS = ['ask'] as const;
 
-/** What is charged where: the regions with their default rates, and the question what a shopper pays. */
 export function TaxesPage(): ReactNode {
   const { t } = useTranslation('taxes');
   const tag = useTag();

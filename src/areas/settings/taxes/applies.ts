@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Format } from '#ui/format/useFormat.ts';
 
-/** How much a tax rate applies to, as the server counts it. */
+/** Counts from the server. */
 export interface Applied {
   product_count?: number;
   product_type_count?: number;
   shipping_option_count?: number;
 }
 
-/** What a tax rate applies to, in words, one for each kind; empty where it applies to nothing. */
+/** Returns a phrase per kind; empty if the rate applies to nothing. */
 export const appliesTo = (rate: Applied, t: TFunction<'taxes'>, format: Format): string[] =>
   (
     [

@@ -2,7 +2,6 @@ import type { CreateTaxRateBody, TaxRate } from '#generated/admin/admin.schemas.
 import { createTaxRate, listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
 import type { Creation } from '#shared/create-once.ts';
 
-/** A tax rate, known by its name and code in its region. */
 export const rateCreation: Creation<CreateTaxRateBody, TaxRate> = {
   operation: 'createTaxRate',
   create: async (body, call) => (await createTaxRate(body, undefined, call)).tax_rate,

@@ -9,17 +9,17 @@ import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { TaxRate } from './query.ts';
 
-/** What a tax rate applies to besides products; both are few. */
+/** Product types and shipping options; both are few. */
 export type OverrideKind = 'types' | 'options';
 
-/** The records of one kind that a tax rate applies to, with their names; damaged ones are left out. */
+/** Returns ids and names, without damaged records. */
 export const overridesOf = (rate: TaxRate, kind: OverrideKind): { id: string; name: string }[] =>
   kind === 'types'
     ? readEach(rate.product_types, ({ id, value }) => ({ id, name: plainText(value) }))
     : readEach(rate.shipping_options, ({ id, name }) => ({ id, name: plainText(name) }));
 
 interface OverrideCalls {
-  /** The contract's name of the call whose effects cover both. */
+  /** Contract operation whose effects cover both calls. */
   operation: string;
   add: (rateId: string, ids: string[], call: CallOptions) => Promise<unknown>;
   remove: (rateId: string, ids: string[], call: CallOptions) => Promise<unknown>;

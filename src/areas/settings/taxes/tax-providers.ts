@@ -3,14 +3,14 @@ import { useListTaxProviders } from '#generated/admin/store/store.ts';
 import { idInWords } from '#ui/format/id-words.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
-/** Stands for the server's own provider, which charges the rates that are kept here; its region has none. */
+/** The server's own provider, which charges the rates kept here; its regions store null. */
 export const OWN_PROVIDER = '';
 
-/** What works out a region's taxes, as one writes it. */
+/** Formats a tax provider's name. */
 export const taxProviderName = (id: string | null, t: TFunction<'taxes'>): string =>
   id ? idInWords(id) : t('provider.own');
 
-/** The providers that can be chosen, the server's own first; one that the region has stays, installed or not. */
+/** Returns installed providers, the server's own first, plus the region's current one. */
 export function useTaxProviders(
   current: string | null,
   t: TFunction<'taxes'>,

@@ -10,13 +10,12 @@ import classes from './address-form.module.css';
 interface AddressFieldsProps {
   values: AddressValues;
   onChange: (field: keyof AddressValues, value: string | null) => void;
-  /** What is wrong, in the reader's words. */
   errors: Partial<Record<keyof AddressValues, ReactNode>>;
-  /** Those that may be chosen, in small letters; the same list on every render. */
+  /** Lowercase; must be stable. */
   countries: readonly string[];
 }
 
-/** The fields of an address, in the order in which its country writes them. Their texts are in `order`. */
+/** In the country's order. Texts in `order`. */
 export function AddressFields(props: AddressFieldsProps): ReactNode {
   const { values, onChange, errors, countries } = props;
   const { t } = useTranslation('order');

@@ -19,13 +19,11 @@ interface AddressFormProps<Stored, Body> extends Pick<
   RecordFormOptions<Stored, AddressValues, Body>,
   'source' | 'update' | 'record' | 'toValues' | 'toBody' | 'saved' | 'onClose'
 > {
-  /** The address lies in one of the countries that this region sells to. */
   regionId: string;
-  /** What stands above the fields, given a way to fill them. */
   renderAbove?: (fill: (values: AddressValues) => void) => ReactNode;
 }
 
-/** Edits an address of a record that is sold in a region. Its texts are in `order`. */
+/** Texts in `order`. */
 export function AddressForm<Stored extends { id: string }, Body>(
   props: AddressFormProps<Stored, Body>,
 ): ReactNode {
@@ -40,7 +38,7 @@ export function AddressForm<Stored extends { id: string }, Body>(
 }
 
 interface FieldsProps<Stored, Body> extends AddressFormProps<Stored, Body> {
-  /** Of countries, in small letters, with spaces between them. */
+  /** Lowercase, separated by spaces. */
   codes: string;
 }
 

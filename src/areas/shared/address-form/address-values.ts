@@ -3,16 +3,14 @@ import { changedBody } from '#ui/form/changed-body.ts';
 import { neededFields } from '../address.ts';
 import type { AddressField, PostalAddress } from '../address.ts';
 
-/** Which of an order's addresses, as the server names them. */
 export type AddressOf = 'shipping_address' | 'billing_address';
 
 export interface AddressValues extends Record<AddressField, string> {
-  /** Two small letters; null while none is chosen. */
+  /** Two lowercase letters; null while unset. */
   country_code: string | null;
   phone: string;
 }
 
-/** The form's values of an address; empty ones where there is none. */
 export function addressValues(
   address: (PostalAddress & { phone?: string | null }) | null | undefined,
 ): AddressValues {
@@ -31,7 +29,7 @@ export function addressValues(
   };
 }
 
-/** What is sent: the changed fields only, and the country, without which the server takes no address. */
+/** Returns changed fields, plus the country that the server requires. */
 export function addressBody(
   of: AddressOf,
   before: AddressValues,
@@ -41,7 +39,7 @@ export function addressBody(
   return { [of]: { ...changed, country_code: after.country_code ?? '' } };
 }
 
-/** A whole address as it is sent: fields without a text are left out. */
+/** Returns only fields with text. */
 export function wholeAddress(values: AddressValues): AddressInput {
   const filled = Object.entries(values).flatMap(([field, value]) => {
     const text = typeof value === 'string' ? value.trim() : '';
@@ -50,18 +48,14 @@ export function wholeAddress(values: AddressValues): AddressInput {
   return Object.fromEntries(filled);
 }
 
-/** Whether nothing was entered but a country. */
+/** Ignores the country. */
 export const isEmptyAddress = ({ country_code: _country, ...texts }: AddressValues): boolean =>
   Object.values(texts).every((text) => text.trim() === '');
 
-/** What is wrong with a value: it is missing, or orders of the region can't go there. */
+/** `outside`: not a country of the order's region. */
 export type AddressProblem = 'missing' | 'outside';
 
-/**
- * What is wrong with an address, by field.
- *
- * @param countries those of the order's region, in small letters
- */
+/** @param countries of the order's region, lowercase */
 export function addressProblems(
   values: AddressValues,
   countries: readonly string[],

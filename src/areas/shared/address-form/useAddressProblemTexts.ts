@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddressProblem, AddressValues } from './address-values.ts';
 
-/** Puts what is wrong with an address into words, by field. Its texts are in `order`. */
+/** Texts in `order`. */
 export function useAddressProblemTexts(): (
   problems: Partial<Record<keyof AddressValues, AddressProblem>>,
 ) => Partial<Record<keyof AddressValues, string>> {

@@ -9,13 +9,10 @@ import type { AttributeValues } from './attributes.ts';
 interface AttributeFieldsProps {
   value: AttributeValues;
   onChange: (change: Partial<AttributeValues>) => void;
-  /** What a field is called. */
   labelOf: (field: keyof AttributeValues) => string;
-  /** What the form has against a field. */
   errors?: Partial<Record<keyof AttributeValues, ReactNode>>;
 }
 
-/** The fields for measures and customs; of a product or of one variant. */
 export function AttributeFields(props: AttributeFieldsProps): ReactNode {
   const { value, onChange, labelOf, errors } = props;
   return (

@@ -3,21 +3,19 @@ import { isQuantity } from '#ui/number/step.ts';
 import { numberOf } from '#ui/number/typed-number.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
 
-/** Measures that the server keeps as whole numbers, in units that the shop agrees on. */
+/** Whole numbers, in units of the shop's choice. */
 export const MEASURES = ['length', 'width', 'height', 'weight'] as const;
 export const CUSTOMS = ['hs_code', 'mid_code'] as const;
 
 type Measure = (typeof MEASURES)[number];
 type Code = (typeof CUSTOMS)[number];
 
-/** What carriers and customs want to know; of a product or of one variant. */
 export type AttributeValues = Record<Measure, TypedNumber> &
   Record<Code, string> & {
-    /** ISO 3166-1 alpha-2, in capitals as the form has it; the server keeps it as it was sent. */
+    /** ISO 3166-1 alpha-2, uppercase; stored as sent. */
     origin_country: string | null;
   };
 
-/** The columns that a product and a variant share. */
 export type AttributeColumns = Record<Measure, number | null> &
   Record<Code | 'origin_country', string | null>;
 
@@ -33,7 +31,6 @@ export function attributeValues(record: AttributeColumns): AttributeValues {
   };
 }
 
-/** The measures that are no whole numbers, with what to say about each. */
 export const attributeErrors = (
   values: AttributeValues,
   message: string,
@@ -42,7 +39,7 @@ export const attributeErrors = (
     MEASURES.filter((field) => !isQuantity(values[field])).map((field) => [field, message]),
   );
 
-/** What is sent to the server: the changed fields only, emptied ones as null. */
+/** Returns changed fields; emptied ones become null. */
 export function attributeBody(
   before: AttributeValues,
   after: AttributeValues,

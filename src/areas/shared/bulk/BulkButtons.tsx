@@ -5,17 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface BulkButtonsProps<Action extends string> {
-  /** Those that stand in the bar itself. */
   first: readonly Action[];
-  /** Those that wait in its menu, in groups; an empty group is left out. */
   further: readonly (readonly Action[])[];
   labelOf: (action: Action) => string;
-  /** What takes something away for good. */
   dangerous: Action;
   onChoose: (action: Action) => void;
 }
 
-/** What can be done with the selected records. */
 export function BulkButtons<Action extends string>(props: BulkButtonsProps<Action>): ReactNode {
   const { first, further, labelOf, dangerous, onChoose } = props;
   const { t } = useTranslation('bulk');
@@ -31,7 +27,7 @@ export function BulkButtons<Action extends string>(props: BulkButtonsProps<Actio
         <Menu
           position="top-end"
           shadow="md"
-          // A low list has less room than the menu is high.
+          // Lists can be shorter than the menu.
           middlewares={{ flip: true, shift: true, size: true }}
           styles={{ dropdown: { overflowY: 'auto' } }}
         >

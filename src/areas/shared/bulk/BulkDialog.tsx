@@ -13,24 +13,18 @@ interface BulkDialogProps<Change extends BulkChange, Item extends BulkItem> {
   bulk: Bulk<Change, Item>;
   texts: BulkTexts;
   kind: Change['kind'];
-  /** Undefined while something is missing. */
+  /** Undefined while incomplete. */
   change: Change | undefined;
-  /** What it does, in words, as its button says: “Add tags”. */
+  /** E.g. “Add tags”. */
   action: string;
-  /** What is asked of how many, and what was done to how many, in whole sentences; out of `action` unless told. */
   says?: { asks: (count: number) => string; done: (count: number) => string };
-  /** Of the selected records. */
   ids: readonly string[];
-  /** For what can't be undone: what it asks, says, and what of the concerned records is lost, one line each. */
   loss?: { title: string; text: string; of: (concerned: readonly Item[]) => readonly string[] };
   onClose: () => void;
-  /** All records are changed. */
   onDone: () => void;
-  /** The field of what one chooses. */
   children?: ReactNode;
 }
 
-/** Asks what is to be done with many records, says what that changes, does it and shows each that failed. */
 export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
   props: BulkDialogProps<Change, Item>,
 ): ReactNode {
@@ -40,8 +34,7 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
   const made = (count: number): string => words.done(action, count);
   const { asks, done } = props.says ?? { asks: made, done: made };
   const read = useQuery({
-    // Not among the records' own answers, which are read anew after each run: what is written back
-    // later must be what was there before the first.
+    // Own key: a refetch must not replace the values to restore.
     queryKey: ['records before a change', kind, ids],
     queryFn: ({ signal }) => bulk.read(kind, ids, { signal }),
     staleTime: Infinity,
@@ -51,14 +44,14 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
   const concerned = change ? (read.data ?? []).filter((item) => bulk.concerns(change, item)) : [];
   const gone = read.data ? ids.length - read.data.length : 0;
 
-  /** One list for all tries: a retry goes on from what an earlier one has done. */
+  /** Same steps, so a retry resumes. */
   const agreed = useRef<BulkStep<Item>[]>(undefined);
   const steps = (): BulkStep<Item>[] => {
     if (!change) return [];
     agreed.current ??= bulk.changeSteps(change, concerned, words.several);
     return agreed.current;
   };
-  /** Keeps what was changed for undoing: also what a half-done change has done. */
+  /** Also after half-done changes. */
   const remember = (): number | undefined =>
     change && !loss && changed.current.length > 0
       ? bulk.history.remember({

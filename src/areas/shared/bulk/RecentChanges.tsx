@@ -13,7 +13,6 @@ interface RecentChangesProps<Change extends BulkChange, Item extends BulkItem> {
   texts: BulkTexts;
 }
 
-/** An area's bulk changes of this session, each with its way back; nothing while there are none. */
 export function RecentChanges<Change extends BulkChange, Item extends BulkItem>({
   bulk,
   texts,
@@ -23,7 +22,7 @@ export function RecentChanges<Change extends BulkChange, Item extends BulkItem>(
   const { history } = bulk;
   const changes = useDoneChanges(history);
   const undoing = useUndoing(history);
-  // The message that offers to undo leads here.
+  // The undo toast only works on this page.
   useEffect(() => history.endOffer, [history]);
   return (
     <>

@@ -12,7 +12,6 @@ import { ReadState } from '../ReadState.tsx';
 import { readUndoPlan, stepsOfUndo } from './undo.ts';
 import { useBulkWords } from './useBulkWords.ts';
 
-/** Records that a sentence names before it counts the rest. */
 const NAMED = 5;
 
 interface UndoDialogProps<Change extends BulkChange, Item extends BulkItem> {
@@ -22,10 +21,7 @@ interface UndoDialogProps<Change extends BulkChange, Item extends BulkItem> {
   onClose: () => void;
 }
 
-/**
- * Looks what the records of a change are now, says what stays because someone has changed it since, and asks before
- * the earlier values are written back.
- */
+/** Leaves records alone that were edited since. */
 export function UndoDialog<Change extends BulkChange, Item extends BulkItem>({
   bulk,
   texts,
@@ -36,19 +32,19 @@ export function UndoDialog<Change extends BulkChange, Item extends BulkItem>({
   const format = useFormat();
   const words = useBulkWords(bulk, texts);
   const undone = useRef<ReadonlySet<string>>(new Set());
-  /** Changed by someone between the question and the answer. */
+  /** Edited between question and answer. */
   const late = useRef<readonly Item[]>([]);
   const read = useQuery({
     queryKey: ['undo plan', done.id],
     queryFn: ({ signal }) => readUndoPlan(bulk, done, { signal }),
     staleTime: Infinity,
     gcTime: 0,
-    // Without a network it says so instead of waiting.
+    // Fail offline instead of waiting.
     networkMode: 'always',
   });
   const plan = read.data;
   const restored = plan?.restored ?? [];
-  /** One list for all tries: a retry goes on from what an earlier one has looked at. */
+  /** Same steps, so a retry resumes. */
   const agreed = useRef<BulkStep<Item>[]>(undefined);
   const steps = (): BulkStep<Item>[] => {
     if (!plan) return [];
@@ -104,7 +100,7 @@ export function UndoDialog<Change extends BulkChange, Item extends BulkItem>({
         if (late.current.length < restored.length) {
           showToast('success', { message: t('undone', { change: done.label }) });
         }
-        // What stays as it is cannot be undone later either.
+        // Edited records can't be undone later.
         undone.current = new Set(done.items.map(({ id }) => id));
         close();
       }}

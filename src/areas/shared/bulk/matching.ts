@@ -2,14 +2,12 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '../every-page.ts';
 import type { ListQuery } from '../list-query.ts';
 
-/** Ids of a call of the whole list. */
 const IDS_AT_ONCE = 500;
 
 /**
- * The ids of all records that match a list's search and filters, each once.
+ * Reads all ids, without duplicates.
  *
- * @param read brings one page of the list, and of each record no more than its id
- * @throws ApiError when a call fails
+ * @throws ApiError
  */
 export async function readMatchingIds(
   read: (page: {
@@ -21,11 +19,6 @@ export async function readMatchingIds(
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/**
- * The ids of all rows that a view of a list finds, with its search and filters.
- *
- * @throws ApiError when a call fails
- */
 export const readIdsOf = <Answer extends { count: number }>(
   list: Pick<ListQuery<{ id: string }, Answer>, 'read' | 'rowsOf'>,
   view: ListView,

@@ -2,10 +2,9 @@ import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { BulkItem, BulkStep, LabelOf } from './bulk.ts';
 
-/** Records that one call reads or moves where the server takes many: their ids must fit into an address. */
+/** The ids must fit into a URL. */
 export const RECORDS_AT_ONCE = 100;
 
-/** One call for each record. */
 export const callForEach = <Item extends BulkItem>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
@@ -20,9 +19,9 @@ export const callForEach = <Item extends BulkItem>(
   }));
 
 /**
- * One call for up to a hundred records.
+ * One call per 100 records.
  *
- * @param name tells these calls from others of the same change
+ * @param name distinguishes calls of a change
  */
 export const callForMany = <Item extends BulkItem>(
   name: string,

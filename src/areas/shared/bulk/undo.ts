@@ -2,17 +2,14 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import type { Bulk, BulkChange, BulkItem, BulkStep, LabelOf } from './bulk.ts';
 import type { DoneChange } from './history.ts';
 
-/** What becomes of the records of a change when it is undone. */
 export interface UndoPlan<Item extends BulkItem> {
-  /** They still have what the change gave them, and get back what they had. */
+  /** Not edited since. */
   restored: readonly Item[];
-  /** Someone has changed them since: they stay as they are. */
+  /** Edited since. */
   kept: readonly Item[];
-  /** They no longer exist. */
   gone: readonly Item[];
 }
 
-/** Sorts the records of a change by what they are now. */
 export function undoPlan<Change extends BulkChange, Item extends BulkItem>(
   { isAsLeft }: Pick<Bulk<Change, Item>, 'isAsLeft'>,
   { change, items }: Pick<DoneChange<Change, Item>, 'change' | 'items'>,
@@ -30,7 +27,6 @@ export function undoPlan<Change extends BulkChange, Item extends BulkItem>(
   };
 }
 
-/** Reads the records of a change and sorts them by what they are now. */
 export async function readUndoPlan<Change extends BulkChange, Item extends BulkItem>(
   bulk: Bulk<Change, Item>,
   done: DoneChange<Change, Item>,
@@ -40,11 +36,7 @@ export async function readUndoPlan<Change extends BulkChange, Item extends BulkI
   return undoPlan(bulk, done, await bulk.read(done.change.kind, ids, call));
 }
 
-/**
- * Looks once more, because the question may have stood for a while, then writes the earlier values back.
- *
- * @param onLooked told what was found
- */
+/** Rechecks records before undoing: the dialog may have been open long. */
 export function stepsOfUndo<Change extends BulkChange, Item extends BulkItem>(
   bulk: Bulk<Change, Item>,
   done: DoneChange<Change, Item>,
@@ -70,7 +62,7 @@ export function stepsOfUndo<Change extends BulkChange, Item extends BulkItem>(
     ...undo(restored).map((step) => ({
       ...step,
       run: async (call: CallOptions) => {
-        // The same calls for those of its records that still have what the change gave them.
+        // Only records not edited since.
         for (const one of undo(step.items.filter(({ id }) => ours.has(id)))) await one.run(call);
       },
     })),

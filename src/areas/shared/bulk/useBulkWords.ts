@@ -3,13 +3,10 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Bulk, BulkChange, BulkItem, BulkTexts, LabelOf } from './bulk.ts';
 
 interface BulkWords<Item extends BulkItem> {
-  /** What was done to how many records. */
   done: (action: string, count: number) => string;
-  /** Names the first record of a call and counts the rest. */
   several: LabelOf<Item>;
 }
 
-/** Sentences that the parts of bulk changes share. */
 export function useBulkWords<Change extends BulkChange, Item extends BulkItem>(
   { nameOf }: Pick<Bulk<Change, Item>, 'nameOf'>,
   { records }: Pick<BulkTexts, 'records'>,

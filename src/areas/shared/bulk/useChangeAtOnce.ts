@@ -7,11 +7,9 @@ import type { Bulk, BulkChange, BulkItem, BulkTexts } from './bulk.ts';
 import { useBulkWords } from './useBulkWords.ts';
 
 /**
- * Changes one record without asking, for what needs no input and can be undone: the message offers that, and it is kept
- * among the recent changes.
+ * Changes one record without confirmation, but with undo.
  *
- * @param action the change, in words
- * @param id     of the record
+ * @param action in words
  */
 export function useChangeAtOnce<Change extends BulkChange, Item extends BulkItem>(
   bulk: Bulk<Change, Item>,
@@ -26,7 +24,7 @@ export function useChangeAtOnce<Change extends BulkChange, Item extends BulkItem
   return useMutation({
     mutationKey: [bulk.operationOf(change.kind)],
     mutationFn: async () => {
-      // Nothing is open that could be left: it runs to its end.
+      // No dialog aborts it.
       const call = { signal: new AbortController().signal };
       const earlier = await bulk.read(change.kind, [id], call);
       const items = earlier.filter((item) => bulk.concerns(change, item));

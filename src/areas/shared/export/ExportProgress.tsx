@@ -6,18 +6,16 @@ import classes from './ExportProgress.module.css';
 
 interface ExportProgressProps {
   done: number;
-  /** Undefined until the first page has come. */
   total: number | undefined;
   onStop: () => void;
 }
 
-/** How far the file is that is being made of a list; one goes on working beside it. */
 export function ExportProgress({ done, total, onStop }: ExportProgressProps): ReactNode {
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   return (
-    // Its figures change all the time: who can't see them asks the bar.
+    // Not a live region: figures change constantly.
     <div className={classes.export} role="group" aria-label={t('export.label')}>
       <span className={classes.words}>
         {total === undefined

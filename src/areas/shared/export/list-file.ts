@@ -1,36 +1,30 @@
 import { escapeFormula } from '#ui/format/formulas.ts';
 import { FILE_MARK, writeCsv } from '#app/activity/server-csv.ts';
 
-/** A column of a file that is made of a list. */
 export interface FileColumn<Row> {
   name: string;
-  /** What of a row stands in it; nothing for null. */
   value: (row: Row) => string | number | null | undefined;
 }
 
-/** One page of a list, and how many rows the list has. */
 export interface FilePage<Row> {
   rows: readonly Row[];
   count: number;
 }
 
-/** Rows of one call. */
 export const FILE_PAGE_SIZE = 100;
 
 interface ListFile<Row extends { id: string }> {
   columns: readonly FileColumn<Row>[];
   readPage: (page: { limit: number; offset: number }) => Promise<FilePage<Row>>;
-  /** Told after each page. */
   onProgress: (progress: { done: number; total: number }) => void;
 }
 
 const line = (cells: readonly string[]): string => writeCsv([cells.map(escapeFormula)]);
 
 /**
- * A list on all of its pages as a CSV file, in pieces: of each page only its lines are kept. No cell can run as a
- * formula in a spreadsheet. A row that moves to a later page meanwhile is written once.
+ * Builds CSV in pieces. Escapes formulas; skips rows already written.
  *
- * @throws what reading a page throws
+ * @throws whatever `readPage` throws
  */
 export async function listFile<Row extends { id: string }>(
   file: ListFile<Row>,

@@ -4,30 +4,29 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { FileColumn, FilePage } from './list-file.ts';
 
-/** What a file is made of. */
 export interface ExportedList<Row extends { id: string }> {
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
   columns: readonly FileColumn<Row>[];
   readPage: (page: { limit: number; offset: number }) => Promise<FilePage<Row>>;
-  /** Says how many there are in the file, in the toast. */
+  /** Toast text. */
   done: (rows: number) => string;
 }
 
 export interface ListExport<Row extends { id: string }> {
-  /** Rows that have been read, and all; undefined while no file is being made. */
+  /** Undefined while idle. */
   progress: { done: number; total: number | undefined } | undefined;
-  /** @param prepare begins it; its calls end with the page, or when it is stopped */
+  /** @param prepare its calls abort on stop and on unmount */
   start: (prepare: (call: CallOptions) => Promise<ExportedList<Row>>) => void;
   stop: () => void;
 }
 
-/** Makes a file of a list, page by page, beside everything else; it ends with the page that began it. */
+/** Exports a list in the background; unmounting aborts it. */
 export function useListExport<Row extends { id: string }>(): ListExport<Row> {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  // What fails is said by the one handler of failed writes.
+  // The mutation handler shows errors.
   const { mutate, isPending } = useMutation({
     mutationFn: async (prepare: Parameters<ListExport<Row>['start']>[0]) => {
       const own = new AbortController();

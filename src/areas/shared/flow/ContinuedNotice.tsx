@@ -5,12 +5,11 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import classes from './Flow.module.css';
 
 interface ContinuedNoticeProps {
-  /** When the draft was last changed (ISO 8601); undefined for a new one. */
+  /** Last change (ISO 8601); undefined for a new draft. */
   from: string | undefined;
   onDiscard: () => void;
 }
 
-/** Says that a draft is gone on with, and discards it. */
 export function ContinuedNotice({ from, onDiscard }: ContinuedNoticeProps): ReactNode {
   const { t } = useTranslation('records');
   const format = useFormat();

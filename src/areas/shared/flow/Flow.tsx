@@ -11,7 +11,6 @@ import classes from './Flow.module.css';
 import type { DraftState, DraftStatus } from './useDraft.ts';
 import type { FlowSteps } from './useFlowSteps.ts';
 
-/** What stands in the way of saving, and where it is mended. */
 export interface FlowProblem<Name extends string> {
   key: string;
   text: string;
@@ -20,28 +19,21 @@ export interface FlowProblem<Name extends string> {
 
 interface FlowProps<Name extends string> {
   title: string;
-  /** The list that the record will belong to. */
   back: { to: string; label: string };
   steps: readonly NamedStep<Name>[];
   place: FlowSteps<Name>;
-  /** Gets the current step's element, see `useFlowSteps`. */
+  /** See `useFlowSteps`. */
   content: RefObject<HTMLDivElement | null>;
   done: ReadonlySet<Name>;
   problems: readonly FlowProblem<Name>[];
   draft: Pick<DraftState<unknown, unknown>, 'status' | 'continuedFrom'>;
   onDiscard: () => void;
-  /** In the page's head: what can be done before the last step. */
   actions?: ReactNode;
-  /** In place of “Next” in the last step. */
   finish: ReactNode;
-  /** The current step. */
   children: ReactNode;
 }
 
-/**
- * Makes a record in steps that can be visited in any order: the steps above, what one works on below, and at the
- * window's lower edge the way back and on beside what became of the draft.
- */
+/** Creates a record in steps, visitable in any order. */
 export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
   const { title, back, steps, place, done, problems, draft, onDiscard, actions, finish } = props;
   const { content, children } = props;
@@ -99,7 +91,6 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
   );
 }
 
-/** What became of the draft in this browser. */
 function DraftNote({ status }: { status: DraftStatus }): ReactNode {
   const { t } = useTranslation('records');
   return (

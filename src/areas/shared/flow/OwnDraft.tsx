@@ -6,13 +6,11 @@ import { useDraftPlace } from './useDraftPlace.ts';
 
 interface OwnDraftProps<Values, Created extends { id: string }> {
   kind: DraftKind<Values, Created>;
-  /** The record that the new one belongs to, where each has drafts of its own. */
   subject?: string;
-  /** Gets the place where this tab keeps its draft; what is entered belongs to the person who is signed in. */
+  /** Gets the draft's place, per user. */
   children: (place: string) => ReactNode;
 }
 
-/** Waits until it is clear which draft is this tab's. */
 export function OwnDraft<Values, Created extends { id: string }>(
   props: OwnDraftProps<Values, Created>,
 ): ReactNode {

@@ -10,26 +10,20 @@ import type { StepState } from '../steps.ts';
 import classes from './SaveReport.module.css';
 
 interface SaveReportProps {
-  /** Of the page. */
   title: string;
   back: { to: string; label: string };
-  /** What to say: while it is made, when nothing has been made, and when a part is left. */
   words: { creating: string; notMade: string; partly: string };
-  /** Empty when an earlier visit left the work half done. */
+  /** Empty after an earlier visit. */
   states: readonly StepState[];
   isRunning: boolean;
-  /** What is on the server already. */
+  /** Already on the server. */
   created: { id: string } | undefined;
   onRetry: () => void;
-  /** Ends what is under way. */
   onStop: () => void;
-  /** Back to the form: nothing has been made yet. */
   onBack: () => void;
-  /** To what is made as it is, without what is left. */
   leave: { label: string; onLeave: (id: string) => void };
 }
 
-/** How the creation goes; when something fails, what is made and what is left to do. */
 export function SaveReport(props: SaveReportProps): ReactNode {
   const { words, states, isRunning, created, onRetry, onStop, onBack, leave } = props;
   const { t } = useTranslation('records');

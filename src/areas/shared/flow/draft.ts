@@ -1,29 +1,22 @@
 import type { PersonValue, UnfinishedWork } from '#app/preferences/storage.ts';
 
-/** A record whose creation began here and hasn't come to its end. */
 export interface Draft<Values, Created extends { id: string }> {
   values: Values;
-  /** When it was last changed. */
   saved_at: string;
-  /** Server keys of uploaded files by their addresses, to delete them with the draft. */
+  /** Upload keys by URL, to delete the files with the draft. */
   uploads: Record<string, string>;
-  /** The record is on the server already, other steps are left. */
+  /** On the server already, with steps left. */
   created?: Created;
 }
 
-/** What a flow's drafts are made of. */
 export interface DraftKind<Values, Created extends { id: string }> {
-  /** What signing out calls them. */
+  /** Shown when signing out. */
   name: UnfinishedWork;
-  /** Where this browser keeps one; null for none. */
   kept: PersonValue<object | null>;
-  /** What a new one begins with. */
   empty: Values;
-  /** Stored values as this version has them, those of earlier versions too; undefined when they can't be read. */
+  /** Reads earlier versions too; undefined if unreadable. */
   readValues: (stored: Record<string, unknown>) => Values | undefined;
-  /** What is known of a record that is on the server; undefined when it can't be read. */
   readCreated: (stored: Record<string, unknown> & { id: string }) => Created | undefined;
-  /** Whether there is nothing worth keeping. */
   isEmpty: (values: Values) => boolean;
 }
 
@@ -33,22 +26,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasId = (value: Record<string, unknown>): value is Record<string, unknown> & { id: string } =>
   typeof value['id'] === 'string';
 
-/** NaN, which is what fields hold while their text is no number, as JSON can keep it: as null the field would be empty. */
+/** Stands in for NaN (non-numeric input): JSON's null would be an empty field. */
 const NO_NUMBER = { isNoNumber: true };
 
-/** A draft as JSON keeps it. */
 export const storable = (draft: object): object =>
   JSON.parse(
     JSON.stringify(draft, (_key, part: unknown) => (Number.isNaN(part) ? NO_NUMBER : part)),
   ) as object;
 
-/** Stored values with NaN where it was. */
 const revived = (values: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(values), (_key, part: unknown) =>
     isRecord(part) && part['isNoNumber'] === true ? Number.NaN : part,
   );
 
-/** What a browser remembered, as a draft; undefined when it is none that this version can read. */
+/** Undefined if unreadable. */
 export function readDraft<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
   stored: unknown,
@@ -73,7 +64,7 @@ export function readDraft<Values, Created extends { id: string }>(
   };
 }
 
-/** Drafts of a kind that begin with other values, as those of a record do that another one is made like. */
+/** For copies of a record. */
 export function draftFrom<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
   initial: Values,
@@ -82,7 +73,7 @@ export function draftFrom<Values, Created extends { id: string }>(
   return { ...kind, empty: initial, isEmpty: (values) => JSON.stringify(values) === start };
 }
 
-/** Stored values of a form whose fields are those of `usual`; undefined when they are of another shape. */
+/** Undefined if shapes differ. */
 export function readFields<Values extends object>(
   stored: Record<string, unknown>,
   usual: Values,

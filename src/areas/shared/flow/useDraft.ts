@@ -3,33 +3,32 @@ import { keepNow } from '#app/preferences/kept.ts';
 import { readDraft, storable } from './draft.ts';
 import type { Draft, DraftKind } from './draft.ts';
 
-/** Milliseconds after the last key until a draft is written. */
+/** Milliseconds. */
 export const DRAFT_DEBOUNCE = 400;
 
-/** Whether this browser has the draft as it stands; `empty` while there is nothing worth keeping. */
+/** `empty`: nothing worth keeping. */
 export type DraftStatus = 'empty' | 'saving' | 'saved' | 'failed';
 
 export interface DraftState<Values, Created> {
   values: Values;
-  /** The values with what was changed since they were drawn. */
+  /** Includes unrendered changes. */
   latest: () => Values;
   change: (change: (values: Values) => Values) => void;
   status: DraftStatus;
-  /** When the draft that one goes on with was last changed; undefined for a new one. */
+  /** Undefined for a new draft. */
   continuedFrom: string | undefined;
   uploads: Record<string, string>;
   addUpload: (url: string, key: string) => void;
-  /** The record that is on the server already. */
+  /** Already on the server. */
   created: Created | undefined;
   setCreated: (created: Created) => void;
-  /** Forgets the draft and begins anew. */
   clear: () => void;
 }
 
 /**
- * A record while it is being created, kept in this browser until its creation comes to its end.
+ * Keeps a record in the browser until it is created.
  *
- * @param place this tab's, see `useDraftPlace`
+ * @param place see `useDraftPlace`
  */
 export function useDraft<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
@@ -57,7 +56,7 @@ export function useDraft<Values, Created extends { id: string }>(
     setStatus('saving');
     kind.kept.writeSoon(kept, DRAFT_DEBOUNCE, place, onKept);
   }, [kind, kept, place, onKept]);
-  // Whoever leaves the page lets its place go to another tab: nothing is written there later.
+  // Then another tab may take the place: write now, not later.
   useEffect(() => keepNow, []);
   const put = useCallback(
     (edit: (draft: Kept) => Kept) => {
@@ -91,7 +90,7 @@ export function useDraft<Values, Created extends { id: string }>(
     setCreated: useCallback(
       (created) => {
         put((before) => ({ ...before, created }));
-        // This must not be lost: without it, a retry would make the record twice.
+        // Not debounced: if lost, a retry creates a duplicate.
         write();
       },
       [put, write],

@@ -3,10 +3,10 @@ import { ownerKey } from '#app/preferences/storage.ts';
 import { readDraft } from './draft.ts';
 import type { DraftKind } from './draft.ts';
 
-/** Tabs of one person that can each create a record of a kind; any more share the last place. */
+/** Tabs per user with their own draft; more share the last place. */
 const PLACES = 20;
 
-/** The places for drafts, the one with the newest draft first. The first has had no number, so it keeps having none. */
+/** Newest draft first. The first has no number, as in earlier versions. */
 function placesOf<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
   owner: string,
@@ -18,7 +18,7 @@ function placesOf<Values, Created extends { id: string }>(
     .map(({ place }) => place);
 }
 
-/** Holds a lock until the signal or the tab's end; false when another tab holds it. */
+/** Holds a lock until abort or the tab closes; false if another tab has it. */
 const hold = (name: string, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -32,16 +32,15 @@ const hold = (name: string, signal: AbortSignal): Promise<boolean> =>
       .catch(reject);
   });
 
-/** The first of the places that no other tab is using. */
 async function freePlace(
   name: string,
   places: readonly string[],
   signal: AbortSignal,
 ): Promise<string> {
   const [newest = '', last = newest] = [places[0], places.at(-1)];
-  // A page that React takes away again at once (its strict mode does) asks for nothing.
+  // StrictMode unmounts at once; skip the request.
   await Promise.resolve();
-  // Without locks (a page that isn't served securely) tabs don't know of each other.
+  // Insecure origin: tabs can't coordinate.
   if (!('locks' in navigator)) return newest;
   for (const place of places) {
     if (signal.aborted) break;
@@ -51,10 +50,9 @@ async function freePlace(
 }
 
 /**
- * Where this tab keeps its draft: the newest draft that no other tab has open, or a new place. Two tabs that create
- * the same kind of record don't write over each other, and what a closed tab has left is gone on with.
+ * Returns this tab's place: the newest draft not open elsewhere, or a new one.
  *
- * @param subject the record that the new one belongs to, where each has drafts of its own
+ * @param subject parent record
  */
 export function useDraftPlace<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,

@@ -5,39 +5,32 @@ import { PARAMS } from '#app/paths.ts';
 
 export interface FlowSteps<Name extends string> {
   current: Name;
-  /** Its place among the steps; the first is 0. */
+  /** Zero-based. */
   index: number;
-  /** Steps that one has left once. */
   visited: ReadonlySet<Name>;
-  /** Goes to a step, with the focus. */
+  /** Also moves the focus. */
   show: (step: Name) => void;
   back: () => void;
   next: () => void;
-  /** As when nobody has been anywhere yet: in the first step. */
   restart: () => void;
 }
 
 interface FlowStepsOptions<Name extends string> {
-  /** In their order; the first needs no address of its own. */
   steps: readonly [Name, ...Name[]];
-  /** Which step addresses lead to that are no step's any more. */
+  /** Old step names in URLs. */
   formerly?: Readonly<Record<string, Name>>;
-  /** One goes on with an earlier day's work: all steps count as visited. */
+  /** Counts all steps as visited. */
   isContinued: boolean;
-  /** Called before a step is left. */
   onLeave?: () => void;
 }
 
-/** Ends what is being typed: some fields hand over their text when they are left, and a press by a program leaves none. */
+/** Some fields commit on blur; programmatic clicks don't blur. */
 export function leaveField(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.blur();
 }
 
-/**
- * Where one is in a flow: the address knows the step, so that the browser's way back leads through the steps. The
- * second is for what holds the step's fields: it takes the focus, or what is wrong in it does.
- */
+/** Keeps the step in the URL. The ref's element gets the focus, or its first invalid field. */
 export function useFlowSteps<Name extends string>(
   options: FlowStepsOptions<Name>,
 ): [FlowSteps<Name>, RefObject<HTMLDivElement | null>] {
@@ -50,7 +43,6 @@ export function useFlowSteps<Name extends string>(
   const [visited, setVisited] = useState<ReadonlySet<Name>>(
     () => new Set(isContinued ? steps : []),
   );
-  // The step that one has just gone to.
   const [arrival, setArrival] = useState<{ step: Name }>();
   const content = useRef<HTMLDivElement>(null);
   const show = (step: Name): void => {
@@ -62,9 +54,8 @@ export function useFlowSteps<Name extends string>(
   };
   useEffect(() => {
     const place = content.current;
-    // A step that knows better has put the focus where it belongs.
+    // The step has focused something itself.
     if (arrival?.step !== current || !place || place.matches(':focus-within')) return;
-    // What is marked is mended first; else one goes on, with the keyboard too, at the step's beginning.
     const wrong = place.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? place).focus({ preventScroll: true });
     (wrong ?? place).scrollIntoView({ block: wrong ? 'center' : 'start' });

@@ -6,13 +6,10 @@ import type { Levels } from './useLevels.ts';
 
 interface LevelsFormProps {
   levels: Levels;
-  /** What its Cancel does, where that is more than closing it. */
   onCancel?: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The body of a form of an item's stock: fields, buttons, and how far a save got that failed half way. */
 export function LevelsForm({ levels, onCancel, children }: LevelsFormProps): ReactNode {
   const { t } = useTranslation('stock');
   const format = useFormat();

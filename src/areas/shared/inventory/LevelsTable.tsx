@@ -9,11 +9,9 @@ import { useLevels } from './useLevels.ts';
 import type { LevelsProps } from './useLevels.ts';
 
 interface LevelsTableProps extends LevelsProps {
-  /** What the table is called. */
   label: string;
 }
 
-/** Edits how much of an item lies at each location, is on its way there, and is left of it. */
 export function LevelsTable({ label, ...props }: LevelsTableProps): ReactNode {
   const { t } = useTranslation('stock');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { isApiError } from '#client/index.ts';
 import { everyPage } from '../every-page.ts';
 import type { LevelChange } from './levels.ts';
 
-/** Sets what lies at one location; doing it twice is the same as once. */
+/** Idempotent. */
 export async function applyLevel(
   itemId: string,
   change: LevelChange,
@@ -35,7 +35,7 @@ export async function applyLevel(
       );
       return;
     } catch (error) {
-      // It is there already: an earlier try got through, or someone else was faster.
+      // An earlier attempt or someone else created it.
       if (!isApiError(error) || error.type !== 'duplicate_error') throw error;
     }
   }
@@ -43,7 +43,7 @@ export async function applyLevel(
 }
 
 /**
- * Deletes an inventory item with its reservations, which the server would leave behind; one that is gone already is fine.
+ * Deletes reservations too, which the server leaves behind.
  *
  * @throws ApiError
  */
@@ -59,7 +59,7 @@ export async function removeWithReservations(id: string, call: CallOptions): Pro
   await removeItem(id, call);
 }
 
-/** Deletes an inventory item; one that is gone already is fine. */
+/** Ignores a 404. */
 export async function removeItem(id: string, call: CallOptions): Promise<void> {
   try {
     await deleteInventoryItem(id, call);

@@ -1,18 +1,17 @@
 import type { InventoryItemDetail } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
 
-/** What lies at one location; null where nothing is kept there. */
+/** Null: not stocked there. */
 export interface Quantities {
   stocked: number | null;
   incoming: number | null;
 }
 
-/** By the location's id. */
+/** By location id. */
 export type StockValues = Record<string, Quantities>;
 
-/** An inventory item's levels as the form takes them. */
 export interface StockRecord {
-  /** Empty where there is no item yet. */
+  /** Empty without an item. */
   itemId: string;
   levels: NonNullable<InventoryItemDetail['location_levels']>;
 }
@@ -24,7 +23,6 @@ export const stockRecord = (
   levels: item?.location_levels ?? [],
 });
 
-/** The form for all locations of the store. */
 export function stockValues(record: StockRecord, locations: readonly string[]): StockValues {
   return Object.fromEntries(
     locations.map((location) => {
@@ -37,15 +35,12 @@ export function stockValues(record: StockRecord, locations: readonly string[]): 
   );
 }
 
-/**
- * One call that brings a location's level to what the form says. None is ever deleted: the server keeps a deleted level
- * hidden, so that the item could never be stocked at that location again (a new one is a duplicate to it, status 422).
- */
+/** Never a deletion: the server hides deleted levels and rejects new ones as duplicates (422). */
 export type LevelChange =
   | { kind: 'create'; location: string; stocked: number; incoming?: number }
   | { kind: 'update'; location: string; stocked?: number; incoming?: number };
 
-/** The calls that a changed form needs: one for each location that changed; where it is emptied, nothing is left. */
+/** One call per changed location; emptied ones become 0. */
 export function levelChanges(before: StockValues, after: StockValues): LevelChange[] {
   return changedFields(before, after).flatMap((location): LevelChange[] => {
     const was = before[location] ?? { stocked: null, incoming: null };

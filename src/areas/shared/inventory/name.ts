@@ -1,6 +1,5 @@
 import { listOf } from '#ui/format/instant.ts';
 
-/** What of an inventory item tells what staff call it. */
 export interface NamedItem {
   id: string;
   sku: string | null;
@@ -11,10 +10,9 @@ export interface NamedItem {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** What staff know an inventory item by: its SKU, or what it or its variant is called. */
 export function stockItemName({ id, sku, title, variants }: NamedItem): string {
   const [variant] = listOf(variants);
-  // A variant's own title is often no more than a size.
+  // A variant's own title is often just a size.
   const described = [variant?.product?.title, variant?.title].filter(isText).join(' · ');
   return [sku, title, described].find(isText) ?? id;
 }

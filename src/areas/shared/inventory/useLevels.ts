@@ -11,25 +11,21 @@ import { applyLevel } from './items.ts';
 import { levelChanges, stockValues } from './levels.ts';
 import type { Quantities, StockRecord, StockValues } from './levels.ts';
 
-/** An inventory item, or what will have one once its stock is first said. */
+/** An inventory item, or a variant that gets one on save. */
 export interface StockedItem {
-  /** What staff know it by: a variant's title. */
   title: string;
-  /** Reads what lies where, as it is stored at this moment. */
   read: (call: CallOptions) => Promise<StockRecord>;
-  /** Makes the inventory item that is missing; its id. */
+  /** Creates the missing item; returns its id. */
   make: (call: CallOptions) => Promise<string>;
 }
 
 export interface LevelsProps {
   item: StockedItem;
-  /** What lies where, as it is stored. */
   record: StockRecord;
   locations: StockLocation[];
   onClose: () => void;
 }
 
-/** The field of the units in stock at a location. */
 interface StockedField {
   placeholder: string;
   min: number;
@@ -40,11 +36,9 @@ interface StockedField {
 
 export interface Levels {
   form: UseFormReturnType<StockValues>;
-  /** For `RecordForm`; a save takes one call for each location. */
   bind: RecordFormState<StockValues>['bind'];
   nameOf: (location: string) => string;
   levelAt: (location: string) => StockRecord['levels'][number] | undefined;
-  /** The name of the field of the units that are on their way to a location. */
   incomingField: (location: string) => string;
   setLevel: (location: string, change: Partial<Quantities>) => void;
   stockedField: (location: string) => StockedField;
@@ -52,14 +46,13 @@ export interface Levels {
 
 const NONE: Quantities = { stocked: null, incoming: null };
 
-/** The form of how much of an item lies at each location, and its save. */
 export function useLevels({ item, record, locations, onClose }: LevelsProps): Levels {
   const { t } = useTranslation('stock');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const levelAt: Levels['levelAt'] = (id) =>
     record.levels.find(({ location_id: location }) => location === id);
-  // More may be sold than there is; what is stored already doesn't hinder the rest.
+  // Oversold stock is negative; it must stay valid.
   const boundsAt = (id: string): typeof QUANTITIES => ({
     ...QUANTITIES,
     min: Math.min(QUANTITIES.min, levelAt(id)?.stocked_quantity ?? 0),

@@ -19,27 +19,21 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import classes from './export.module.css';
 
-/** Milliseconds between two looks at a job that is under way. */
+/** Milliseconds. */
 const LOOK_EVERY = 1000;
 
 interface ExportDialogProps {
   title: string;
-  /** The server's name for this kind of job. */
   type: string;
-  /** What the job is told: which records, and their order. */
   readContext: () => Promise<CreateBatchJobBodyContext>;
-  /** How many records it will have. */
   found: string;
-  /** It would have none. */
   isEmpty: boolean;
-  /** What one should know of the file. */
   notes?: readonly string[];
-  /** How far the reading of what the server's file lacks is. */
+  /** Progress of data that the server's file lacks. */
   reading?: (progress: { done: number; total: number }) => string;
   onClose: () => void;
 }
 
-/** Lets the server export what a list finds, on all of its pages, and hands over the file. */
 export function ExportDialog(props: ExportDialogProps): ReactNode {
   const { title, type, readContext, found, isEmpty, notes = [], reading, onClose } = props;
   const { t } = useTranslation('jobs');
@@ -83,7 +77,7 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
           {fileKey === undefined ? (
             <Button
               loading={isRunning}
-              disabled={isEmpty} // What failed is shown below.
+              disabled={isEmpty} // Errors show below.
               onClick={() => void calls.run(start.mutateAsync).catch(() => undefined)}
             >
               {t('export.start')}

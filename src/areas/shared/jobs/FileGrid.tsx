@@ -10,27 +10,25 @@ import type { GridRow } from '#ui/grid/GridRow.tsx';
 import classes from './jobs.module.css';
 import type { FileEdits } from './useFileEdits.ts';
 
-/** A column of the file that is shown. */
 export interface FileColumn {
-  /** Its place in the file. */
+  /** Index in the file. */
   at: number;
   name: string;
-  /** Nobody knows what it is. */
+  /** Unknown column. */
   isBad: boolean;
 }
 
 interface FileGridProps {
   columns: readonly FileColumn[];
-  /** The rows to show, by their place in the file. */
+  /** Indices in the file. */
   rows: readonly number[];
-  /** The number of each row of the file, as a spreadsheet counts it. */
+  /** Spreadsheet line numbers. */
   lines: readonly number[];
   problemAt: (row: number, column: number) => CellProblem | undefined;
   file: FileEdits;
   ref: Ref<GridHandle>;
 }
 
-/** The rows of a file as a spreadsheet, with what is wrong in them. */
 export function FileGrid(props: FileGridProps): ReactNode {
   const { columns, rows, lines, problemAt, file, ref } = props;
   const { t } = useTranslation('jobs');

@@ -26,22 +26,15 @@ import { errorsFile } from './errors-file.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import classes from './jobs.module.css';
 
-/** Milliseconds between two looks at a job that is under way. */
+/** Milliseconds. */
 const LOOK_EVERY = 1000;
-/** After this many milliseconds a trial takes longer than it should. */
+/** Milliseconds. */
 const LONG = 60_000;
 
-/** What an area adds to the import of its records. */
 interface ImportParts {
-  /** Its list, where one sees what came of it. */
   list: { to: string; label: string };
-  /** What else has to be known before one decides. */
   renderNote?: (job: BatchJob) => ReactNode;
-  /**
-   * What is left to do once the server is done.
-   *
-   * @param isFresh it ended before the reader's eyes
-   */
+  /** @param isFresh completed while the page was open */
   renderRest?: (job: BatchJob, isFresh: boolean) => ReactNode;
   onCanceled?: (job: BatchJob) => void;
 }
@@ -51,7 +44,6 @@ interface ImportJobProps extends ImportParts {
   onAnother: () => void;
 }
 
-/** An import that the server has: what it would do, the decision, and what came of it. */
 export function ImportJob({ id, onAnother, ...parts }: ImportJobProps): ReactNode {
   const { t } = useTranslation('jobs');
   const query = useGetBatchJob(id, {
@@ -108,7 +100,7 @@ function JobState(props: JobStateProps): ReactNode {
   const result = readResult(job.result);
   const queryClient = useQueryClient();
   const [wasOpen] = useState(isOpen(job));
-  // The answer is shown at once: until the job is read again, its buttons would offer the same again.
+  // Until a refetch, the buttons would offer the same again.
   const mutation = {
     onSuccess: (answer: { batch_job: BatchJob }): void => {
       queryClient.setQueryData(getGetBatchJobQueryKey(job.id), answer);
@@ -117,7 +109,7 @@ function JobState(props: JobStateProps): ReactNode {
   const confirm = useConfirmBatchJob({ mutation });
   const cancel = useCancelBatchJob({
     mutation: {
-      // The answer may be older than the end of an import that had to be waited for.
+      // The answer may predate the import's end.
       onSuccess: async () => {
         const { batch_job: now } = await queryClient.fetchQuery({
           ...getGetBatchJobQueryOptions(job.id),
@@ -132,7 +124,7 @@ function JobState(props: JobStateProps): ReactNode {
   const isPreparing = job.status === 'created';
   const isOver = !isOpen(job);
   const isConfirmed = job.confirmed_at !== null;
-  // The server writes all rows or none; one that says how many it wrote before it stopped does it otherwise.
+  // All or nothing, unless the server reports rows written.
   const isStopped =
     (job.status === 'failed' || job.status === 'canceled') && (result.done ?? 0) > 0 && isConfirmed;
   const isTooLate = job.status === 'completed' && job.canceled_at !== null;
@@ -211,7 +203,7 @@ const sentences = {
   canceled: 'canceled',
 } as const satisfies Record<BatchJob['status'], string>;
 
-/** How far the server is; it often says so only at the end. */
+/** Often reported only at the end. */
 function Running({ result, label }: { result: JobResult; label: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { StepNav } from '#ui/steps/StepNav.tsx';
 
 const STEPS = ['choose', 'check', 'try', 'import'] as const;
 
-/** Where in the import one is; what is uploaded can't be taken back, so it is shown only. */
+/** Read-only: an upload can't be taken back. */
 export function ImportSteps({ current }: { current: (typeof STEPS)[number] }): ReactNode {
   const { t } = useTranslation('jobs');
   return (

@@ -4,7 +4,7 @@ import { toText } from '#ui/grid/column.ts';
 import { changesBetween, useGridEdits } from '#ui/grid/edits.ts';
 import type { Edits, GridEdits } from '#ui/grid/edits.ts';
 
-/** A changed cell, by its place in the file. */
+/** By indices in the file. */
 export interface FileEdit {
   row: number;
   column: number;
@@ -12,17 +12,11 @@ export interface FileEdit {
 }
 
 export interface FileEdits {
-  /** What the file has in a cell; rows and columns are named by their places. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: GridEdits;
 }
 
-/**
- * What is changed in a file, with undo and redo.
- *
- * @param rows as the file has them
- * @param edit told of each change: a worker that checks the file, say
- */
+/** @param edit called with each change */
 export function useFileEdits(
   rows: readonly (readonly string[])[],
   edit: (edits: readonly FileEdit[]) => void,

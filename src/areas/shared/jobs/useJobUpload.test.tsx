@@ -49,7 +49,6 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** Until the upload has ended, and the page shows it. */
 const end = async (): Promise<void> => {
   await act(() => vi.waitFor(() => expect(upload.isPending).toBe(false)));
 };

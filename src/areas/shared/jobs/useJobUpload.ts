@@ -13,37 +13,29 @@ import type { ApiError } from '#client/index.ts';
 import { removeUploads } from '../useUploads.ts';
 import { PARAMS } from '#app/paths.ts';
 
-/** A file for a job. */
 export interface JobFile {
   text: string;
   name: string;
-  /** Its media type. */
   type: string;
 }
 
 interface JobUpload {
-  /** The server's name for this kind of job. */
   type: string;
-  /** Where the job is followed. */
+  /** Path of the job's page. */
   page: string;
-  /**
-   * Writes the files, by the names under which the job's context has their keys; the server reads that of `fileKey`.
-   * Undefined when there is none, which the page gives the reasons for.
-   */
+  /** Files by the context name of their key; the server reads `fileKey`. Undefined aborts. */
   write: (call: CallOptions) => Promise<Readonly<Record<string, JobFile>> | undefined>;
-  /** Called with the job when the server has the files, before the page follows it. */
+  /** Called before the URL names the job. */
   onDone: (job: BatchJob) => void;
 }
 
 interface Upload {
   start: () => void;
-  /** Ends an upload that is under way. */
   stop: () => void;
   isPending: boolean;
   error: ApiError | null;
 }
 
-/** Uploads a file; its key on the server. */
 async function upload({ text, name, type }: JobFile, call: CallOptions): Promise<string> {
   const { uploads } = await createProtectedUpload(
     { files: new File([text], name, { type }) },
@@ -52,11 +44,11 @@ async function upload({ text, name, type }: JobFile, call: CallOptions): Promise
   return uploads[0]?.key ?? '';
 }
 
-/** Whether the server may have made the job although no answer says so. */
+/** True if the job may exist despite the error. */
 const mayHaveJob = (failure: unknown): boolean =>
   isApiError(failure) && failure.operation === 'createBatchJob' && failure.outcome === 'unknown';
 
-/** Uploads the files of an import and lets the server try it; the address then names the job. */
+/** Uploads files and starts a dry run; the URL then names the job. */
 export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
   const [, setParams] = useSearchParams();
   const calls = useOwnCalls();
@@ -75,20 +67,20 @@ export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
         );
         return job;
       } catch (failure) {
-        // A job that may have been made needs its files.
+        // If the job exists, it needs its files.
         if (!mayHaveJob(failure)) removeUploads(Object.values(keys));
         throw failure;
       }
     },
     onSuccess: (job, call) => {
-      // Who has left the page meanwhile is not led back to it; the list of activities shows the job.
+      // The user has left the page.
       if (job === undefined || call.signal.aborted) return;
       onDone(job);
       setParams({ [PARAMS.job]: job.id });
     },
   });
   return {
-    // What failed is shown by the page.
+    // The page shows errors.
     start: () => void calls.run(mutateAsync).catch(() => undefined),
     stop: calls.stop,
     isPending: calls.isRunning,

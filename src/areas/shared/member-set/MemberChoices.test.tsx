@@ -8,7 +8,7 @@ import type { Member, Offer } from './members.ts';
 
 const parts = vi.hoisted(() => ({ onAll: (_isChosen: boolean): void => undefined }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-// The list has no size here; its options are drawn as they are.
+// Without layout, the virtual list would stay empty.
 vi.mock('#ui/picker/OptionList.tsx', async () => {
   const { Combobox } = await import('@mantine/core');
   return {

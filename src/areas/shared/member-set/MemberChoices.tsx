@@ -17,17 +17,15 @@ interface MemberChoicesProps<Row extends Member> {
   source: OptionSource<Offer<Row>>;
   chosen: ReadonlyMap<string, Row>;
   onChoose: (chosen: ReadonlyMap<string, Row>) => void;
-  /** What stands at an option's end: a price. */
   renderEnd?: ((option: Offer<Row>) => ReactNode) | undefined;
 }
 
-/** The search and what it finds; forgotten when the dialog closes. */
 export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>): ReactNode {
   const { texts, source, chosen, onChoose, renderEnd } = props;
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, true);
-  /** The last option that was pressed, for a range that goes on from there. */
+  /** Start of a Shift range. */
   const last = useRef<string>(undefined);
   const isRange = useRef(false);
   const change = (offers: readonly Offer<Row>[], isChosen: boolean): void => {

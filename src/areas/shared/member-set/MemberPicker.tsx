@@ -10,16 +10,11 @@ import { MemberChoices } from './MemberChoices.tsx';
 import type { Member, Offer } from './members.ts';
 import classes from './member-set.module.css';
 
-/** What a picker says. */
 export interface PickerTexts {
-  /** Names the set. */
   title: string;
   search: string;
-  /** Names what it offers, for screen readers. */
   label: string;
-  /** Names the button while nothing is chosen … */
   add: string;
-  /** … and once something is. */
   addCount: (count: number) => string;
 }
 
@@ -27,17 +22,14 @@ interface MemberPickerProps<Row extends Member> {
   opened: boolean;
   texts: PickerTexts;
   source: OptionSource<Offer<Row>>;
-  /** What was to be added the last time, and failed. */
+  /** From a failed attempt. */
   chosenBefore: readonly Row[];
   onClose: () => void;
-  /** @param rows those chosen, in the order in which they were */
+  /** @param rows in order chosen */
   onAdd: (rows: Row[]) => void;
 }
 
-/**
- * Chooses any number of records, found by the server as one types; those that belong already stay ticked. Each opening
- * has a picker of its own.
- */
+/** Current members stay ticked. Mount a new one per opening. */
 export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>): ReactNode {
   const { opened, texts, source, chosenBefore, onClose, onAdd } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(

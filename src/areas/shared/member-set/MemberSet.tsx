@@ -21,37 +21,33 @@ import { useMemberChanges } from './useMemberChanges.ts';
 const MemberPicker = lazyNamed(() => import('./MemberPicker.tsx'), 'MemberPicker');
 
 export interface MemberSetProps<Answer, Row extends Member> {
-  /** Under this name one's preferences for the list are kept. */
+  /** Key of the list's preferences. */
   id: string;
   title: string;
   icon: ReactNode;
-  /** The members, found and paged by the server. */
   list: ListQuery<Row, Answer>;
   columns: readonly Column<Row>[];
   rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
-  /** What the picker offers. */
   source: OptionSource<Offer<Row>>;
   texts: {
     search: string;
     failed: string;
     empty: string;
-    /** What having no members means. */
     emptyText: string;
     noMatch: string;
     picker: PickerTexts;
   };
-  /** @param undo takes them out again; missing where this undoes something itself */
+  /** @param undo missing for an undo */
   add: (ids: string[], undo?: () => void) => Promise<unknown>;
-  /** @param undo puts them back; missing where this undoes something itself */
+  /** @param undo missing for an undo */
   remove: (ids: string[], undo?: () => void) => Promise<unknown>;
-  /** Why none can be taken out. */
+  /** Blocks removal. */
   keptBecause?: string | undefined;
-  /** None can be put in. */
+  /** Blocks adding. */
   isClosed?: boolean;
 }
 
-/** What belongs to a record: found, paged, added through a picker and taken out again, one by one or several at once. */
 export function MemberSet<Answer extends { count: number }, Row extends Member>(
   props: MemberSetProps<Answer, Row>,
 ): ReactNode {
@@ -75,7 +71,7 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
     try {
       await add(ids, undo);
     } catch (failure) {
-      // Many may have been searched for one by one.
+      // Offer the choice again: it may have taken many searches.
       setRefused(chosen);
       throw failure;
     }

@@ -1,12 +1,12 @@
 import { inParts } from '#app/query/in-parts.ts';
 
-/** Members that one call moves: a body above 100 kB is refused. */
+/** The server rejects bodies above 100 kB. */
 const AT_ONCE = 1000;
 
 /**
- * Sends members with as many calls as they need, one after another.
+ * Sends calls in sequence.
  *
- * @throws ApiError when a call fails; those before it are done
+ * @throws ApiError; earlier calls took effect
  */
 export async function inCalls(
   ids: readonly string[],

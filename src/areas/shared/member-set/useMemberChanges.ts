@@ -3,11 +3,10 @@ import type { Member, MemberChange } from './members.ts';
 
 interface MemberChanges<Row extends Member> {
   changes: readonly MemberChange<Row>[];
-  /** Shows the change at once, and takes it back when the server refuses. */
+  /** Optimistic, with rollback. */
   run: (change: Pick<MemberChange<Row>, 'added' | 'removed'>, send: () => Promise<unknown>) => void;
 }
 
-/** Changes of a set that its list doesn't know of yet. */
 export function useMemberChanges<Row extends Member>(): MemberChanges<Row> {
   const [changes, setChanges] = useState<readonly MemberChange<Row>[]>([]);
   const last = useRef(0);
@@ -20,7 +19,7 @@ export function useMemberChanges<Row extends Member>(): MemberChanges<Row> {
         setChanges((now) =>
           now.map((each) => (each.key === key ? { ...each, doneAt: Date.now() } : each)),
         ),
-      // What failed is said by the one handler of failed writes.
+      // The mutation handler shows errors.
       () => setChanges((now) => now.filter((each) => each.key !== key)),
     );
   }, []);

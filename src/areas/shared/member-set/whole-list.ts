@@ -6,27 +6,24 @@ import type { ListView } from '#ui/list/useListState.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Member } from './members.ts';
 
-/** A page of members that came all at once, and how many match. */
 export interface WholePage<Row> {
   rows: readonly Row[];
   count: number;
 }
 
 interface WholeListConfig<Answer, Row> {
-  /** The query of the record that names all its members. */
+  /** The record, with all members. */
   query: UseQueryOptions<Answer, ApiError, Answer, QueryKey> & { queryKey: QueryKey };
   membersOf: (answer: Answer) => readonly Row[] | null | undefined;
-  /** What the search looks into. */
   textOf: (row: Row) => string;
-  /** The texts by which columns sort, named as the columns name them. */
   sortBy: Readonly<Record<string, (row: Row) => string>>;
   defaultOrder: string;
 }
 
 /**
- * The page of a list that is there whole: found, sorted and cut in the browser.
+ * Filters, sorts and pages in the browser.
  *
- * @param page first page is 1
+ * @param page 1-based
  */
 export function pageOf<Row>(
   rows: readonly Row[],
@@ -50,10 +47,7 @@ export function pageOf<Row>(
   return { rows: sorted.slice(start, start + view.pageSize), count: found.length };
 }
 
-/**
- * The list of a record's members where the server has no list of them and sends them all with the record: searched, sorted
- * and paged here, out of the record's own query, which its page has read. A member without an id is left out.
- */
+/** For members sent whole with their record; skips those without an id. */
 export function wholeList<Answer, Row extends Member>(
   config: WholeListConfig<Answer, Row>,
 ): ListQuery<Row, WholePage<Row>> {
@@ -66,7 +60,7 @@ export function wholeList<Answer, Row extends Member>(
     filters: [],
     defaultOrder,
     params: () => undefined,
-    // The record's page reads it, and reads it anew, until it is deleted; what is selected of it is the page of members.
+    // Only the record's page fetches it.
     options: (view) =>
       ({
         ...query,
@@ -74,7 +68,7 @@ export function wholeList<Answer, Row extends Member>(
         select: (answer: Answer) => pick(answer, view),
       }) as unknown as UseQueryOptions<WholePage<Row>, ApiError, WholePage<Row>, QueryKey>,
     read: async (view, { limit, offset }) => {
-      // A generated query's call takes no more of its context than what stops it.
+      // Uses only the signal.
       const queryFn = query.queryFn as (context: { signal: AbortSignal }) => Promise<Answer>;
       const answer = await queryFn({ signal: new AbortController().signal });
       const { rows, count } = pick(answer, { ...view, page: 1, pageSize: Number.MAX_SAFE_INTEGER });

@@ -13,7 +13,7 @@ interface ResendFormProps {
   onClose: () => void;
 }
 
-/** Sends a notification again as it was, to the same address or another one. Needs the namespace `notifications`. */
+/** Texts in `notifications`. */
 export function ResendForm({ notification, onClose }: ResendFormProps): ReactNode {
   const { t } = useTranslation('notifications');
   const form = useForm({
@@ -37,7 +37,7 @@ export function ResendForm({ notification, onClose }: ResendFormProps): ReactNod
               await mutateAsync({ id: notification.id, data: { to: to.trim() } });
               onClose();
             })
-            // What failed is shown by the form.
+            // The form shows errors.
             .catch(() => undefined),
       )}
       error={error ? text : undefined}

@@ -15,11 +15,9 @@ interface OnOffActionsProps {
   bulk: OnOffBulk;
   words: OnOffWords;
   ids: readonly string[];
-  /** Unselects them. */
   clear: () => void;
 }
 
-/** What can be done with the selected codes. */
 export function OnOffActions({ bulk, words, ids, clear }: OnOffActionsProps): ReactNode {
   const [kind, setKind] = useState<OnOffChange['kind']>();
   const copy = useCopyCodes(bulk, words, ids);
@@ -54,11 +52,10 @@ export function OnOffActions({ bulk, words, ids, clear }: OnOffActionsProps): Re
   );
 }
 
-/** Copies codes, each on a line of its own. */
 function useCopyCodes(bulk: OnOffBulk, words: OnOffWords, ids: readonly string[]): () => void {
   const { mutate } = useMutation({
     mutationFn: async () => {
-      // Nothing is open that could be left: it runs to its end.
+      // No dialog aborts it.
       const found = await bulk.read('disable', ids, { signal: new AbortController().signal });
       try {
         await navigator.clipboard.writeText(found.map(({ code }) => code).join('\n'));

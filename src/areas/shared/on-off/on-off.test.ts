@@ -35,7 +35,7 @@ test('a few are read one by one, many with the whole list, in the order that was
   const ids = async (...wanted: string[]): Promise<string[]> =>
     (await bulk.read('disable', wanted, call)).map(({ id }) => id);
   expect(await ids('b', 'a')).toEqual(['b', 'a']);
-  // Those that are gone are missing.
+  // Missing codes are skipped.
   expect(await ids('f', 'e', 'gone', 'c', 'b', 'a')).toEqual(['f', 'e', 'c', 'b', 'a']);
   await expect(ids('gone')).rejects.toThrow('gone');
 });

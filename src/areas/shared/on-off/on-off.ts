@@ -4,12 +4,10 @@ import type { Bulk, BulkChange, BulkItem, BulkTexts } from '../bulk/bulk.ts';
 import { bulkHistory } from '../bulk/history.ts';
 import { callForEach } from '../bulk/steps.ts';
 
-/** What shoppers enter a code of, discounts and gift cards, is switched off or on, or deleted. */
 export interface OnOffChange extends BulkChange {
   kind: 'disable' | 'enable' | 'delete';
 }
 
-/** Such a record before a change. */
 export interface EarlierCode extends BulkItem {
   code: string;
   isDisabled: boolean;
@@ -17,14 +15,11 @@ export interface EarlierCode extends BulkItem {
 
 export type OnOffBulk = Bulk<OnOffChange, EarlierCode>;
 
-/** What one can do with selected codes: change them, or copy them. */
 export type OnOffAction = OnOffChange['kind'] | 'copy';
 
-/** The words of an area for its codes. */
 export interface OnOffWords {
   texts: BulkTexts;
   actionOf: (action: OnOffAction) => string;
-  /** Asks before several are deleted. */
   deleteTitle: (count: number) => string;
   deleteText: string;
   copied: (count: number) => string;
@@ -37,17 +32,16 @@ interface Stored {
   is_disabled: boolean;
 }
 
-/** The calls of one kind of codes; each throws an ApiError. */
+/** Each throws ApiError. */
 interface OnOffCalls {
   readOne: (id: string, call: CallOptions) => Promise<Stored>;
   readAll: (call: CallOptions) => Promise<readonly Stored[]>;
   set: (id: string, isDisabled: boolean, call: CallOptions) => Promise<unknown>;
   remove: (id: string, call: CallOptions) => Promise<unknown>;
-  /** The contract's names of the calls. */
   operations: { set: string; remove: string };
 }
 
-/** Up to so many are read one by one; more by reading the whole list, which has no search by ids. */
+/** More are read with the whole list, which can't filter by ids. */
 const ONE_BY_ONE = 5;
 
 const earlier = ({ id, code, is_disabled: isDisabled }: Stored): EarlierCode => ({
@@ -58,7 +52,6 @@ const earlier = ({ id, code, is_disabled: isDisabled }: Stored): EarlierCode => 
 
 const isOff = (kind: OnOffChange['kind']): boolean => kind === 'disable';
 
-/** How many codes of one kind are changed at once. */
 export function onOffBulk({ readOne, readAll, set, remove, operations }: OnOffCalls): OnOffBulk {
   const readIfThere = async (id: string, call: CallOptions): Promise<EarlierCode[]> => {
     try {

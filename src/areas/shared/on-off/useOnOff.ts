@@ -1,14 +1,13 @@
 import { useChangeAtOnce } from '../bulk/useChangeAtOnce.ts';
 import type { EarlierCode, OnOffBulk, OnOffChange, OnOffWords } from './on-off.ts';
 
-/** Switches one code off, or on again. */
 export interface OnOffSwitch {
   kind: 'enable' | 'disable';
   isPending: boolean;
   mutate: () => void;
 }
 
-/** Switches one code off, or on again; it can be undone, so nobody is asked. */
+/** Undoable, so not confirmed. */
 export function useOnOff(
   bulk: OnOffBulk,
   words: OnOffWords,

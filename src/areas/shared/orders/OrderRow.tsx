@@ -18,16 +18,14 @@ const FIELDS = [
   'total',
 ] as const satisfies readonly (keyof OrderListItem)[];
 
-/** What `OrderRow` needs of an order. */
 export type RowOrder = Pick<OrderListItem, (typeof FIELDS)[number]>;
 
-/** Asks for it, and for one small relation in place of all, which come otherwise. */
+/** One small relation, instead of all by default. */
 export const ROW_ORDERS = {
   fields: FIELDS.join(','),
   expand: 'sales_channel',
 } satisfies ListOrdersParams;
 
-/** An order among those that belong to another record, leading to its page: its number, its day, how far it is, and what it comes to. */
 export function OrderRow({ order }: { order: RowOrder }): ReactNode {
   const format = useFormat();
   return (
@@ -41,7 +39,6 @@ export function OrderRow({ order }: { order: RowOrder }): ReactNode {
   );
 }
 
-/** Of an order that goes its way, its payment and its fulfillment say how far it is. */
 function Statuses({ order }: { order: RowOrder }): ReactNode {
   if (order.status === 'canceled') return <OrderStatusBadge kind="order" status={order.status} />;
   return (

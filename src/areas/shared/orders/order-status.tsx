@@ -11,16 +11,12 @@ import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 
 interface Statuses {
-  /** How far the order as a whole is. */
   order: OrderStatus;
   payment: OrderPaymentStatus;
   fulfillment: OrderFulfillmentStatus;
 }
 
-/**
- * The tone of each state: amber where staff have something to do, blue while it is under way, green once it is done, red
- * where it is stuck, grey where it is over.
- */
+/** Amber: staff must act; blue: under way; green: done; red: stuck; gray: over. */
 const TONES: { [Kind in keyof Statuses]: Record<Statuses[Kind], Tone> } = {
   order: {
     pending: 'warning',
@@ -51,7 +47,7 @@ const TONES: { [Kind in keyof Statuses]: Record<Statuses[Kind], Tone> } = {
   },
 };
 
-/** All states, in the order of an order's way. */
+/** In lifecycle order. */
 export const ORDER_STATUSES = Object.keys(TONES.order) as OrderStatus[];
 export const PAYMENT_STATUSES = Object.keys(TONES.payment) as OrderPaymentStatus[];
 export const FULFILLMENT_STATUSES = Object.keys(TONES.fulfillment) as OrderFulfillmentStatus[];
@@ -60,7 +56,7 @@ type OrderStatusBadgeProps = {
   [Kind in keyof Statuses]: { kind: Kind; status: Statuses[Kind] };
 }[keyof Statuses];
 
-/** How far an order, its payment or its fulfillment is; a state that this app doesn't know in the server's own word. */
+/** Shows unknown states as sent. */
 export function OrderStatusBadge(props: OrderStatusBadgeProps): ReactNode {
   const { t } = useTranslation('statuses');
   const tones: Record<string, Tone> = TONES[props.kind];
@@ -75,7 +71,7 @@ interface OrderStatusesProps {
   fulfillment: OrderFulfillmentStatus;
 }
 
-/** Badges of an order, its payment and its fulfillment; a canceled order shows only those that weren't canceled with it. */
+/** Hides parts canceled with the order. */
 export function OrderStatuses({ order, payment, fulfillment }: OrderStatusesProps): ReactNode {
   const isNews = (status: string): boolean => order !== 'canceled' || status !== 'canceled';
   return (
@@ -87,7 +83,6 @@ export function OrderStatuses({ order, payment, fulfillment }: OrderStatusesProp
   );
 }
 
-/** A state that this app knows, in words. */
 export function orderStatusText(
   { kind, status }: OrderStatusBadgeProps,
   t: TFunction<'statuses'>,

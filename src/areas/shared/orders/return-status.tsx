@@ -12,14 +12,12 @@ const TONES: Record<ReturnStatus, Tone> = {
   canceled: 'neutral',
 };
 
-/** All states of a return, in the order in which staff look for them. */
 export const RETURN_STATUSES = Object.keys(TONES) as ReturnStatus[];
 
-/** Whether this app knows a state. */
 export const isReturnStatus = (status: unknown): status is ReturnStatus =>
   RETURN_STATUSES.some((known) => known === status);
 
-/** How far a return is; a state that this app doesn't know in the server's own word. */
+/** Shows unknown states as sent. */
 export function ReturnStatusBadge({ status }: { status: ReturnStatus }): ReactNode {
   const { t } = useTranslation('after-sales');
   return isReturnStatus(status) ? (

@@ -1,14 +1,13 @@
 import { readEach } from '#ui/format/read-each.ts';
 import type { RowOrder } from './OrderRow.tsx';
 
-/** What orders come to in one currency. */
 export interface OrderSum {
   currency: string;
   /** Minor units. */
   total: number;
 }
 
-/** What was ordered, by currency, the one with the most orders first; canceled orders don't count. */
+/** Sums by currency, the most used first; skips canceled orders. */
 export function totalsOf(
   orders: readonly Pick<RowOrder, 'status' | 'currency_code' | 'total'>[],
 ): OrderSum[] {

@@ -11,20 +11,18 @@ import { keepEscape } from '#ui/overlay/keep-escape.ts';
 import { ENDINGS } from './adjust.ts';
 import type { Adjustment } from './adjust.ts';
 
-/** Which way prices go, and the highest percentage of it. */
+/** Maximum percentage. */
 const MOST = { lower: 99, raise: 999 } as const;
 type Direction = keyof typeof MOST;
 
-/** Hundredths of a percent are whole numbers. */
+/** Hundredths of a percent. */
 const PARTS = 100;
 
 interface AdjustButtonProps {
   onApply: (change: Adjustment) => void;
-  /** Further fields: of what the percentage is taken, where there is a choice. */
   children?: ReactNode;
 }
 
-/** Takes a percentage off the selected prices or adds it, and rounds them; without a percentage it rounds. */
 export function AdjustButton({ onApply, children }: AdjustButtonProps): ReactNode {
   const { t } = useTranslation('product-prices');
   const format = useFormat();
@@ -36,7 +34,7 @@ export function AdjustButton({ onApply, children }: AdjustButtonProps): ReactNod
   const [wasTried, setTried] = useState(false);
   const ending = ENDINGS.find((one) => String(one) === chosen);
   const read = parseAmount(typed, { tag, digits: 2, signs: ['%', '٪'] });
-  // An empty field is enough where prices are rounded.
+  // Rounding alone needs no percentage.
   const share = read.minor === null && ending !== undefined ? 0 : read.minor;
   const isValid = typeof share === 'number' && share >= 0 && share <= MOST[direction] * PARTS;
   const apply = (event: FormEvent): void => {
@@ -44,7 +42,7 @@ export function AdjustButton({ onApply, children }: AdjustButtonProps): ReactNod
     setTried(true);
     if (!isValid) return;
     setOpened(false);
-    // No zero with a sign.
+    // Avoids -0.
     onApply({ by: direction === 'lower' ? 0 - share : share, ending });
   };
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { keepEscape } from '#ui/overlay/keep-escape.ts';
 import type { ColumnKind } from './columns.ts';
 
-/** A column that can be shown or not. */
 export interface Choice {
   column: { id: string; header: string; detail?: string };
   kind: ColumnKind;
@@ -19,7 +18,6 @@ interface ColumnChooserProps {
 
 const KINDS: readonly ColumnKind[] = ['currencies', 'regions', 'locations'];
 
-/** Which currencies, regions and locations the spreadsheet shows. */
 export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps): ReactNode {
   const { t } = useTranslation('grid');
   const label = t('choose');

@@ -7,12 +7,11 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { StepsReport } from '../StepsReport.tsx';
 import type { GridSave } from './useGridSave.ts';
 
-/** A save of so many rows can be stopped from the start. */
+/** From this many rows on, Stop shows at once. */
 const LONG = 50;
-/** Rows that are named with the reason why they couldn't be saved; the grid marks all of them. */
+/** The grid marks all failed rows. */
 const LISTED = 20;
 
-/** How far a spreadsheet's save is, how to stop it, and which rows couldn't be saved. */
 export function GridSaveReport({ saving }: { saving: GridSave }): ReactNode {
   const { failed, states } = saving;
   const { t } = useTranslation('grid');

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 
-/** The place of the grid while it is on its way. */
 export function GridSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Stack gap="xs">

@@ -29,46 +29,40 @@ import type { Columns } from './useColumns.ts';
 import { useGridSave } from './useGridSave.ts';
 import type { GridSource } from './useGridSave.ts';
 
-/** A variant, by what staff know it. */
 interface GridRow {
   id: string;
   title: string;
   sku?: string | null | undefined;
-  /** What it is a variant of, where there are several: stands below it, in place of its SKU. */
+  /** Shown instead of the SKU. */
   product?: string;
 }
 
 interface PriceGridProps<Stored> {
   texts: {
     title: string;
-    /** Over the rows' names, where they are no variants. */
     corner?: string;
     hint: string;
     search: string;
     noMatch: string;
   };
   back: { to: string; label: string };
-  /** In their order. */
   variants: readonly GridRow[];
   columns: Columns;
-  /** What can be shown or not, where that isn't each column by itself. */
   choices?: readonly Choice[];
-  /** What one calls a column where its head isn't enough. Should stay the same function. */
+  /** Must be stable. */
   nameOf?: (column: GridColumn) => string;
-  /** What is wrong with a value that is one. Should stay the same function. */
+  /** Checks valid values. Must be stable. */
   problemOf?: ProblemOf;
-  /** Without it a cell holds what is typed or pasted. */
+  /** Transforms typed and pasted values. */
   entered?: Entered | undefined;
-  /** Stand beside the search, and know the spreadsheet by `usePriceSheet`. */
+  /** Can use `usePriceSheet`. */
   tools?: ReactNode;
-  /** The given value of a cell; undefined where there can be none. */
+  /** Undefined: no value possible. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   source: GridSource<Stored>;
-  /** How what the cells need besides the columns is read. */
   read: { isPending: boolean; error: unknown; retry: () => void };
 }
 
-/** Variants as a spreadsheet of prices, and of stock where the columns have it; nothing is sent before one saves. */
 export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   const { texts, back, variants, columns, valueOf, source, read, problemOf } = props;
   const { nameOf = headerOf } = props;
@@ -225,18 +219,16 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
 
 const headerOf = ({ header }: GridColumn): string => header;
 
-/** Whether a variant is what is searched for, by its title, its SKU or its product; everything is found by nothing. */
 const isFound = ({ title, sku, product }: GridRow, wanted: string): boolean =>
   [title, sku ?? '', product ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
 
-/** What a cell holds, with its sign. */
 function shown(value: CellValue | undefined, column: GridColumn | undefined): string {
   if (value === null || value === undefined || !column) return '—';
   if (typeof value === 'string') return value;
   return isInvalid(value) ? value.typed : column.show(value);
 }
 
-/** The changed cells; an emptied one holds what the store can keep of it. */
+/** Emptied cells get what the store can keep. */
 function useEdits(valueOf: PriceGridProps<unknown>['valueOf']): GridEdits {
   const edits = useGridEdits(valueOf);
   const { write } = edits;

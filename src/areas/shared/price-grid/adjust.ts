@@ -1,4 +1,4 @@
-/** How a price ends after rounding, as a share of a whole unit: hundredths. Undefined: it isn't rounded. */
+/** Price endings in hundredths; undefined: no rounding. */
 export const ENDINGS = [99, 95, 0] as const;
 export type Ending = (typeof ENDINGS)[number] | undefined;
 
@@ -11,10 +11,10 @@ export interface Adjustment {
 const WHOLE = 10_000;
 
 /**
- * The price with the wanted ending that is nearest, the higher of two; never nothing.
+ * Returns the nearest price with the ending, up on ties; never 0.
  *
  * @param amount minor units
- * @param digits decimals of the currency; one without decimals ends so in its hundreds
+ * @param digits decimals; without any, the last two digits are rounded
  */
 export function rounded(amount: number, ending: Ending, digits: number): number {
   if (ending === undefined) return amount;
@@ -25,6 +25,5 @@ export function rounded(amount: number, ending: Ending, digits: number): number 
   return near > 0 ? near : near + step;
 }
 
-/** A price with a percentage off or on, rounded to a minor unit, and then to its ending. */
 export const adjusted = (amount: number, { by, ending }: Adjustment, digits: number): number =>
   rounded(Math.round((amount * (WHOLE + by)) / WHOLE), ending, digits);

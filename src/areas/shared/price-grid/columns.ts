@@ -7,18 +7,17 @@ import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 
-/** Columns of stock begin so; the others are prices, by a currency's code or a region's id. */
+/** Price columns: currency code or region id. */
 const STOCK = 'stock ';
 
 export const stockColumn = (location: string): string => `${STOCK}${location}`;
 
-/** The location of a column of stock; undefined for a price's. */
+/** Undefined for prices. */
 export const locationOf = (column: string): string | undefined =>
   column.startsWith(STOCK) ? column.slice(STOCK.length) : undefined;
 
 type Reader = Parameters<typeof unitsProblemText>[1];
 
-/** What a column's figures hold for. */
 export type ColumnKind = 'currencies' | 'regions' | 'locations';
 
 export interface StoreColumn {
@@ -27,17 +26,12 @@ export interface StoreColumn {
 }
 
 interface Store {
-  /** Codes in small letters. */
+  /** Lowercase. */
   currencies: readonly string[];
   regions: readonly { id: string; name: string; currency_code: string }[];
   locations: readonly { id: string; name: string }[];
 }
 
-/**
- * The columns of a spreadsheet of prices and stock: each currency, each region, each location.
- *
- * @param heads stand over the prices and over the stock
- */
 export const storeColumns = (
   { currencies, regions, locations }: Store,
   heads: { prices: string; stock: string },
@@ -62,7 +56,6 @@ export const storeColumns = (
   })),
 ];
 
-/** Reads and writes figures, and says why a text is none. */
 function figures(
   digits: number,
   tag: string,
@@ -81,7 +74,7 @@ function figures(
   };
 }
 
-/** A column of prices, in minor units. */
+/** Minor units. */
 export function priceColumn(
   id: string,
   currency: string,
@@ -103,7 +96,6 @@ export function priceColumn(
   };
 }
 
-/** A column of units at a location. */
 export function unitsColumn(location: { id: string; name: string }, reader: Reader): GridColumn {
   return {
     id: stockColumn(location.id),
@@ -115,22 +107,16 @@ export function unitsColumn(location: { id: string; name: string }, reader: Read
   };
 }
 
-/**
- * What a cell holds once it is emptied. Where something is kept, nothing is left: a location can't be taken from what it
- * keeps (see `LevelChange`). Any other cell is blank.
- *
- * @param given the stored value
- */
+/** Returns an emptied cell's value: stock becomes 0 (see `LevelChange`). */
 export const emptied = (column: string, given: CellValue | undefined): CellValue | undefined => {
   if (locationOf(column) === undefined || typeof given !== 'number') return null;
   return given === 0 ? undefined : 0;
 };
 
-/** Whether a row holds something that is no value; such a row waits until it is mended. */
+/** Rows with an invalid value aren't saved. */
 export const isBroken = (changed: ReadonlyMap<string, CellValue>): boolean =>
   [...changed.values()].some((value) => isInvalid(value));
 
-/** The changed cells that are values. */
 export const valuesOf = (changed: ReadonlyMap<string, CellValue>): [string, number | null][] =>
   [...changed].flatMap(([column, value]) =>
     typeof value === 'number' || value === null ? [[column, value]] : [],

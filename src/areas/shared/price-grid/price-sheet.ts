@@ -2,18 +2,13 @@ import { createContext, useContext } from 'react';
 import type { GridHandle } from '#ui/grid/DataGrid.tsx';
 import type { GridEdits } from '#ui/grid/edits.ts';
 
-/** What tools know of the spreadsheet that they stand above. */
 export interface PriceSheet extends GridHandle {
   edits: GridEdits;
 }
 
 export const PriceSheetContext = createContext<PriceSheet | undefined>(undefined);
 
-/**
- * The spreadsheet that tools stand above.
- *
- * @throws Error outside of a `PriceGrid`
- */
+/** @throws Error outside a `PriceGrid` */
 export function usePriceSheet(): PriceSheet {
   const sheet = useContext(PriceSheetContext);
   if (!sheet) throw new Error('usePriceSheet is for the tools of a PriceGrid');

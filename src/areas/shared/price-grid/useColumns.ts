@@ -9,11 +9,10 @@ import { useMarkets } from '../useMarkets.ts';
 import { storeColumns } from './columns.ts';
 import type { StoreColumn } from './columns.ts';
 
-/** By id; null for the usual ones. */
+/** Ids; null for the default. */
 const hiddenColumns = browserValue<readonly string[] | null>('hiddenGridColumns', null);
 
 export interface Columns {
-  /** All that there are. */
   all: readonly StoreColumn[];
   shown: readonly GridColumn[];
   isShown: (id: string) => boolean;
@@ -24,13 +23,12 @@ export interface Columns {
 }
 
 interface ColumnsOptions {
-  /** Ids of the regions that have prices in it: those are always worth a look. */
+  /** These are shown by default. */
   pricedRegions: ReadonlySet<string>;
-  /** The stock of each location stands beside the prices, where the store counts it. */
+  /** Only if the store tracks inventory. */
   withStock?: boolean;
 }
 
-/** The columns of a spreadsheet of variants: a price for each currency and region, the stock of each location. */
 export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions): Columns {
   const { t } = useTranslation('common');
   const { t: grids } = useTranslation('grid');
@@ -48,7 +46,7 @@ export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions)
       { t, tag },
     );
   }, [markets, locations.data, hasStock, tag, t, grids]);
-  // Few shops have prices of regions.
+  // Few shops have regional prices.
   const usuallyHidden = useMemo(
     () =>
       all

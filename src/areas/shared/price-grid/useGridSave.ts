@@ -14,61 +14,47 @@ import type { Step, StepState } from '../steps.ts';
 import { useSteps } from '../useSteps.ts';
 import { isBroken } from './columns.ts';
 
-/** What a spreadsheet's cells stand for, and how they are written. */
 export interface GridSource<Stored> {
-  /** The contract's name of the call whose effects cover those of all steps. */
+  /** See `useSteps`. */
   operation: string;
-  /** The namespace that says what became of the rows, in their own word; they are variants unless told. */
+  /** Namespace of messages; default: variants. */
   words?: 'stock-sheet';
-  /** Reads the rows as the server has them at this moment, with what the changed cells need. */
   read: (edits: Edits, call: CallOptions) => Promise<Stored>;
   hasRow: (stored: Stored, row: string) => boolean;
-  /** The stored value of a cell; undefined where there can be none. */
+  /** Undefined: no value possible. */
   valueOf: (stored: Stored, row: string, column: string) => CellValue | undefined;
-  /** A step for each changed row whose cells are all values, named by the row's id. */
+  /** Skips rows with invalid cells; step ids are row ids. */
   toSteps: (stored: Stored, edits: Edits) => Step[];
-  /**
-   * Told what is saved, and which rows are gone, where the rows aren't read again after a save because there are so many.
-   */
+  /** For when rows are too many to refetch. */
   onSaved?: (stored: Stored, saved: Edits, gone: ReadonlySet<string>) => void;
 }
 
 export interface GridSave {
   save: () => Promise<void>;
-  /** Whether there is a row that can be saved. */
   canSave: boolean;
   isSaving: boolean;
-  /** Ends a save that is under way: rows whose turn has not come stay changed. */
+  /** Rows not sent yet stay changed. */
   stop: () => void;
-  /** Each row's result, from the first run on. */
   states: readonly StepState[];
-  /** Rows that could not be saved. */
   failed: ReadonlySet<string>;
-  /** Cells that someone else changed too; nothing was sent because of them. */
+  /** Changed by others too; nothing was sent. */
   moved: readonly MovedCell[];
-  /** The namespace that says what became of the rows. */
   words: 'grid' | 'stock-sheet';
-  /** Sends the cells as they are, over what someone else saved. */
+  /** Overwrites others' values. */
   keepMine: () => Promise<void>;
-  /** Gives those cells what someone else saved. */
   useTheirs: () => void;
-  /** Back to the grid, with nothing sent. */
   dismiss: () => void;
 }
 
-/** Whether someone else's value of a cell is the one that was shown already. */
 const isSameMove = (one: MovedCell, other: MovedCell): boolean =>
   one.row === other.row && one.column === other.column && Object.is(one.theirs, other.theirs);
 
-/** Whether a row could not be saved; one that was stopped before anything of it was sent is just as it was. */
+/** Being aborted before sending isn't a failure. */
 const isFailed = ({ status, error }: StepState): boolean =>
   status === 'failed' &&
   !(isApiError(error) && error.kind === 'aborted' && error.outcome === 'failed');
 
-/**
- * Saves a grid's changed rows. The rows are read anew before: where the server takes a row's values only all at once, what
- * others have changed in other cells must go along, and what they changed in the same cells is asked about.
- */
+/** Rereads rows first: some endpoints replace whole rows, with others' edits. Conflicts need confirmation. */
 export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits): GridSave {
   const { t } = useTranslation(source.words ?? 'grid');
   const { t: ofGrid } = useTranslation('grid');
@@ -90,7 +76,7 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     showToast('warning', { message: ofGrid('invalid', { count, number: format.number(count) }) });
   };
   const send = async (now: Stored, call: CallOptions): Promise<void> => {
-    // Rows may have been changed again since an earlier run: that one counts for nothing.
+    // Rows may have changed since the last run.
     steps.reset();
     const planned = source.toSteps(now, edits.edits);
     const failure = await steps.runWithin(call, planned).catch((error: unknown) => error);
@@ -110,13 +96,13 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     try {
       await calls.run(work);
     } catch (error) {
-      // What is left stands in the steps' states.
+      // `states` has the failed steps.
       if (!(error instanceof UnfinishedError)) throw error;
     }
   };
-  /** @param seen what others have saved that is to be overwritten */
+  /** @param seen conflicts to overwrite */
   const saveOver = async (seen: readonly MovedCell[], call: CallOptions): Promise<void> => {
-    // A failure is told by the mutation.
+    // The mutation shows errors.
     const now = await read.mutateAsync(call).catch(() => undefined);
     if (!now) return;
     const conflicts = movedCells(edits, (row, column) => source.valueOf(now, row, column)).filter(

@@ -8,10 +8,9 @@ import { ProductSet } from './ProductSet.tsx';
 
 type Relation = Exclude<SetCalls['relation'], 'collection' | 'profiles'>;
 
-/** How a kind of set takes products and gives them back; best a constant. */
+/** Should be constant. */
 export interface OverlappingCalls {
   operation: string;
-  /** The relation that tells in which sets a product is. */
   relation: Relation;
   put: (set: string, products: { product_ids: { id: string }[] }) => Promise<unknown>;
   takeOut: (set: string, products: { product_ids: { id: string }[] }) => Promise<unknown>;
@@ -22,7 +21,6 @@ interface OverlappingSetProps extends Pick<
   'set' | 'id' | 'belonging' | 'texts'
 > {
   calls: OverlappingCalls;
-  /** Says that an offered product is in the set. */
   already: string;
 }
 
@@ -30,7 +28,7 @@ const asBody = (ids: readonly string[]): { product_ids: { id: string }[] } => ({
   product_ids: ids.map((id) => ({ id })),
 });
 
-/** The products of a set that may share them with others: a category, a sales channel. */
+/** Products can be in several, e.g. categories. */
 export function OverlappingSet(props: OverlappingSetProps): ReactNode {
   const { set, calls: kind, already, ...rest } = props;
   const calls = useMemo(

@@ -18,31 +18,27 @@ interface ProductSetProps extends Pick<
   MemberSetProps<{ count: number }, SetProduct>,
   'id' | 'source' | 'keptBecause' | 'isClosed'
 > {
-  /** The id of the collection or the category. */
   set: string;
-  /** Which products belong to it, or, where the server's list of products can't tell, how they are read. */
+  /** Product filter, or a query where the server can't filter. */
   belonging: Belonging | ListQuery<SetProduct, WholePage<SetProduct>>;
   calls: SetCalls;
   texts: SetWords & {
-    /** The picker's title, which names the set. */
     picker: string;
-    /** What having no products means. */
     empty: string;
   };
 }
 
-/** The products of a collection or a category. */
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { set, belonging, calls, texts, ...rest } = props;
   const { t } = useTranslation('sets');
   const format = useFormat();
   const columns = useMemberColumns();
-  // Of an answer no more is needed than how many there are.
+  // Only the count is used.
   const list = ('options' in belonging ? belonging : productsOf(belonging)) as unknown as ListQuery<
     SetProduct,
     { count: number }
   >;
-  // Undoing reads first where each product is by then, so the set does it itself.
+  // Undo needs current sets, so `useSetChanges` does it.
   const { add, remove } = useSetChanges(set, calls, texts);
   return (
     <MemberSet

@@ -7,7 +7,6 @@ import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '../product-sta
 import { useColumns } from '../columns.tsx';
 import type { SetProduct } from './query.ts';
 
-/** The columns of a set's products. */
 export function useMemberColumns(): Column<SetProduct>[] {
   const { t } = useTranslation('sets');
   const { t: common } = useTranslation('common');

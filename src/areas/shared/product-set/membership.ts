@@ -2,33 +2,28 @@ import { listProducts } from '#generated/admin/products/products.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { OfferedProduct } from './product-source.ts';
 
-/** What a collection, a category or a sales channel does with products. */
 export interface SetCalls {
-  /** The contract's name of the call whose effects cover all of them. */
+  /** See `useSteps`. */
   operation: string;
-  /** The relation that tells where a product is. */
   relation: 'collection' | 'categories' | 'profiles' | 'sales_channels';
-  /** The set that a product is in: this one, or, where a product is in one at a time, any; null for none. */
+  /** Id of this set, or of any if exclusive; null for none. */
   setOf: (product: OfferedProduct) => string | null;
-  /** Puts products into a set. */
   put: (set: string, ids: string[]) => Promise<unknown>;
-  /** Takes products out of a set. */
   takeOut: (set: string, ids: string[]) => Promise<unknown>;
 }
 
-/** Where a product is. */
 export interface Place {
   id: string;
   set: string | null;
 }
 
-/** Products that one call reads: their ids must fit into an address. */
+/** The ids must fit into a URL. */
 const AT_ONCE = 100;
 
 /**
- * Where products are at this moment; those that are gone are missing.
+ * Deleted products are missing.
  *
- * @throws ApiError when a call fails
+ * @throws ApiError
  */
 export async function readPlaces(
   { relation, setOf }: Pick<SetCalls, 'relation' | 'setOf'>,
@@ -47,21 +42,14 @@ export async function readPlaces(
   return places;
 }
 
-/** The way back of a change. */
 export interface WayBack {
-  /** Products by the set in which they were; null for none. */
+  /** By previous set; null for none. */
   back: ReadonlyMap<string | null, string[]>;
-  /** How many products stay as they are, because someone has changed or deleted them since. */
+  /** Edited or deleted since. */
   kept: number;
 }
 
-/**
- * Sorts the products of a change by where they go back to.
- *
- * @param earlier where they were
- * @param left    where the change has left them
- * @param now     where they are
- */
+/** @param left set after the change */
 export function wayBack(
   earlier: readonly Place[],
   left: string | null,

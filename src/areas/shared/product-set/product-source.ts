@@ -10,14 +10,11 @@ import type { SetProduct } from './query.ts';
 export type OfferedProduct = ProductListResponse['products'][number];
 
 interface OfferWords {
-  /** The relation that tells whether a product belongs to the set; it is read with each product. */
   relation: 'collection' | 'categories' | 'profiles' | 'sales_channels' | 'type';
   isIn: (product: OfferedProduct) => boolean;
-  /** The second line of a product. */
   detail: (product: OfferedProduct) => string;
 }
 
-/** All products for a picker, found by the server by words and SKUs. */
 export function offerSource(setId: string, words: OfferWords): OptionSource<Offer<SetProduct>> {
   const offer = (product: OfferedProduct): Offer<SetProduct> => ({
     value: product.id,

@@ -13,7 +13,7 @@ vi.mock('#ui/overlay/toast.ts', () => ({ showToast: calls.toast }));
 vi.mock('#ui/format/useFormat.ts', () => ({ useFormat: () => ({ number: String }) }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
-/** The collections of products, as the server has them. */
+/** Collection ids by product id. */
 let stored: Record<string, string | null>;
 let written: string[];
 let changes: ReturnType<typeof useSetChanges>;
@@ -33,7 +33,6 @@ const collection: SetCalls = {
 };
 const words = { done: (mode: string, count: number) => `${mode} ${count}` };
 const said = (): unknown[] => calls.toast.mock.calls.map(([kind, { message }]) => [kind, message]);
-/** Presses the button of the last message. */
 const undo = async (): Promise<void> => {
   const shown = calls.toast.mock.lastCall?.[1] as Toast;
   const { length } = calls.toast.mock.calls;

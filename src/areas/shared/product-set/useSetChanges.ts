@@ -7,22 +7,16 @@ import { readPlaces, wayBack } from './membership.ts';
 import type { Place, SetCalls } from './membership.ts';
 
 export interface SetWords {
-  /** Says how many products were added or removed. */
   done: (mode: 'added' | 'removed', count: number) => string;
 }
 
 interface SetChanges {
-  /** @throws ApiError when it fails, which has been said by then */
+  /** @throws ApiError after it was shown */
   add: (ids: string[]) => Promise<void>;
   remove: (ids: string[]) => Promise<void>;
 }
 
-/**
- * Adds products to a set and takes them out. The message offers to undo it, which looks first: what someone has changed
- * since stays as it is.
- *
- * @param set the set's id
- */
+/** Undo skips products edited since. */
 export function useSetChanges(set: string, calls: SetCalls, words: SetWords): SetChanges {
   const { t } = useTranslation('sets');
   const { t: common } = useTranslation('common');

@@ -2,11 +2,10 @@ import type { Product } from '#generated/admin/admin.schemas.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import type { SetProduct } from './query.ts';
 
-/** The rows of a set whose record names its products; their type isn't shown, and isn't read. */
+/** The type isn't shown, nor read. */
 export const setProducts = (products: readonly Product[] | undefined): SetProduct[] =>
   listOf(products).map((product) => ({ ...product, type: null }));
 
-/** How a set's products are found and sorted where the server sends them all with the set: for `wholeList`. */
 export const productMembers = {
   textOf: ({ title, handle }: SetProduct): string => `${plainText(title)} ${handle ?? ''}`,
   sortBy: {

@@ -9,7 +9,6 @@ interface EntryToolProps {
   onChange: (entry: Entry) => void;
 }
 
-/** Chooses what numbers that are typed or pasted do to the stock. */
 export function EntryTool({ entry, onChange }: EntryToolProps): ReactNode {
   const { t } = useTranslation('stock-sheet');
   return (

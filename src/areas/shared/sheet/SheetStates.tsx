@@ -8,7 +8,6 @@ import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { GridSkeleton } from '../price-grid/GridSkeleton.tsx';
 
-/** How many of how many rows are read. */
 export interface Progress {
   done: number;
   total: number;
@@ -25,23 +24,17 @@ interface Said {
 }
 
 interface SheetStatesProps extends Frame {
-  /** Of the way back to the list. */
   toList: string;
   error: unknown;
-  /** More is chosen than one spreadsheet takes; undefined for any other error. */
   tooMany: Said | undefined;
-  /** What couldn't be read. */
   failed: string;
-  /** It is read, and nothing is there. */
   isEmpty: boolean;
   empty: Said & { icon?: ReactNode };
   progress: Progress | undefined;
-  /** How far it is read, of two numbers in the reader's digits. */
   reading: (progress: Record<keyof Progress, string>) => string;
   onRetry: () => void;
 }
 
-/** What stands in place of a spreadsheet: how far it is read, why it can't be, or that nothing is in it. */
 export function SheetStates(props: SheetStatesProps): ReactNode {
   const { title, back, error, tooMany, empty, progress, onRetry } = props;
   const format = useFormat();
@@ -78,7 +71,6 @@ export function SheetStates(props: SheetStatesProps): ReactNode {
   );
 }
 
-/** What stands in place of a spreadsheet whose columns are locations, where there are none. */
 export function NoLocations({ title, back, said }: Frame & { said: Said }): ReactNode {
   return (
     <Page title={title} back={back}>

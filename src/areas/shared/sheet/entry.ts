@@ -3,15 +3,14 @@ import type { Entered } from '#ui/grid/actions.ts';
 import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 
-/** What numbers that are typed or pasted do to the stock: they stand in its place, or are added to it. */
+/** Numbers replace the stock, or are added. */
 export const ENTRIES = ['set', 'add'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
-/** A number with its sign: a hyphen, or what keyboards and spreadsheets write in its place. */
+/** Hyphen, or its variants from keyboards and spreadsheets. */
 const SIGNED = /^[\s\u200e\u200f\u061c]*([+＋\-‐‑‒–−－])\s*(.+)$/u;
 const PLUS = '+＋';
 
-/** The units that a text adds, also with a sign; undefined for what is no number. */
 function unitsIn(typed: CellValue, read: (text: string) => CellValue): number | undefined {
   if (typeof typed === 'number') return typed;
   if (!isInvalid(typed)) return undefined;
@@ -21,10 +20,7 @@ function unitsIn(typed: CellValue, read: (text: string) => CellValue): number | 
   return PLUS.includes(sign) ? units : -units;
 }
 
-/**
- * Adds units to those that are there, or takes them away: `3`, `+3` and `-5`. Nothing adds nothing; fewer than none and
- * more than there can be are no value.
- */
+/** Adds `3`, `+3` or `-5`; results below 0 or too large are invalid. */
 export const added: Entered = (typed, now, read) => {
   const units = unitsIn(typed, read);
   if (units === undefined) return isInvalid(typed) ? typed : (now ?? null);

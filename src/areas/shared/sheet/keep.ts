@@ -19,13 +19,10 @@ const withCells = <Row extends SheetRow>(row: Row, changed: Cells | undefined): 
       }
     : row;
 
-/** What the query of a spreadsheet reads, at the least. */
 export interface SheetData<Row extends SheetRow> {
-  /** In their order. */
   rows: readonly Row[];
 }
 
-/** Puts into the cache what a save has read and saved; rows that are gone go there too. */
 export function keep<Row extends SheetRow>(
   client: QueryClient,
   queryKey: readonly unknown[],

@@ -1,6 +1,5 @@
 import type { CellValue } from '#ui/grid/cells.ts';
 
-/** A row with changed cells. */
 export interface ChangedRow {
   id: string;
   productId: string;
@@ -8,14 +7,11 @@ export interface ChangedRow {
   changed: ReadonlyMap<string, CellValue>;
 }
 
-/** Rows of a wave, unless one product alone has more: what is looked at just before they are sent takes two short calls. */
+/** Rereading takes two short calls; a single product may exceed it. */
 const ROWS_AT_ONCE = 100;
 const PRODUCTS_AT_ONCE = 25;
 
-/**
- * The rows in waves that are read once more and then sent, those of one product together. Each wave is small, so that
- * little time passes between the two.
- */
+/** Groups rows by product. Small waves are sent soon after rereading. */
 export function inWaves(rows: readonly ChangedRow[]): ChangedRow[][] {
   const products = new Map<string, ChangedRow[]>();
   for (const row of rows) {

@@ -2,31 +2,28 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import { sideBySide } from '../side-by-side.ts';
 
-/** A variant, or an inventory item, as a spreadsheet of many has it. */
 export interface SheetRow {
   id: string;
   title: string;
   sku: string | null;
-  /** Its product, whose rows are saved together; what belongs to none stands for itself. */
+  /** Or own id; rows of a product are saved together. */
   productId: string;
-  /** The title of its product, or what else tells it from others. */
   product: string;
-  /** What is stored, by column; undefined where its cells can hold nothing. */
+  /** By column; undefined: no values possible. */
   cells: ReadonlyMap<string, number | null> | undefined;
 }
 
-/** Rows by their ids. */
 export type Rows<Row extends SheetRow> = ReadonlyMap<string, Row>;
 
-/** Variants of a call: their ids fit into an address, and the server's work grows with their square. */
+/** The ids must fit into a URL, and server work grows with their square. */
 const ROWS_AT_ONCE = 100;
 const CALLS_AT_ONCE = 4;
 
 /**
- * Reads rows as the server has them at this moment, by their ids; those that are gone are missing.
+ * Reads current rows; deleted ones are missing.
  *
- * @param products their titles, by their ids
- * @param onRead told how many more are read
+ * @param products titles by id
+ * @param onRead gets the number of further rows
  * @throws ApiError
  */
 export type ReadRows<Row extends SheetRow> = (
@@ -36,7 +33,6 @@ export type ReadRows<Row extends SheetRow> = (
   onRead?: (count: number) => void,
 ) => Promise<Rows<Row>>;
 
-/** Reads rows in parts that a call takes, some of them side by side. */
 export const inCalls =
   <Row extends SheetRow>(
     readPart: (
@@ -54,6 +50,6 @@ export const inCalls =
     return found;
   };
 
-/** What a cell holds; undefined where it can hold nothing. */
+/** Undefined: no value possible. */
 export const cellOf = (row: SheetRow | undefined, column: string): number | null | undefined =>
   row?.cells && (row.cells.get(column) ?? null);

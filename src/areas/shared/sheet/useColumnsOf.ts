@@ -3,11 +3,7 @@ import type { StoreColumn } from '../price-grid/columns.ts';
 import { useColumns } from '../price-grid/useColumns.ts';
 import type { Columns } from '../price-grid/useColumns.ts';
 
-/**
- * The columns of the store that a spreadsheet has.
- *
- * @param hasColumn should stay the same function
- */
+/** @param hasColumn must be stable */
 export function useColumnsOf(
   hasColumn: (column: StoreColumn) => boolean,
   options: Parameters<typeof useColumns>[0],

@@ -12,19 +12,18 @@ import type { SheetRow, Rows } from './rows.ts';
 const failure = (status: number): ApiError =>
   new ApiError('Not as it was read', { kind: 'http', status, outcome: 'failed' });
 
-/** Someone changed the cell after it was looked at; the next save asks about it. */
+/** Changed after rereading; the next save asks. */
 const overtaken = (): ApiError => failure(409);
 const deleted = (): ApiError => failure(404);
 const stopped = (): ApiError => new ApiError('Stopped', { kind: 'aborted', outcome: 'failed' });
 
-/** A row's way to its result. */
 export interface Outcome {
   promise: Promise<void>;
-  /** Without an error it is saved; the first result stays. */
+  /** Only the first call counts. */
   settle: (error?: unknown) => void;
 }
 
-/** By the rows' ids. */
+/** By row id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 function outcomeOf(): Outcome {
@@ -32,36 +31,28 @@ function outcomeOf(): Outcome {
   const promise = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
   });
-  // A row whose turn doesn't come is never waited for.
+  // It may never be awaited.
   promise.catch(() => undefined);
   return { promise, settle };
 }
 
-/** A changed row that is to be sent, with what is stored of it just before. */
 export interface DueRow<Row extends SheetRow> {
   now: Row;
-  /** The changed cells that hold something else than what is stored. */
+  /** Differ from stored values. */
   values: readonly [column: string, value: number | null][];
 }
 
-/** How a spreadsheet's rows are written. */
 export interface Writer<Row extends SheetRow> {
-  /** Reads the rows of a wave as they are at this moment, with whatever else writing them needs. */
+  /** Rereads a wave, with data for writing. */
   look: (
     ids: readonly string[],
     products: readonly string[],
     call: CallOptions,
   ) => Promise<Rows<Row>>;
-  /** Writes the rows of a wave and settles each of them; nothing begins once the call is stopped. */
+  /** Settles each row; starts nothing after an abort. */
   write: (due: readonly DueRow<Row>[], outcomes: Outcomes, call: CallOptions) => Promise<void>;
 }
 
-/**
- * Writes rows that don't need each other.
- *
- * @param atOnce how many at the same time
- * @param save   throws what the row's result is then
- */
 export const writeEach =
   <Row extends SheetRow>(
     atOnce: number,
@@ -83,14 +74,13 @@ export const writeEach =
       () => call.signal.aborted,
     );
 
-/** Whether a changed cell holds by now neither what it was looked at with nor what it is changed to. */
+/** Now neither as seen nor as wanted. */
 const isOvertaken = ({ changed }: ChangedRow, seen: SheetRow | undefined, now: SheetRow): boolean =>
   valuesOf(changed).some(([column, mine]) => {
     const is = cellOf(now, column);
     return is !== cellOf(seen, column) && is !== mine;
   });
 
-/** Looks at the rows of a wave once more, and writes those that still differ from what is stored. */
 async function saveWave<Row extends SheetRow>(
   rows: readonly ChangedRow[],
   seen: Rows<Row>,
@@ -121,7 +111,6 @@ async function saveWave<Row extends SheetRow>(
   await write(due, outcomes, call);
 }
 
-/** Saves rows wave by wave; once one can't be looked at, nothing more is sent. */
 function send<Row extends SheetRow>(
   rows: readonly ChangedRow[],
   seen: Rows<Row>,
@@ -140,7 +129,6 @@ function send<Row extends SheetRow>(
         break;
       }
     }
-    // Those that have their result keep it.
     for (const { settle } of outcomes.values()) settle(reason ?? stopped());
   };
   void work();
@@ -148,13 +136,10 @@ function send<Row extends SheetRow>(
 }
 
 /**
- * A step for each changed row whose cells are all values, which waits for what its wave writes.
+ * Each wave rereads its rows, since large saves take long: others' edits wait for the next save, and stored values
+ * aren't resent.
  *
- * A save of many rows takes a while, in which others go on working. So the rows are looked at once more just before they
- * are sent: a cell that someone else changed too is left to the next save, which asks about it, and what is stored
- * already, because an answer was lost, isn't sent again.
- *
- * @param seen the changed rows as they were when conflicts were looked for
+ * @param seen rows at conflict detection
  */
 export function waveSteps<Row extends SheetRow>(
   seen: Rows<Row>,

@@ -12,7 +12,6 @@ import type { PriceAnswer } from './ask.ts';
 import type { ListVerdict } from './explain.ts';
 import classes from './shopper-price.module.css';
 
-/** What a shopper pays, and what each price list that has the variant has to do with it. */
 export function ShopperPriceAnswer({ answer }: { answer: PriceAnswer }): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();
@@ -119,7 +118,6 @@ function Line({ isPaid, title, amount, currency, children }: LineProps): ReactNo
   );
 }
 
-/** In a sentence, what a price list has to do with it. */
 function Reason({ verdict, answer }: { verdict: ListVerdict; answer: PriceAnswer }): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();

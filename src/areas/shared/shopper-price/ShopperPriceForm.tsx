@@ -20,12 +20,11 @@ import type { PriceQuestion } from './ask.ts';
 import { ShopperPriceAnswer } from './ShopperPriceAnswer.tsx';
 
 interface ShopperPriceFormProps {
-  /** What it begins with. */
   variantId?: string | undefined;
   onClose: () => void;
 }
 
-/** Tells what a shopper pays for a variant, and by which price list. Needs the namespace `price-tools`. */
+/** Texts in `price-tools`. */
 export function ShopperPriceForm(props: ShopperPriceFormProps): ReactNode {
   return <WithRegions fields={4}>{(all) => <Question {...props} regions={all} />}</WithRegions>;
 }
@@ -52,7 +51,7 @@ function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetai
   const source = useRegionSource(regions);
   const variants = useAnyVariant(region, customerId);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
-  /** An answer holds for what was asked. */
+  /** Drops the outdated answer. */
   const change = (apply: () => void): void => {
     asking.reset();
     apply();

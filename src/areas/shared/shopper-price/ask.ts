@@ -12,29 +12,26 @@ import type { TrialAnswer } from '../trial-cart.ts';
 import { explainPrice } from './explain.ts';
 import type { Explanation, VariantPrice } from './explain.ts';
 
-/** What one asks: what this shopper pays for this. */
 export interface PriceQuestion {
   variantId: string;
   regionId: string;
-  /** Three small letters, of the region. */
+  /** The region's, lowercase. */
   currency: string;
-  /** Null for a guest. */
+  /** Null: guest. */
   customerId: string | null;
   /** At least 1. */
   quantity: number;
 }
 
-/** What the store asks for it, and why. */
 export interface PriceAnswer extends Explanation {
   question: PriceQuestion;
   answer: TrialAnswer;
-  /** Of one, minor units; undefined where the store doesn't sell it there. */
+  /** Per unit, minor units; undefined if not sold there. */
   paid: number | undefined;
-  /** The price has its tax in it. */
   includesTax: boolean;
 }
 
-/** All prices of a variant; the server leaves those of drafts out of its other lists. */
+/** Other lists omit draft prices. */
 async function pricesOf(variantId: string, call: CallOptions): Promise<VariantPrice[]> {
   const { variant } = await getVariant(variantId, undefined, call);
   const { variants } = await listProductVariants(
@@ -58,11 +55,10 @@ const groupIdsOf = async (customerId: string, call: CallOptions): Promise<string
 };
 
 /**
- * Asks the store what a shopper pays for a variant, with the cart that is kept for trying, and explains the answer out of
- * the price lists as they are now.
+ * Prices a variant in the trial cart, and explains the price.
  *
  * @param owner see `ownerKey`
- * @throws ApiError; that the store refuses the variant is part of the answer
+ * @throws ApiError, but not for a refused variant
  */
 export async function askPrice(
   question: PriceQuestion,

@@ -2,68 +2,60 @@ import { timeOf } from '#ui/format/instant.ts';
 import { groupsOf } from '../all-price-lists.ts';
 import type { ListedPriceList } from '../all-price-lists.ts';
 
-/** A price of a variant: its own, or one of a price list. */
 export interface VariantPrice {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Null where it is for a whole currency. */
+  /** Null: for the whole currency. */
   region: string | null;
-  /** Null where it is the variant's own. */
+  /** Null: the variant's own price. */
   listId: string | null;
-  /** Units in a cart from which on and up to which it holds; null where that is open. */
+  /** Quantity range; null: open. */
   min: number | null;
   max: number | null;
 }
 
-/** Who buys, where, and how much. */
 export interface Shopper {
   regionId: string;
-  /** Three small letters, of the region. */
+  /** The region's, lowercase. */
   currency: string;
-  /** Of which customer groups they are. */
   groupIds: readonly string[];
   /** At least 1. */
   quantity: number;
 }
 
-/** Why a price list isn't what a shopper pays by. */
 export type Hindrance = 'draft' | 'scheduled' | 'expired' | 'group' | 'market' | 'quantity';
 
-/** A price list that has prices of the variant. */
 export interface ListVerdict {
   list: Pick<ListedPriceList, 'id' | 'name' | 'starts_at' | 'ends_at' | 'customer_groups'>;
-  /** Undefined where it applies. */
+  /** Undefined if it applies. */
   hindrance: Hindrance | undefined;
-  /** The lowest of its prices that apply, minor units; undefined where none does. */
+  /** Lowest applicable price, minor units. */
   amount: number | undefined;
-  /** The quantities for which that price holds. */
   tier: Pick<VariantPrice, 'min' | 'max'> | undefined;
-  /** That price was given for another region with the same currency, which the server doesn't tell apart. */
+  /** The server ignores the region if the currency matches. */
   isOtherRegion: boolean;
-  /** Shoppers pay this one. */
   isPaid: boolean;
 }
 
 export interface Explanation {
-  /** What they would pay without price lists, minor units; undefined where the variant isn't sold there. */
+  /** Minor units; undefined if not sold there. */
   base: number | undefined;
   isBasePaid: boolean;
-  /** The one that is paid first, then those that apply, then the others. */
+  /** Paid one first, then applicable ones. */
   lists: ListVerdict[];
 }
 
 const isQuantity = ({ min, max }: VariantPrice, quantity: number): boolean =>
   (min === null || quantity >= min) && (max === null || quantity <= max);
 
-/** The server takes any price in the region's currency, even one that was given for another region. */
+/** The server takes any price in the currency. */
 const isMarket = ({ region, currency }: VariantPrice, shopper: Shopper): boolean =>
   region === shopper.regionId || currency === shopper.currency;
 
 const lowest = (prices: readonly VariantPrice[]): VariantPrice | undefined =>
   prices.toSorted((one, other) => one.amount - other.amount)[0];
 
-/** What stands against a price list, whatever its prices. */
 function against(list: ListedPriceList, { groupIds }: Shopper, now: number): Hindrance | undefined {
   if (list.status === 'draft') return 'draft';
   if (list.starts_at && timeOf(list.starts_at) > now) return 'scheduled';
@@ -91,7 +83,7 @@ function verdictOf(
   };
 }
 
-/** What a variant costs without price lists: the region's own price before the currency's. */
+/** Region before currency. */
 function baseOf(own: readonly VariantPrice[], shopper: Shopper): number | undefined {
   const any = own.filter(({ min, max }) => min === null && max === null);
   const price =
@@ -104,11 +96,8 @@ const placeOf = ({ isPaid, hindrance }: ListVerdict): number =>
   isPaid ? 0 : hindrance === undefined ? 1 : 2;
 
 /**
- * Why a variant costs a shopper what it does: which of the price lists that have it apply, and what stands against the
- * others.
- *
- * @param paid what the store asks for, minor units; undefined where it said nothing, and none is marked then
- * @param now  instant, ms
+ * @param paid minor units; undefined marks none as paid
+ * @param now instant, ms
  */
 export function explainPrice(
   prices: readonly VariantPrice[],
@@ -130,7 +119,7 @@ export function explainPrice(
     const own = byList.get(list?.id);
     return own ? [verdictOf(list, own, shopper, now)] : [];
   });
-  // A price list that is as dear as the base price changes nothing.
+  // A list at the base price changes nothing.
   const isBasePaid = paid !== undefined && base === paid;
   const winner = isBasePaid
     ? undefined

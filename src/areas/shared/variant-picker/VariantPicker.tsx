@@ -15,18 +15,14 @@ import classes from './variant-picker.module.css';
 
 interface VariantPickerProps extends PriceContext {
   opened: boolean;
-  /** What the variants are for; “Add products” unless told. */
+  /** Default: “Add products”. */
   title?: string;
   onClose: () => void;
-  /** @param picked in the order in which they were chosen */
+  /** @param picked in order chosen */
   onPick: (picked: PickedVariant[]) => void;
 }
 
-/**
- * Chooses any number of variants with quantities, found by the server as one types, with what each costs this customer
- * in this region and how many are in stock. A variant without a price there can't be chosen, and says so. Each opening
- * has a picker of its own (`key`). Needs the namespaces `variant-picker` and `sets`.
- */
+/** Unpriced variants are disabled. Needs a new `key` per opening. Texts in `variant-picker` and `sets`. */
 export function VariantPicker(props: VariantPickerProps): ReactNode {
   const { opened, regionId, currency, customerId, onClose, onPick } = props;
   const { t } = useTranslation('variant-picker');
@@ -134,7 +130,6 @@ interface PriceProps {
   currency: string;
 }
 
-/** What a variant costs, and what it would cost without a price list. */
 function Price({ variant, currency }: PriceProps): ReactNode {
   const { t } = useTranslation('variant-picker');
   const format = useFormat();

@@ -6,27 +6,23 @@ import { readEach } from '#ui/format/read-each.ts';
 import { pricedVariant } from './variants.ts';
 import type { PriceContext, PricedVariant } from './variants.ts';
 
-/** A variant with its taxes in a region. */
 export interface TaxedVariant extends PricedVariant {
-  /** Its rates, each in percent; the server rounds each by itself. */
+  /** Percent; rounded separately by the server. */
   taxRates: readonly number[];
-  /** Discounts may hold for its product. */
   isDiscountable: boolean;
-  /** All prices that may hold here, where some hold only for so many units; else none. */
+  /** Empty unless a price depends on quantity. */
   tiers: readonly PriceTier[];
 }
 
 interface PriceTier {
-  /** Minor units, of one. */
+  /** Per unit, minor units. */
   amount: number;
   includesTax: boolean;
-  /** Units from which it holds; null for any. */
   min: number | null;
-  /** Units up to which it holds; null for any. */
   max: number | null;
 }
 
-/** What one unit costs when so many are bought, in minor units; null where it isn't sold. The server takes the lowest. */
+/** Minor units; null if not sold. The server takes the lowest price. */
 export function priceAt(
   { unitPrice, includesTax, tiers }: TaxedVariant,
   units: number,
@@ -39,7 +35,6 @@ export function priceAt(
   return tiers.length > 0 ? { unitPrice: null, includesTax } : { unitPrice, includesTax };
 }
 
-/** The prices of a variant that hold in a region, where one of them holds only for so many units. */
 function tiersOf(variant: ProductVariantListItem, context: PriceContext): PriceTier[] {
   const { regionId, currency } = context;
   const rows = listOf(variant.prices).filter(
@@ -54,16 +49,14 @@ function tiersOf(variant: ProductVariantListItem, context: PriceContext): PriceT
   }));
 }
 
-/** What was read of variants: their prices by their ids, once all are known. */
 export interface PriceReading {
   prices: ReadonlyMap<string, TaxedVariant> | undefined;
-  /** What is known while others are read. */
+  /** Available while others load. */
   known: ReadonlyMap<string, TaxedVariant>;
   error: unknown;
   retry: () => void;
 }
 
-/** How the prices of variants in a region are read, with their taxes and stock: in one call. */
 export const variantPrices = (context: PriceContext, variantIds: readonly string[]) => {
   const { regionId, currency, customerId = '' } = context;
   const ids = [...new Set(variantIds)].toSorted();
@@ -92,7 +85,6 @@ export const variantPrices = (context: PriceContext, variantIds: readonly string
   });
 };
 
-/** Reads what variants cost in a region; nothing where there are none. */
 export function useVariantPrices(
   context: PriceContext,
   variantIds: readonly string[],

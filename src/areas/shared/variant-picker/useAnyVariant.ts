@@ -3,7 +3,7 @@ import { getVariant } from '#generated/admin/variants/variants.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { variantSource } from './variant-source.ts';
 
-/** All variants, whether they have a price there or not: that is what one asks. */
+/** Includes variants without a price. */
 export function useAnyVariant(
   region: { id: string; currency_code: string } | undefined,
   customerId: string | null,

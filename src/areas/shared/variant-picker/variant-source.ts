@@ -5,11 +5,7 @@ import type { Offer } from '../member-set/members.ts';
 import { pricedVariant } from './variants.ts';
 import type { PriceContext, PricedVariant } from './variants.ts';
 
-/**
- * All variants for a picker, found by the server by product, variant and SKU, with what they cost a customer in a region.
- *
- * @param detail the second line of a variant
- */
+/** @param detail second line */
 export function variantSource(
   { regionId, currency, customerId }: PriceContext,
   detail: (variant: PricedVariant) => string,

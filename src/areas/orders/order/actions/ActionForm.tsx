@@ -12,21 +12,19 @@ import classes from './actions.module.css';
 
 interface ActionFormProps<Sent, Seen extends Order> {
   action: GuardedAction<Sent, Seen>;
-  /** What was entered; undefined while something of it is wrong, which the fields say. */
+  /** Undefined if a field is invalid */
   toSent: () => Sent | undefined;
-  /** The button's verb. */
   label: string;
-  /** What is to be sent depends on something that is being read. */
+  /** The payload depends on data that is loading */
   isReading?: boolean;
   isDangerous?: boolean;
-  /** Nothing has to be entered: one press of Enter does it. */
+  /** No input needed: Enter submits */
   isQuestion?: boolean;
   cancelLabel?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of something that is done once with an order, and what became of the last attempt. */
 export function ActionForm<Sent, Seen extends Order>(
   props: ActionFormProps<Sent, Seen>,
 ): ReactNode {
@@ -60,7 +58,6 @@ export function ActionForm<Sent, Seen extends Order>(
   );
 }
 
-/** What became of an attempt, and what to do. */
 function ActionNotice({ notice, order }: { notice: Notice; order: Order }): ReactNode {
   const { t } = useTranslation('order-actions');
   const words = useActionWords();

@@ -32,7 +32,7 @@ interface AllocateFormProps {
   onClose: () => void;
 }
 
-/** Sets stock aside for items of an order that have none: where, and how many of each. */
+/** Reserves stock for items that have none reserved. */
 export function AllocateForm({ order, onClose }: AllocateFormProps): ReactNode {
   const locations = useStockLocations();
   const stock = useQuery(orderStockOptions(itemsToFulfill(order)));

@@ -11,12 +11,11 @@ import { useGuardedAction } from './useGuardedAction.ts';
 
 interface CancelFulfillmentFormProps {
   order: Order;
-  /** The fulfillment that it was opened for. */
+  /** The preselected fulfillment */
   fulfillment: string | undefined;
   onClose: () => void;
 }
 
-/** Asks before a fulfillment that isn't on its way is canceled. */
 export function CancelFulfillmentForm(props: CancelFulfillmentFormProps): ReactNode {
   const { order: shown, fulfillment: asked, onClose } = props;
   const { t } = useTranslation('order-actions');

@@ -17,7 +17,7 @@ interface CancelOrderFormProps {
   onClose: () => void;
 }
 
-/** Asks before an order is canceled, and says what that undoes; where money has moved its number is typed first. */
+/** Requires typing the order number if money was captured. */
 export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: common } = useTranslation('common');
@@ -34,7 +34,7 @@ export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps)
   const { order } = action;
   const money = (minor: number): string => format.money(minor, order.currency_code);
   const hasMoved = captured(order) > 0;
-  // With or without the sign that stands before it on the page.
+  // With or without the leading #.
   const isReady = !hasMoved || isTyped(typed.replace(/^\s*#/u, ''), number);
   const units = useReservedUnits([order]);
   return (

@@ -16,7 +16,6 @@ interface ActionProps {
   onClose: () => void;
 }
 
-/** Asks before authorized money is captured: all of it, or some of several payments. */
 export function CaptureForm({ order: shown, onClose }: ActionProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: page } = useTranslation('order');

@@ -8,7 +8,7 @@ import type { Order } from '../query.ts';
 import type { Change, Fact } from './guard.ts';
 import { useActionWords } from './useActionWords.ts';
 
-/** What is told in pieces; other numbers are amounts. */
+/** Facts counted in units; other numbers are amounts */
 const COUNTED: ReadonlySet<Fact['what']> = new Set([
   'fulfilled',
   'reserved',
@@ -22,7 +22,6 @@ interface ChangeLineProps {
   currency: string;
 }
 
-/** One thing that isn't as it was: its name, how it was and how it is. */
 export function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: statuses } = useTranslation('statuses');

@@ -15,7 +15,6 @@ interface CloseOrderFormProps {
   onClose: () => void;
 }
 
-/** Asks before an order is completed or archived; says what is still to do with it. */
 export function CloseOrderForm({ order: shown, step, onClose }: CloseOrderFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const action = useGuardedAction({
@@ -38,7 +37,6 @@ export function CloseOrderForm({ order: shown, step, onClose }: CloseOrderFormPr
   );
 }
 
-/** What is still to do with an order, if anything. */
 function LeftToDo({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order-actions');
   const lines = useLeftToDo()(order);

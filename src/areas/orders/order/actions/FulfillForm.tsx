@@ -32,11 +32,11 @@ interface FulfillFormProps {
   onClose: () => void;
 }
 
-/** Packs an order: from where, how many of each item; and then the next parcel, until nothing is left or one leaves. */
+/** Continues with the next parcel until nothing is left. */
 export function FulfillForm({ order: shown, onClose }: FulfillFormProps): ReactNode {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(shown);
-  // Counts the parcels that were packed here; undefined while the order is read after one.
+  // Parcels packed so far; undefined while the order is refetched.
   const [packed, setPacked] = useState<number | undefined>(0);
   const locations = useStockLocations();
   const stock = useQuery(orderStockOptions(itemsToFulfill(order)));
@@ -46,7 +46,7 @@ export function FulfillForm({ order: shown, onClose }: FulfillFormProps): ReactN
       setOrder(await orderRecord.readNow(queryClient, order.id));
       setPacked(count);
     } catch {
-      // The page says why it can't be read.
+      // The page shows the error.
       onClose();
     }
   };
@@ -72,11 +72,11 @@ export function FulfillForm({ order: shown, onClose }: FulfillFormProps): ReactN
 }
 
 interface ParcelProps extends FulfillFormProps {
-  /** Parcels that were packed before this one. */
+  /** Number of earlier parcels */
   packed: number;
   locations: StockLocation[];
   stock: OrderStock;
-  /** It is packed, and something is left. */
+  /** Packed, with items left */
   onMore: () => void;
 }
 

@@ -26,7 +26,7 @@ import { ORDER_ACTIONS, nextAction, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';
 import { useActionWords } from './useActionWords.ts';
 
-/** Made when they are drawn: the build may put a page's icons into a file that waits for this one. */
+/** Lazy: the icons may be in a chunk that waits for this one. */
 const icons = (): Record<OrderAction, typeof IconCash> => ({
   capture: IconCash,
   fulfill: IconPackage,
@@ -51,7 +51,6 @@ const icons = (): Record<OrderAction, typeof IconCash> => ({
   cancelClaim: IconCircleX,
 });
 
-/** What takes something away. */
 const DANGEROUS: ReadonlySet<OrderAction> = new Set([
   'cancelFulfillment',
   'cancel',
@@ -62,11 +61,9 @@ const DANGEROUS: ReadonlySet<OrderAction> = new Set([
 
 interface OrderActionsProps {
   order: Order;
-  /** The page's open form; the actions are among its names. */
   form: Pick<OpenForm<OrderAction>, 'open'>;
 }
 
-/** The one thing to do next with an order; nothing where nothing is left to do. */
 export function NextAction({ order, form }: OrderActionsProps): ReactNode {
   const words = useActionWords();
   const next = nextAction(order);
@@ -84,14 +81,13 @@ export function NextAction({ order, form }: OrderActionsProps): ReactNode {
   );
 }
 
-/** Everything that can be done with an order, for its menu; what can't be done now says why. */
 export function ActionItems({ order, form }: OrderActionsProps): ReactNode {
   const words = useActionWords();
   return ORDER_ACTIONS.map((action) => {
     const reason = whyNot(order, action);
-    // Of several claims, each has its own menu.
+    // Each claim has its own menu.
     if (action === 'updateClaim') return null;
-    // What most orders never have isn't mentioned.
+    // Hide what most orders never have.
     if (reason === 'noSwap' || reason === 'noClaim') return null;
     return (
       <MoreItem

@@ -10,7 +10,6 @@ interface ParcelChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** Which fulfillment is meant; one alone is only shown. */
 export function ParcelChoice({ parcels, value, onChange }: ParcelChoiceProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const format = useFormat();
@@ -37,7 +36,7 @@ export function ParcelChoice({ parcels, value, onChange }: ParcelChoiceProps): R
   );
 }
 
-/** The fulfillment that a form begins with: the one that it was opened for, else the first. */
+/** Returns the asked fulfillment's id, else the first one's. */
 export const chosenParcel = (
   parcels: readonly Parcel[],
   asked: string | undefined,

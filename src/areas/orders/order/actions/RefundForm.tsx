@@ -20,7 +20,6 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** Gives money back: how much, of which payment, and why; shows what the customer will have paid then. */
 export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: page } = useTranslation('order');
@@ -44,7 +43,7 @@ export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNod
   const kept = captured(order) - refunded(order);
   const toSent = (): ReturnType<typeof refundSent> | undefined => {
     if (problem === undefined) return refundSent(form.values);
-    // What can't be read the field says itself.
+    // The field itself reports unreadable amounts.
     if (problem === 'missing') form.setFieldError('amount', t('refund.amountMissing'));
     return undefined;
   };
@@ -130,5 +129,5 @@ export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNod
   }
 }
 
-/** Stands for the server's choice among the payments. */
+/** The server chooses the payment */
 const ANY = 'any';

@@ -22,7 +22,6 @@ interface ReleaseFormProps {
   onClose: () => void;
 }
 
-/** Makes stock that is set aside for an order available to others. */
 export function ReleaseForm({ order, onClose }: ReleaseFormProps): ReactNode {
   const locations = useStockLocations();
   const stock = useQuery(orderStockOptions(itemsToFulfill(order)));

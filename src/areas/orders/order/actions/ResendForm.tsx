@@ -23,12 +23,11 @@ import { useGuardedReading } from './useGuardedAction.ts';
 
 interface ResendFormProps {
   order: Order;
-  /** Id of the message that it was opened for. */
+  /** Id of the preselected message */
   notification: string | undefined;
   onClose: () => void;
 }
 
-/** Sends a message to the customer once more, to the same or another address. */
 export function ResendForm({ order, notification, onClose }: ResendFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const query = useQuery(
@@ -62,7 +61,7 @@ function Resend({ order, message, all, onClose }: ResendProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: words } = useTranslation('order');
   const format = useFormat();
-  // Where the customer's address was corrected since, that is where it is missing.
+  // The customer's address may have been corrected since.
   const [first] = useState(order.email || message.to);
   const [to, setTo] = useState(first);
   const [hasTried, setTried] = useState(false);

@@ -12,12 +12,11 @@ import { useGuardedAction } from './useGuardedAction.ts';
 
 interface ShipFormProps {
   order: Order;
-  /** The fulfillment that it was opened for. */
+  /** The preselected fulfillment */
   fulfillment: string | undefined;
   onClose: () => void;
 }
 
-/** Notes that a fulfillment is on its way, with its tracking numbers. */
 export function ShipForm({ order: shown, fulfillment: asked, onClose }: ShipFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const [chosen, setChosen] = useState(asked);
@@ -32,7 +31,7 @@ export function ShipForm({ order: shown, fulfillment: asked, onClose }: ShipForm
   });
   const parcels = parcelsToShip(action.order);
   const fulfillment = chosenParcel(parcels, chosen);
-  // The server takes no such wish for replacements of a claim.
+  // The server has no notify option for claims' parcels.
   const isClaim = parcels.find((one) => one.fulfillment.id === fulfillment)?.of === 'claim';
   return (
     <ActionForm

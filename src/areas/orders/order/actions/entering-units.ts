@@ -6,10 +6,9 @@ interface EnteringUnits<Item> {
 }
 
 /**
- * Enters all units, or none, of many items at once; those of other items stay.
+ * Other items keep their units.
  *
- * @param quantities by the items' ids, as they are now
- * @param mostOf the most that can be entered for an item
+ * @param quantities by item id
  */
 export function enteringUnits<Item extends { id: string }>(
   quantities: Quantities,

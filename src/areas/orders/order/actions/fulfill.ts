@@ -7,21 +7,18 @@ import type { OrderStock } from './stock.ts';
 
 export interface FulfillValues {
   location: string | null;
-  /** Units of each item, by its id; null for none, NaN while the text is no number. */
+  /** Units by item id; null if empty, NaN if unreadable */
   quantities: Readonly<Record<string, number | null>>;
   notify: boolean;
-  /** Undefined while something in it is wrong. */
+  /** Undefined if invalid */
   metadata: JsonObject | undefined;
 }
 
-/** What is wrong with an item's units; undefined when they can be packed. */
 export type UnitsProblem = 'tooMany' | 'unreadable' | 'notInStock';
 
-/** Everything that is left. */
 export const allLeft = (items: readonly OrderItem[]): Record<string, number> =>
   Object.fromEntries(items.map((item) => [item.id, unfulfilled(item)]));
 
-/** What is wrong with the units of an item. */
 export function unitsProblem(
   item: OrderItem,
   { location, quantities }: FulfillValues,
@@ -34,7 +31,6 @@ export function unitsProblem(
   return stocked !== undefined && units > 0 && units > stocked ? 'notInStock' : undefined;
 }
 
-/** What is sent, unless something is wrong or nothing is chosen. */
 export function fulfillSent(
   items: readonly OrderItem[],
   values: FulfillValues,
@@ -54,6 +50,5 @@ export function fulfillSent(
   return { quantities, location: location ?? undefined, notify, metadata };
 }
 
-/** Whether something is left after a fulfillment. */
 export const leavesSome = (items: readonly OrderItem[], { quantities }: FulfillSent): boolean =>
   items.some((item) => unfulfilled(item) > (quantities[item.id] ?? 0));

@@ -19,15 +19,14 @@ import { fulfilled, parcelOf } from './order-facts.ts';
 import type { Parcel } from './order-facts.ts';
 
 export interface FulfillSent {
-  /** Units of each item, above 0, by its id. */
+  /** Units by item id, above 0 */
   quantities: Readonly<Record<string, number>>;
-  /** Where they lie; undefined where the store has no locations. */
+  /** Undefined if the store has no locations */
   location: string | undefined;
   notify: boolean;
   metadata: JsonObject;
 }
 
-/** Units of an item that are in fulfillments which came up since another reading of the order. */
 const newlyFulfilled = (before: Order, now: Order, id: string): number =>
   now.fulfillments
     .filter(
@@ -37,7 +36,6 @@ const newlyFulfilled = (before: Order, now: Order, id: string): number =>
     .filter((item) => item.item_id === id)
     .reduce((total, { quantity }) => total + quantity, 0);
 
-/** Puts items into a fulfillment: a parcel that is ready to be handed over. */
 export const fulfilling: OrderOperation<FulfillSent> = {
   operation: 'createOrderFulfillment',
   facts: (order, { quantities }) => [
@@ -54,7 +52,7 @@ export const fulfilling: OrderOperation<FulfillSent> = {
       given<CreateOrderFulfillmentBody>({
         items: Object.entries(quantities).map(([id, quantity]) => ({ item_id: id, quantity })),
         location_id: location,
-        // Of a boolean the server takes no notice here.
+        // The server ignores a boolean here.
         no_notification: notify ? 'false' : 'true',
         metadata: Object.keys(metadata).length > 0 ? metadata : undefined,
       }),
@@ -67,7 +65,6 @@ export const fulfilling: OrderOperation<FulfillSent> = {
     ),
 };
 
-/** How far a fulfillment is. */
 export function parcelState(parcel: Parcel | undefined): 'canceled' | 'shipped' | 'packed' {
   if (!parcel || parcel.fulfillment.canceled_at) return 'canceled';
   return parcel.fulfillment.shipped_at ? 'shipped' : 'packed';
@@ -79,13 +76,12 @@ const parcelFacts = (order: Order, { fulfillment: id }: { fulfillment: string })
 ];
 
 export interface ShipSent {
-  /** Id of the fulfillment. */
+  /** Id */
   fulfillment: string;
   trackingNumbers: readonly string[];
   notify: boolean;
 }
 
-/** Notes that a fulfillment is on its way. */
 export const shipping: OrderOperation<ShipSent> = {
   operation: 'createOrderShipment',
   facts: parcelFacts,
@@ -93,7 +89,7 @@ export const shipping: OrderOperation<ShipSent> = {
   send: async (order, { fulfillment, trackingNumbers, notify }, call) => {
     const parcel = parcelOf(order, fulfillment);
     const body = { fulfillment_id: fulfillment, tracking_numbers: [...trackingNumbers] };
-    // The server knows no choice for parcels of exchanges and claims: theirs follow the fulfillment's own.
+    // Parcels of exchanges and claims have no option; they follow the fulfillment's own.
     if (parcel?.of === 'swap') {
       await createSwapShipment(
         order.id,
@@ -119,11 +115,11 @@ export const shipping: OrderOperation<ShipSent> = {
 };
 
 export interface CancelFulfillmentSent {
-  /** Id of the fulfillment. */
+  /** Id */
   fulfillment: string;
 }
 
-/** Takes a fulfillment apart that wasn't shipped: its items can be fulfilled again. */
+/** The items can be fulfilled again. */
 export const cancelingFulfillment: OrderOperation<CancelFulfillmentSent> = {
   operation: 'cancelOrderFulfillment',
   facts: parcelFacts,

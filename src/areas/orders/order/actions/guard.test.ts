@@ -141,7 +141,7 @@ test('another’s refund is not taken for one’s own', () => {
   const before = order(paid);
   const others = order({ ...paid, refunds: [{ ...made, amount: 100 }] as Order['refunds'] });
   expect(refunding.hasHappened(before, others, refund)).toBe(false);
-  // One of the same amount that was there before is none either.
+  // An equal refund from before doesn't count.
   const twice = order({ ...paid, refunds: [made] as Order['refunds'] });
   expect(refunding.hasHappened(twice, twice, refund)).toBe(false);
 });

@@ -5,10 +5,9 @@ import type { Order } from '../query.ts';
 import type { EditReason } from '../order-edit/why-not.ts';
 import type { WhyNot } from './next-action.ts';
 
-/** Why an operation can't be done; each kind of operation has its own reasons. */
 export type Reason = WhyNot | EditReason;
 
-/** Something about an order that an action depends on, so that it can be compared and shown. */
+/** State an action depends on, to compare and show */
 export interface Fact {
   what:
     | 'status'
@@ -30,62 +29,57 @@ export interface Fact {
     | 'editContent'
     | 'editDifference'
     | 'editDue';
-  /** Which one, where there are several: the id of an item or a fulfillment. */
+  /** Item or fulfillment id, if there are several */
   id?: string;
-  /** What staff know it by: the title of an item. */
+  /** Display name, such as the item's title */
   name?: string;
-  /** Minor units, whole units, or a state. */
+  /** Minor units, whole units, or a state */
   value: number | string;
 }
 
-/** A fact that isn't any more as it was. */
 export interface Change {
   before: Fact;
   after: Fact;
 }
 
 /**
- * Something that is done once with an order: it moves money or goods, or ends the order.
+ * Moves money or goods, or closes the order.
  *
- * `Sent` is what one entered for it, `Seen` what is read of the order, where that is more than its page shows.
+ * `Sent` is user input; `Seen` is the order plus what else is read.
  */
 export interface OrderOperation<Sent, Seen extends Order = Order, Why extends Reason = WhyNot> {
-  /** The contract's name of the call. */
+  /** The call's name in the API contract */
   operation: string;
-  /** All that the decision to do it was made upon. */
+  /** Everything the user's decision was based on */
   facts: (order: Seen, sent: Sent) => Fact[];
-  /** Why it can't be done with this order. */
   whyNot: (order: Seen, sent: Sent) => Why | undefined;
-  /** The call; with the order as it was read right before. */
+  /** `order` as read right before */
   send: (order: Seen, sent: Sent, call: CallOptions) => Promise<unknown>;
-  /** Whether an order shows that it happened since another reading of it. */
   hasHappened: (before: Seen, now: Seen, sent: Sent) => boolean;
 }
 
-/** An action whose answer was lost. */
+/** An action whose answer was lost */
 export interface Lost<Sent, Seen extends Order = Order> {
-  /** The order as it was read right before. */
+  /** As read right before */
   before: Seen;
   sent: Sent;
 }
 
-/** How an attempt, or a look after a lost answer, ended. */
 export type Outcome<Sent, Seen extends Order = Order, Why extends Reason = WhyNot> =
   | { kind: 'done' }
-  /** The server had done it, although its answer was lost. */
+  /** Done despite a lost answer */
   | { kind: 'doneBefore' }
-  /** Someone else was quicker; nothing was sent. */
+  /** The order changed meanwhile; nothing was sent */
   | { kind: 'overtaken'; now: Seen; changes: Change[] }
-  /** It can't be done any more; nothing was sent. */
+  /** No longer possible; nothing was sent */
   | { kind: 'impossible'; now: Seen; reason: Why }
-  /** The answer was lost: the server may have done it, or may still be at it. */
+  /** The answer was lost: it may be done or still running */
   | { kind: 'unknown'; lost: Lost<Sent, Seen>; error: ApiError }
-  /** After a lost answer: the order doesn't show it. */
+  /** After a lost answer: the order doesn't show it */
   | { kind: 'notDone'; now: Seen };
 
 const keyOf = ({ what, id = '' }: Fact): string => `${what} ${id}`;
 
-/** Which of the facts are others in another reading of the order. */
 export function changesBetween(before: readonly Fact[], after: readonly Fact[]): Change[] {
   const now = new Map(after.map((fact) => [keyOf(fact), fact]));
   return before.flatMap((fact) => {
@@ -95,21 +89,20 @@ export function changesBetween(before: readonly Fact[], after: readonly Fact[]):
 }
 
 interface Attempt<Sent, Seen extends Order> {
-  /** The order as the person saw it. */
+  /** As the user saw it */
   seen: Seen;
   sent: Sent;
-  /** An earlier attempt whose answer was lost. */
+  /** An earlier attempt whose answer was lost */
   lost?: Lost<Sent, Seen> | undefined;
-  /** Reads the order as the server has it at this moment. */
+  /** Reads the current order from the server */
   read: () => Promise<Seen>;
   send: (order: Seen, sent: Sent) => Promise<unknown>;
 }
 
 /**
- * Does something once: reads the order anew and sends nothing where an earlier attempt turns out to have worked, someone
- * else was quicker, or it can't be done any more.
+ * Refetches the order; sends nothing if an earlier attempt worked, the order changed, or it's impossible.
  *
- * @throws ApiError when reading failed, or when the server refused
+ * @throws ApiError if reading fails or the server refuses
  */
 export async function attempt<Sent, Seen extends Order, Why extends Reason>(
   operation: OrderOperation<Sent, Seen, Why>,
@@ -131,9 +124,9 @@ export async function attempt<Sent, Seen extends Order, Why extends Reason>(
 }
 
 /**
- * Says what became of something whose answer was lost. It sends nothing.
+ * Checks the outcome after a lost answer; sends nothing.
  *
- * @throws ApiError when reading failed
+ * @throws ApiError if reading fails
  */
 export async function lookAgain<Sent, Seen extends Order, Why extends Reason>(
   operation: OrderOperation<Sent, Seen, Why>,

@@ -18,7 +18,6 @@ import {
 const paymentOf = ({ payments }: Order, id: string | undefined): OrderPayment | undefined =>
   payments.find((payment) => payment.id === id);
 
-/** The states that decide over an order's money. */
 const moneyFacts = (order: Order): Fact[] => [
   { what: 'status', value: order.status },
   { what: 'captured', value: captured(order) },
@@ -26,26 +25,24 @@ const moneyFacts = (order: Order): Fact[] => [
 ];
 
 export interface CaptureSent {
-  /** Ids of the payments to capture; none where gift cards cover the whole order. */
+  /** Payment ids; empty if gift cards cover the order */
   payments: readonly string[];
 }
 
-/** Whether these are all open payments of an order, and no other of its payments is canceled. */
 function isWhole(order: Order, ids: readonly string[]): boolean {
-  // Asked to capture the order, the server would capture canceled payments too, and those of exchanges.
+  // Capturing the whole order would make the server capture canceled and exchange payments too.
   const isOther = ({ canceled_at: canceled, swap_id: swap }: OrderPayment): boolean =>
     Boolean(canceled) || Boolean(swap);
   if (order.payments.some((payment) => isOther(payment) && !payment.captured_at)) return false;
   return openPayments(order).every(({ id }) => ids.includes(id));
 }
 
-/** The server answers with success also when the payment's provider refuses; then the payment stays open. */
+/** The server reports success even if the payment provider refuses; the payment then stays open. */
 export class CaptureRefusedError extends Error {}
 
-/** The server answers with success also when the difference of an exchange can't be taken or given back. */
+/** The server reports success even if an exchange's difference can't be charged or refunded. */
 export class DifferenceRefusedError extends Error {}
 
-/** Takes the money that was authorized: all of it, or some of the payments. */
 export const capturing: OrderOperation<CaptureSent> = {
   operation: 'captureOrder',
   facts: (order, { payments }) => [
@@ -72,26 +69,23 @@ export const capturing: OrderOperation<CaptureSent> = {
 };
 
 export interface RefundSent {
-  /** Minor units. */
+  /** Minor units */
   amount: number;
   reason: string;
   note: string;
   notify: boolean;
-  /** The payment from which it is given back; undefined: the server chooses. */
+  /** Id; undefined: the server chooses */
   payment: string | undefined;
 }
 
-/** The most that can be given back of one payment, or of all, in minor units. */
+/** Returns the refundable minor units of a payment, or of all. */
 export const mostOf = (order: Order, payment: string | undefined): number => {
   if (payment === undefined) return refundable(order);
   const chosen = paymentOf(order, payment);
   return chosen ? restOf(chosen) : 0;
 };
 
-/**
- * Whether one has to say from which payment money is given back. The server would take it from the first payment of
- * which something is left, captured or not.
- */
+/** Left to itself, the server refunds from the first payment with something left, even an uncaptured one. */
 export const mustChoosePayment = ({ payments }: Order): boolean =>
   payments.some((payment) => !payment.captured_at);
 
@@ -101,12 +95,11 @@ const sendRefund = (
   call: CallOptions,
 ): Promise<unknown> => {
   const body = given<RefundOrderBody>({ amount, reason, note: note.trim() || undefined });
-  // The server tells customers of a payment's refund in no case.
+  // The server never notifies customers of a payment's refund.
   if (payment !== undefined) return refundPayment(payment, body, call);
   return refundOrder(order.id, { ...body, no_notification: !notify }, undefined, call);
 };
 
-/** Gives money back. */
 export const refunding: OrderOperation<RefundSent> = {
   operation: 'refundOrder',
   facts: (order, { payment }) => [

@@ -195,7 +195,7 @@ test('what comes next can be done, and is never done with', () => {
     fc.property(anyOrder, (any) => {
       const next = nextAction(any);
       if (next !== undefined) expect(whyNot(any, next)).toBeUndefined();
-      // Nothing that takes something away is ever proposed.
+      // Destructive actions are never proposed.
       expect(['cancel', 'cancelFulfillment']).not.toContain(next);
       if (any.status === 'canceled') {
         expect(ORDER_ACTIONS.map((action) => whyNot(any, action))).toEqual(

@@ -15,7 +15,7 @@ import { claimableItems } from '../after-sales/claim/claimable.ts';
 import { whyNotAny } from '../after-sales/owners.ts';
 import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
 
-/** What can be done with an order, in the order of a day's work; each is also the name of its form. */
+/** Also the names of the forms */
 export const ORDER_ACTIONS = [
   'capture',
   'fulfill',
@@ -42,7 +42,7 @@ export const ORDER_ACTIONS = [
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** Why something can't be done with an order as it stands; a key of the texts. */
+/** Translation keys */
 export type WhyNot =
   | 'allFulfilled'
   | 'allRefunded'
@@ -113,7 +113,7 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
       ? 'nothingToCancel'
       : 'noFulfillment';
   },
-  // The server's own conditions, in the order in which one would see to them.
+  // The server's conditions, in the order staff would resolve them.
   cancel: ({ refunds, fulfillments, returns, swaps, claims }) => {
     if (refunds.length > 0) return 'refunded';
     if (fulfillments.some(isOpen)) return 'fulfillmentsOpen';
@@ -122,7 +122,7 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
     return claims.some(isOpen) ? 'claimsOpen' : undefined;
   },
   return: (order) => (returnableItems(order).length === 0 ? 'nothingToReturn' : undefined),
-  // The server exchanges only what is paid in full, and nothing of an order of which a part is refunded.
+  // The server requires full payment and no partial refund.
   exchange: (order) => {
     if (returnableItems(order).length === 0) return 'nothingToReturn';
     const { payment_status: payment } = order;
@@ -146,17 +146,17 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
 const isOpen = ({ canceled_at: canceledAt }: { canceled_at?: string | null }): boolean =>
   !canceledAt;
 
-/** Why an action can't be done with an order as it stands; undefined when it can. */
+/** Returns the reason an action isn't possible, if so. */
 export const whyNot = (order: Order, action: OrderAction): WhyNot | undefined =>
   order.status === 'canceled' ? 'canceled' : RULES[action](order);
 
 const can = (order: Order, action: OrderAction): boolean => whyNot(order, action) === undefined;
 
-/** The one thing to do next with an order; undefined when nothing is left to do. */
+/** Returns the next step of a day's work, if any. */
 export function nextAction(order: Order): OrderAction | undefined {
   if (order.status === 'canceled' || order.status === 'archived') return undefined;
   if (can(order, 'capture')) return 'capture';
-  // Still possible by choice, though an order that is refunded or completed doesn't wait for it.
+  // Still possible, but refunded or completed orders don't wait for it.
   if (!isFullyRefunded(order) && order.status !== 'completed') {
     if (can(order, 'fulfill')) return 'fulfill';
     if (can(order, 'ship')) return 'ship';

@@ -3,20 +3,20 @@ import { mostOf, mustChoosePayment } from './money.ts';
 import type { RefundSent } from './money.ts';
 import { owed, refundablePayments } from './order-facts.ts';
 
-/** Why money is given back; the server takes no others. */
+/** The server accepts no others */
 export const REFUND_REASONS = ['discount', 'return', 'claim', 'other'] as const;
 
 export interface RefundValues {
-  /** Minor units; null for none, NaN while the text is no amount. */
+  /** Minor units; null if empty, NaN if unreadable */
   amount: number | null;
   reason: (typeof REFUND_REASONS)[number];
   note: string;
   notify: boolean;
-  /** Id of a payment; null: the server chooses. */
+  /** Id; null: the server chooses */
   payment: string | null;
 }
 
-/** What a refund begins with: what the customer is owed, if anything. */
+/** Starts with the amount owed to the customer. */
 export const refundValues = (order: Order): RefundValues => ({
   amount: owed(order) || null,
   reason: 'other',
@@ -25,7 +25,6 @@ export const refundValues = (order: Order): RefundValues => ({
   payment: mustChoosePayment(order) ? (refundablePayments(order)[0]?.id ?? null) : null,
 });
 
-/** What is wrong with an amount; undefined when it can be given back. */
 export function amountProblem(
   order: Order,
   { amount, payment }: Pick<RefundValues, 'amount' | 'payment'>,
@@ -35,7 +34,7 @@ export function amountProblem(
   return amount > mostOf(order, payment ?? undefined) ? 'tooMuch' : undefined;
 }
 
-/** What is sent. The amount must have no problem. */
+/** Requires a valid amount. */
 export const refundSent = ({ amount, payment, ...rest }: RefundValues): RefundSent => ({
   ...rest,
   amount: amount ?? 0,

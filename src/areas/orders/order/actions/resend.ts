@@ -11,12 +11,10 @@ import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import type { OrderOperation } from './guard.ts';
 
-/** An order with the messages that the store has sent about it. */
 export interface NotifiedOrder extends Order {
   notifications: readonly NotificationDetail[];
 }
 
-/** Reads an order and its messages, as the server has both at this moment. */
 export async function readNotified(
   client: QueryClient,
   id: string,
@@ -30,9 +28,9 @@ export async function readNotified(
 }
 
 export interface ResendSent {
-  /** Id of the message, as it was sent first. */
+  /** Id of the original message */
   notification: string;
-  /** An email address. */
+  /** Email address */
   to: string;
 }
 
@@ -44,7 +42,6 @@ const resendsOf = (
   return found && listOf(found.resends);
 };
 
-/** Sends a message once more, as it was, to the same or another address. */
 export const resending: OrderOperation<ResendSent, NotifiedOrder> = {
   operation: 'resendNotification',
   facts: (order, { notification }) => [

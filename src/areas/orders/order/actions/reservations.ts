@@ -16,12 +16,10 @@ import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 import { readReservations } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 
-/** An order with what is set aside for its items. */
 export interface ReservedOrder extends Order {
   reservations: readonly ReservationItem[];
 }
 
-/** Reads an order and what is set aside for it, as the server has both at this moment. */
 export async function readReserved(
   client: QueryClient,
   id: string,
@@ -31,7 +29,7 @@ export async function readReserved(
   return { ...order, reservations: await readReservations(order.items, call.signal) };
 }
 
-/** Part of an item's stock to set aside: a set has several parts. */
+/** Part of an item's stock; sets have several parts */
 export interface Reservation {
   item: string;
   inventoryItem: string;
@@ -51,7 +49,7 @@ const reservedUnits = (
     .filter((one) => one.line_item_id === item && one.inventory_item_id === inventoryItem)
     .reduce((total, { quantity }) => total + quantity, 0);
 
-/** Units of an item that wait to be fulfilled and aren't set aside anywhere; 0 where its stock isn't counted. */
+/** 0 if stock isn't managed */
 export function missingUnits(
   item: OrderItem,
   { takes }: Pick<OrderStock, 'takes'>,
@@ -66,7 +64,6 @@ export function missingUnits(
   return Math.max(0, ...missing);
 }
 
-/** What to set aside so that some units of an item are reserved at a location. */
 export const partsOf = (
   item: OrderItem,
   { takes }: Pick<OrderStock, 'takes'>,
@@ -80,7 +77,6 @@ export const partsOf = (
     quantity: units * Math.max(1, part.required_quantity),
   }));
 
-/** Sets stock aside for an order's items. */
 export const allocating: OrderOperation<AllocateSent, ReservedOrder> = {
   operation: 'createReservation',
   facts: (order, { reservations }) => [
@@ -118,11 +114,10 @@ export const allocating: OrderOperation<AllocateSent, ReservedOrder> = {
 };
 
 export interface ReleaseSent {
-  /** Ids of the reservations. */
+  /** Ids */
   reservations: readonly string[];
 }
 
-/** Makes stock that is set aside for an order available again. */
 export const releasing: OrderOperation<ReleaseSent, ReservedOrder> = {
   operation: 'deleteReservation',
   facts: (order, sent) => [
@@ -144,7 +139,7 @@ export const releasing: OrderOperation<ReleaseSent, ReservedOrder> = {
       try {
         await deleteReservation(id, call);
       } catch (error) {
-        // It is gone already.
+        // Already deleted.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     }
@@ -153,6 +148,5 @@ export const releasing: OrderOperation<ReleaseSent, ReservedOrder> = {
     sent.reservations.every((id) => !now.reservations.some((one) => one.id === id)),
 };
 
-/** Items that wait to be fulfilled and of which something isn't set aside. */
 export const itemsToAllocate = (order: ReservedOrder, stock: OrderStock): OrderItem[] =>
   itemsToFulfill(order).filter((item) => missingUnits(item, stock, order.reservations) > 0);

@@ -4,10 +4,10 @@ import type { OrderOperation } from './guard.ts';
 import { whyNot } from './next-action.ts';
 import { captured, fulfilled, refunded } from './order-facts.ts';
 
-/** Nothing has to be entered for these. */
+/** No input needed */
 export type NothingSent = null;
 
-/** Calls an order off: its payments are voided and its stock is free again. */
+/** Voids the payments and frees the stock */
 export const canceling: OrderOperation<NothingSent> = {
   operation: 'cancelOrder',
   facts: (order) => [
@@ -26,7 +26,6 @@ export const canceling: OrderOperation<NothingSent> = {
   hasHappened: (_before, now) => now.status === 'canceled',
 };
 
-/** Says that nothing is left to do with an order. */
 export const completing: OrderOperation<NothingSent> = {
   operation: 'completeOrder',
   facts: ({ status }) => [{ what: 'status', value: status }],
@@ -35,7 +34,6 @@ export const completing: OrderOperation<NothingSent> = {
   hasHappened: (_before, now) => now.status === 'completed' || now.status === 'archived',
 };
 
-/** Puts a completed order away. */
 export const archiving: OrderOperation<NothingSent> = {
   operation: 'archiveOrder',
   facts: ({ status }) => [{ what: 'status', value: status }],

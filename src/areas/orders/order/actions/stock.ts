@@ -15,28 +15,25 @@ import { listOf } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/every-page.ts';
 import type { OrderItem } from '../query.ts';
 
-/** Ids in one call: they have to fit into an address. */
+/** Ids per call, limited by the URL length */
 const AT_ONCE = 100;
 
-/** An item of an order, exchange or claim. */
 export type StockedItem = Pick<OrderItem, 'id' | 'variant_id'>;
 
-/** What lies where of an order's items. */
 export interface OrderStock {
-  /** Which inventory items a variant takes; without any its stock isn't counted. */
+  /** By variant id; stock without entries isn't managed */
   takes: ReadonlyMap<string, readonly VariantInventoryItem[]>;
   levels: readonly InventoryLevel[];
-  /** What is set aside for the items. */
+  /** Of the items */
   reservations: readonly ReservationItem[];
 }
 
-/** Units of an item at a location. */
+/** Units at a location */
 export interface ItemStock {
-  /** Undefined where its stock isn't counted. */
+  /** Undefined if stock isn't managed */
   stocked: number | undefined;
-  /** Set aside for this order. */
+  /** For this order */
   reserved: number;
-  /** Set aside for other orders. */
   reservedForOthers: number;
 }
 
@@ -45,7 +42,6 @@ const readAll = async <Row>(
   read: (ids: string[]) => Promise<Row[]>,
 ): Promise<Row[]> => (await Promise.all(inParts(ids, AT_ONCE).map(read))).flat();
 
-/** Reads what is set aside for some items. */
 export const readReservations = (
   items: readonly StockedItem[],
   signal: AbortSignal,
@@ -59,7 +55,7 @@ export const readReservations = (
       }),
   );
 
-/** Reads what lies where of some items, and what is set aside for them: three calls, however many items there are. */
+/** Reads stock in three calls, however many items there are. */
 export async function readStock(
   items: readonly StockedItem[],
   signal: AbortSignal,
@@ -71,7 +67,6 @@ export async function readStock(
   return { ...lying, reservations };
 }
 
-/** What some items are made of, and what of it lies where. */
 async function readLevels(
   items: readonly StockedItem[],
   call: { signal: AbortSignal },
@@ -95,21 +90,21 @@ async function readLevels(
   };
 }
 
-/** The query of an order's stock. */
+/** Returns the query for an order's stock and reservations. */
 export const orderStockOptions = (items: readonly StockedItem[]) =>
   queryOptions({
     queryKey: [...getListInventoryItemsQueryKey(), 'of', items.map(({ id }) => id)],
     queryFn: ({ signal }) => readStock(items, signal),
   });
 
-/** How many units of an item lie at a location, and for whom they are set aside. */
+/** Returns an item's stock and reservations at a location. */
 export function stockAt(
   { takes, levels, reservations }: OrderStock,
   item: StockedItem,
   location: string,
 ): ItemStock {
   const taken = takes.get(item.variant_id ?? '') ?? [];
-  // A set is as many as its scarcest part allows.
+  // The scarcest part limits a set.
   const units = taken.map(({ inventory_item_id: id, required_quantity: needed }) => {
     const level = levels.find(
       (one) => one.inventory_item_id === id && one.location_id === location,
@@ -135,14 +130,11 @@ export function stockAt(
   return rest.reduce((scarcest, one) => (one.stocked < scarcest.stocked ? one : scarcest), first);
 }
 
-/** Its variant was deleted, and its stock can't be looked up any more. */
+/** The variant was deleted; its stock can't be looked up. */
 export const isDeleted = ({ takes }: OrderStock, { variant_id: id }: StockedItem): boolean =>
   typeof id === 'string' && !takes.has(id);
 
-/**
- * Where an order is best packed: the location that has most of what is asked for in stock, among several the one where
- * most is set aside for it.
- */
+/** Prefers most wanted units in stock, then most reserved for the order. */
 export function bestLocation(
   stock: OrderStock,
   wanted: readonly { item: StockedItem; quantity: number }[],

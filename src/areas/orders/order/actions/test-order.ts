@@ -4,7 +4,7 @@ type Payment = Order['payments'][number];
 type Item = Order['items'][number];
 type Fulfillment = Order['fulfillments'][number];
 
-/** A payment of 100.00, authorized. */
+/** Authorized, 100.00 */
 export const payment = (fields: Partial<Payment> = {}): Payment =>
   ({
     id: 'pay_1',
@@ -17,7 +17,7 @@ export const payment = (fields: Partial<Payment> = {}): Payment =>
     ...fields,
   }) as Payment;
 
-/** Three units of an item, of which none is fulfilled. */
+/** None fulfilled */
 export const item = (fields: Partial<Item> = {}): Item =>
   ({
     id: 'item_1',
@@ -29,7 +29,7 @@ export const item = (fields: Partial<Item> = {}): Item =>
     ...fields,
   }) as Item;
 
-/** A fulfillment of all units of an item, not shipped. */
+/** Not shipped */
 export const fulfillment = (fields: Partial<Fulfillment> = {}): Fulfillment =>
   ({
     id: 'ful_1',
@@ -40,7 +40,7 @@ export const fulfillment = (fields: Partial<Fulfillment> = {}): Fulfillment =>
     ...fields,
   }) as unknown as Fulfillment;
 
-/** An order of three units for 100.00, authorized and not packed. */
+/** 100.00, authorized, not packed */
 export const order = (fields: Partial<Order> = {}): Order =>
   ({
     id: 'order_1',

@@ -4,19 +4,19 @@ import type { Order } from '../query.ts';
 import { capturable, isFullyRefunded, owed, parcelsToShip } from './order-facts.ts';
 import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 
-/** Work left on an order. Counted from its items, fulfillments and payments, never read from a status. */
+/** Counted from items, fulfillments and payments, never from statuses */
 export interface ToDo {
-  /** Authorized and not captured, in minor units. */
+  /** Authorized, not captured; minor units */
   capture: number;
-  /** Owed to the customer, in minor units. */
+  /** Owed to the customer; minor units */
   refund: number;
-  /** Units in no fulfillment; none once all money went back. */
+  /** Units in no fulfillment; 0 once fully refunded */
   fulfill: number;
-  /** The order's own fulfillments to ship; none once all money went back. */
+  /** The order's own unshipped fulfillments; 0 once fully refunded */
   ship: number;
-  /** Exchanges and claims with items to fulfill or fulfillments to ship. */
+  /** Exchanges and claims to fulfill or ship */
   send: number;
-  /** Returns to receive. */
+  /** Returns to receive */
   receive: number;
 }
 
@@ -25,7 +25,6 @@ type Goods = Pick<
   'id' | 'payment_status' | 'items' | 'fulfillments' | 'swaps' | 'claims' | 'shipping_methods'
 >;
 
-/** The units and fulfillments of an order itself that wait to be sent. */
 export function goodsToSend(order: Goods): Pick<ToDo, 'fulfill' | 'ship'> {
   if (isFullyRefunded(order)) return { fulfill: 0, ship: 0 };
   return {
@@ -34,7 +33,6 @@ export function goodsToSend(order: Goods): Pick<ToDo, 'fulfill' | 'ship'> {
   };
 }
 
-/** Exchanges and claims with items to fulfill or fulfillments to ship. */
 export const replacementsToSend = (order: Goods): number =>
   new Set([
     ...ownersFor(order, 'fulfillSwap').map(({ record }) => record.id),
@@ -42,7 +40,6 @@ export const replacementsToSend = (order: Goods): number =>
     ...parcelsToShip(order).flatMap(({ of, ownerId }) => (of === 'order' ? [] : [ownerId])),
   ]).size;
 
-/** Work left on an order, canceled and closed ones included. */
 export const toDo = (order: Order): ToDo => ({
   ...goodsToSend(order),
   capture: capturable(order),

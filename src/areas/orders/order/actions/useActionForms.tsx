@@ -50,15 +50,12 @@ const CloseOrderForm = lazyNamed(() => import('./CloseOrderForm.tsx'), 'CloseOrd
 interface ActionContentProps {
   action: OrderAction;
   order: Order;
-  /** The fulfillment that it was opened for. */
+  /** The preselected fulfillment's id */
   subject: string | undefined;
   onClose: () => void;
 }
 
-/**
- * The form of an action. A form keeps to the order with which it begins: where something was done just now, it waits
- * until the order is read again.
- */
+/** Forms keep their initial order, so wait for a pending refetch. */
 export function ActionContent(props: ActionContentProps): ReactNode {
   const isOutdated = useIsOutdated(orderRecord.options(props.order.id).queryKey);
   const [hasBegun, setBegun] = useState(false);
@@ -68,11 +65,11 @@ export function ActionContent(props: ActionContentProps): ReactNode {
   return null;
 }
 
-/** Where the action can't be done, as after an old link, it says why. */
+/** As after an old link. */
 function ActionForms({ action, order, subject, onClose }: ActionContentProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const words = useActionWords();
-  // As it was when the form was opened: once it is done, it can't be done again, which is no news.
+  // At opening: after success it's never possible again.
   const [reason] = useState(() => whyNot(order, action));
   if (reason !== undefined) {
     return (
@@ -123,7 +120,6 @@ function ActionForms({ action, order, subject, onClose }: ActionContentProps): R
   }
 }
 
-/** The forms of all actions, for the page's drawer. */
 export function useActionForms(
   order: Order,
   form: Pick<OpenForm<OrderAction>, 'subject' | 'close'>,

@@ -3,7 +3,7 @@ import { isEditReason } from '../order-edit/why-not.ts';
 import type { Fact, Reason } from './guard.ts';
 import type { OrderAction } from './next-action.ts';
 
-/** What after-sales add to an order's page; their words are in a namespace of their own. */
+/** Translated in the after-sales namespace */
 const AFTER_SALES_ACTIONS = [
   'return',
   'exchange',
@@ -45,25 +45,19 @@ const AFTER_SALES_FACTS = [
   'claimable',
   'claimItem',
 ] as const;
-/** What an edit of an order's items adds to it. */
 const EDIT_FACTS = ['editContent', 'editDifference', 'editDue'] as const;
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((one) => one === name);
 
-/** What an order's actions are called. */
 export interface ActionWords {
-  /** On its button and in menus. */
   action: (action: OrderAction) => string;
-  /** Above its form. */
   title: (action: OrderAction, number: string) => string;
-  /** Why it can't be done. */
   why: (reason: Reason) => string;
-  /** What has changed meanwhile. */
   fact: (fact: Fact) => string;
 }
 
-/** The words of all actions, whichever namespace they are in. */
+/** Returns the texts of all actions, from whichever namespace. */
 export function useActionWords(): ActionWords {
   const { t } = useTranslation('order-actions');
   const { t: afterSales } = useTranslation('after-sales');

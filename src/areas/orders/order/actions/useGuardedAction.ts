@@ -13,55 +13,43 @@ import type { Lost, OrderOperation, Outcome, Reason } from './guard.ts';
 import type { WhyNot } from './next-action.ts';
 import { settled } from './settle.ts';
 
-/**
- * Told when something is done with an order, before its form closes: who leads on from there must tell it from a form
- * that is given up. `isShown` when the order was read since it was done, so that it shows already.
- */
+/** Called before a form closes after success, not when given up. `isShown`: the order was refetched since. */
 export const ActionDone = createContext<(isShown: boolean) => void>(() => undefined);
 
 type Ending<Sent, Seen extends Order = Order, Why extends Reason = Reason> =
   | Outcome<Sent, Seen, Why>
   | { kind: 'failed'; error: unknown };
 
-/** What the person should know about the last attempt. */
 export type Notice = Exclude<Ending<unknown>, { kind: 'done' | 'doneBefore' }> & {
-  /** Why it can't be done any more. */
   reason?: Reason | undefined;
 };
 
 export interface GuardedAction<Sent, Seen extends Order = Order> {
-  /** The order that the person decides upon. It stays as it is until an attempt shows that it has changed. */
+  /** Changes only once an attempt shows a newer one */
   order: Seen;
-  /** Undefined as long as nothing was tried, and while something is under way. */
+  /** Undefined before the first attempt and while running */
   notice: Notice | undefined;
-  /** Nobody knows yet whether it has been done: all that helps is to look. */
+  /** Outcome unknown: only checking helps */
   isUnknown: boolean;
   isRunning: boolean;
   stop: () => void;
-  /** Does it, unless it is under way. */
+  /** No-op while running */
   submit: (sent: Sent) => void;
-  /** Says what became of what was sent last. */
+  /** Checks the outcome of the last attempt */
   look: () => void;
 }
 
 interface Options<Sent, Seen extends Order, Why extends Reason> {
-  /** The order as the page shows it. */
+  /** As shown on the page */
   order: Seen;
   operation: OrderOperation<Sent, Seen, Why>;
-  /** Reads what the operation needs of the order, as the server has it at this moment. */
   read: (client: QueryClient, id: string, call: CallOptions) => Promise<Seen>;
-  /** Something was entered that leaving would lose. */
   isDirty?: boolean;
-  /** Says that it is done, in the toast. */
   done: (sent: Sent) => string;
-  /** It is done. */
   onDone: (sent: Sent) => void;
 }
 
-/**
- * Does something once with an order: looks before it is sent, sends it at most once, and when the answer is lost only
- * looks what became of it.
- */
+/** Reads first, sends at most once, and after a lost answer only checks the outcome. */
 export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   options: Options<Sent, Seen, Why>,
 ): GuardedAction<Sent, Seen> {
@@ -76,7 +64,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   const isUnknown = lost?.isOpen === true;
   const guard = useUnsavedGuard(isDirty);
   const unknown = useUnknownOutcome(isUnknown);
-  // Its name says what is refreshed afterwards: after the call, and after a look that may find it done.
+  // The mutation key decides what to refetch.
   const call = useMutation({
     mutationKey: [operation.operation],
     mutationFn: (work: () => Promise<unknown>) => work(),
@@ -103,7 +91,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
     );
     if ('now' in ending) setOrder(ending.now);
     if (ending.kind === 'unknown') setLost({ ...ending.lost, at: Date.now(), isOpen: true });
-    // Looking failed: it is as open as before.
+    // Checking failed: still unknown.
     else if (ending.kind !== 'failed' && lost) setLost({ ...lost, isOpen: false });
   };
 
@@ -118,7 +106,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
         const ended = await work(own);
         if (ended.kind !== 'unknown') return ended;
         lostNow = ended;
-        // Where the form was left meanwhile, a message says that it may have been done.
+        // If the form was left meanwhile, a message reports the unknown outcome.
         throw ended.error;
       });
       if (outcome) take(outcome, sent);
@@ -155,7 +143,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   };
 }
 
-/** The same for what shows in the order alone. */
+/** Guards operations that need only the order itself. */
 export const useGuardedAction = <Sent>(
   options: Omit<Options<Sent, Order, WhyNot>, 'read'>,
 ): GuardedAction<Sent> => useGuardedReading({ ...options, read: orderRecord.readNow });

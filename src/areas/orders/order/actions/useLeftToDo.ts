@@ -3,7 +3,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Order } from '../query.ts';
 import { toDo } from './to-do.ts';
 
-/** Says what is still to do with an order, a sentence each; none when it is done. */
+/** Returns a sentence for each thing left to do. */
 export function useLeftToDo(): (order: Order) => string[] {
   const { t } = useTranslation('order-actions');
   const format = useFormat();

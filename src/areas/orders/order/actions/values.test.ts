@@ -92,7 +92,7 @@ test('only what lies there, what is left and what is a number is packed', () => 
   expect(unitsProblem(rope, values({ item_1: 4 }), stock)).toBe('tooMany');
   expect(unitsProblem(rope, values({ item_1: Number.NaN }), stock)).toBe('unreadable');
   expect(unitsProblem(rope, values({ item_1: 2 }), stock)).toBeUndefined();
-  // Its stock isn't counted.
+  // Unmanaged stock.
   expect(unitsProblem(bell, values({ item_2: 1 }), stock)).toBeUndefined();
   expect(fulfillSent(items, values({ item_1: 3 }), stock)).toBeUndefined();
   expect(fulfillSent(items, values({ item_1: 0, item_2: null }), stock)).toBeUndefined();

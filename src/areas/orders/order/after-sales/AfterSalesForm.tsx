@@ -28,12 +28,11 @@ const FORMS: Record<AfterSalesKind, (props: KindFormProps) => ReactNode> = {
 
 interface AfterSalesFormProps {
   order: Order;
-  /** What it was opened for; another kind can be chosen. */
+  /** The preselected kind */
   kind: AfterSalesKind;
   onClose: () => void;
 }
 
-/** Something came back or went wrong: which items, and what happens then. */
 export function AfterSalesForm(props: AfterSalesFormProps): ReactNode {
   const { order } = props;
   const choices = useReturnChoices(order.region_id);
@@ -68,7 +67,7 @@ function Kinds(props: KindsProps): ReactNode {
 
 interface KindFormsProps extends KindsProps {
   draftKind: typeof AFTER_SALES_DRAFT;
-  /** The draft's place in this browser. */
+  /** Draft key */
   place: string;
 }
 

@@ -14,7 +14,6 @@ interface ArrivedItemsProps {
   onChange: (changed: Partial<ReceiveValues>) => void;
 }
 
-/** Which of the requested items arrived, and how many of each. */
 export function ArrivedItems({ items, values, onChange }: ArrivedItemsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

@@ -10,12 +10,11 @@ import { cancelingReturn } from './returns.ts';
 
 interface CancelReturnFormProps {
   order: Order;
-  /** Id of the return that it was opened for. */
+  /** Id of the preselected return */
   subject: string | undefined;
   onClose: () => void;
 }
 
-/** Asks before a return that hasn't arrived is called off. */
 export function CancelReturnForm({
   order: shown,
   subject,

@@ -8,7 +8,7 @@ interface DifferenceTextProps {
   currency: string;
 }
 
-/** What an exchange costs the customer or the store; the server knows it once the customer has confirmed. */
+/** The server knows it once the customer has confirmed. */
 export function DifferenceText({ swap, currency }: DifferenceTextProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

@@ -22,7 +22,6 @@ import { useSendOptions } from './outgoing/useSendOptions.ts';
 import { ReturnItems } from './ReturnItems.tsx';
 import { ReturnShipping } from './ReturnShipping.tsx';
 
-/** Exchanges items for others, and shows to the smallest unit who pays whom. */
 export function ExchangeForm(props: KindFormProps): ReactNode {
   const sendOptions = useSendOptions(props.order.region_id);
   return (
@@ -43,10 +42,10 @@ function Fields(props: FieldsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
   const [hasTried, setTried] = useState(false);
-  // The server doesn't look at the customer's groups here.
+  // The server ignores customer groups here.
   const context = { regionId: shown.region_id, currency: shown.currency_code };
   const ids = values.outgoing.map(({ variantId }) => variantId);
-  // What comes back counts for the stock.
+  // The server also checks the stock of returned items.
   const returnedIds = returnedUnits(shown, values).flatMap(({ item }) => item.variant_id ?? []);
   const read = [...ids, ...returnedIds];
   const reading = useVariantPrices(context, read);
@@ -119,7 +118,7 @@ function Fields(props: FieldsProps): ReactNode {
         places={places}
         options={options}
         currency={currency}
-        // The server adds the tax here, also where the option's price includes it.
+        // The server adds tax even if the price includes it.
         priceHint={() => t('exchange.returnPriceHint')}
       />
       <ExchangeTotals plan={plan} currency={currency} isCounting={isCounting} />

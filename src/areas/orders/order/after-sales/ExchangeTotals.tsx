@@ -6,7 +6,6 @@ import { Banner } from '#ui/states/Banner.tsx';
 import type { ExchangePlan } from './exchange-plan.ts';
 import classes from './after-sales.module.css';
 
-/** Parts of an exchange, in the order in which they add up. */
 const PARTS = [
   'returned',
   'returnedDiscount',
@@ -18,17 +17,16 @@ const PARTS = [
   'shipping',
 ] as const;
 
-/** What always stands there; the other parts only where there is some of them. */
+/** Parts shown even if zero */
 const ALWAYS: ReadonlySet<string> = new Set(['returned', 'sent']);
 
 interface ExchangeTotalsProps {
   plan: ExchangePlan;
   currency: string;
-  /** Something is still being read. */
+  /** Data is loading */
   isCounting: boolean;
 }
 
-/** What an exchange comes to, line by line, who pays whom, and what of it may surprise. */
 export function ExchangeTotals({ plan, currency, isCounting }: ExchangeTotalsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

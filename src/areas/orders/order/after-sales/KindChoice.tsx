@@ -12,12 +12,11 @@ import classes from './after-sales.module.css';
 interface KindChoiceProps {
   order: Order;
   value: AfterSalesKind;
-  /** Another kind was chosen here: its form is a new one, and the focus stays where it was. */
+  /** Choosing another kind mounts a new form; keep the focus here */
   takesFocus: boolean;
   onChange: (kind: AfterSalesKind) => void;
 }
 
-/** What should happen; a kind that this order can't have says why. */
 export function KindChoice({ order, value, takesFocus, onChange }: KindChoiceProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const words = useActionWords();
@@ -37,7 +36,7 @@ export function KindChoice({ order, value, takesFocus, onChange }: KindChoicePro
     >
       <div className={classes.kinds}>
         {AFTER_SALES_KINDS.map((kind) => {
-          // The kind at hand stays: that it can't be done any more is told when it is tried.
+          // If the selected kind becomes impossible, submitting reports it.
           const reason = kind === value ? undefined : whyNot(order, kind);
           return (
             <Radio

@@ -25,12 +25,11 @@ import classes from './section.module.css';
 interface OwnerFormProps {
   order: Order;
   action: OwnerAction;
-  /** Id of the exchange or claim that it was opened for. */
+  /** Id of the preselected exchange or claim */
   subject: string | undefined;
   onClose: () => void;
 }
 
-/** Does one thing with an exchange or a claim, and says before what it does. */
 export function OwnerForm({ order, action, subject, onClose }: OwnerFormProps): ReactNode {
   const words = useActionWords();
   const [why] = useState(() => {
@@ -108,7 +107,7 @@ function Fields({ order: shown, action: name, subject, onClose }: OwnerFormProps
 
 interface OwnerStockProps {
   items: OwnerItems;
-  /** Undefined until it is read, or where it can't be. */
+  /** Undefined while loading or on error */
   stock: OrderStock | undefined;
   location: string | null;
 }
@@ -118,14 +117,12 @@ type OwnerItems = readonly Pick<
   'id' | 'variant_id' | 'title' | 'description' | 'variant' | 'quantity'
 >[];
 
-/** The items of which there are fewer at a location than are to be sent. */
 const shortIn = (items: OwnerItems, stock: OrderStock, location: string): OwnerItems =>
   items.filter((item) => {
     const { stocked } = stockAt(stock, item, location);
     return stocked !== undefined && stocked < item.quantity;
   });
 
-/** Items that an exchange or a claim sends, with their stock at the chosen location. */
 function OwnerStock({ items, stock, location }: OwnerStockProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
@@ -160,12 +157,11 @@ function OwnerStock({ items, stock, location }: OwnerStockProps): ReactNode {
 
 interface OwnerChoiceProps {
   owners: readonly Owner[];
-  /** Id of the chosen one. */
+  /** Id */
   value: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** Which exchange or claim is meant; one alone is only shown. */
 function OwnerChoice({ owners, value, onChange }: OwnerChoiceProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

@@ -36,7 +36,7 @@ const TONES: Record<OwnerState, Tone> = {
   canceled: 'neutral',
 };
 
-/** Made when they are drawn: the build may put a page's icons into a file that waits for this one. */
+/** Lazy: the icons may be in a chunk that waits for this one. */
 const icons = (): Record<OwnerAction, typeof IconCash> => ({
   processSwap: IconCash,
   fulfillSwap: IconPackage,
@@ -47,11 +47,9 @@ const icons = (): Record<OwnerAction, typeof IconCash> => ({
 
 interface OwnersSectionProps {
   order: Order;
-  /** The page's open form. */
   form: Pick<OpenForm<OrderAction>, 'open'>;
 }
 
-/** Exchanges and claims: what they send, how far they are, and what can be done; nothing where there are none. */
 export function OwnersSection({ order, form }: OwnersSectionProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const owners = ownersOf(order);
@@ -132,7 +130,6 @@ interface OwnerMenuProps extends Pick<OwnersSectionProps, 'form'> {
   name: string;
 }
 
-/** What can be done with an exchange or a claim; what can't says why. */
 function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const words = useActionWords();
@@ -166,7 +163,6 @@ function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
   );
 }
 
-/** The link at which the customer confirms and pays an exchange, and a way to copy it. */
 function useLink(swap: OrderSwap): { link: PaymentLink; copy: (address: string) => Promise<void> } {
   const { t } = useTranslation('after-sales');
   const hasContent = useFirstContent();
@@ -187,7 +183,6 @@ interface SwapNextProps {
   state: OwnerState;
 }
 
-/** What comes next for an exchange; its link is at hand while the customer is waited for. */
 function SwapNext({ swap, state }: SwapNextProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const { link, copy } = useLink(swap);
@@ -209,7 +204,6 @@ function SwapNext({ swap, state }: SwapNextProps): ReactNode {
   );
 }
 
-/** Copies the link at which the customer confirms and pays an exchange. */
 function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
   const { t } = useTranslation('after-sales');
   const { link, copy } = useLink(swap);

@@ -31,17 +31,16 @@ import { receivingReturn } from './returns.ts';
 
 interface ReceiveReturnFormProps {
   order: Order;
-  /** Id of the return that it was opened for. */
+  /** Id of the preselected return */
   subject: string | undefined;
   onClose: () => void;
 }
 
-/** Takes in what came back: which units arrived, where they go, and what is refunded. */
 export function ReceiveReturnForm({ order, subject, onClose }: ReceiveReturnFormProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const locations = useStockLocations();
   const [chosen, setChosen] = useState(subject);
-  // Which one it was for stays, also once it has arrived.
+  // Keep it after it has arrived.
   const [first] = useState(() => chosenReturn(order, chosen)?.record.id);
   const asked = returnOf(order, subject ?? '')?.record.status;
   const [why] = useState(() => (asked === undefined || asked === 'requested' ? undefined : asked));
@@ -68,7 +67,6 @@ interface FieldsProps {
   order: Order;
   one: SomeReturn;
   places: readonly StockLocation[];
-  /** Another return is meant. */
   onChoose: (id: string) => void;
   onClose: () => void;
 }

@@ -8,19 +8,16 @@ import type { RefundPlan } from './return-values.ts';
 
 interface RefundFieldsProps {
   plan: RefundPlan;
-  /** What is refunded: what comes back, or what went wrong. */
   of?: 'return' | 'claim';
   currency: string;
-  /** Minor units that were entered; undefined: as it is worked out. */
+  /** Minor units; undefined: use the calculated amount */
   value: number | null | undefined;
-  /** Why no more can be given back, where it isn't only what is left. */
   why?: string | undefined;
-  /** What was agreed when the return was requested, in minor units, where that isn't what the items are worth. */
+  /** Minor units agreed on request, if not the items' value */
   agreed?: number | undefined;
   onChange: (value: number | null | undefined) => void;
 }
 
-/** What a return comes to, line by line, and how much of it is given back. */
 export function RefundFields({
   plan,
   of = 'return',

@@ -10,12 +10,11 @@ import type { SomeReturn } from './returnable.ts';
 
 interface ReturnChoiceProps {
   order: Order;
-  /** Id of the chosen return. */
+  /** Id */
   value: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** Which of the waiting returns is meant; one alone is only shown. */
 export function ReturnChoice({ order, value, onChange }: ReturnChoiceProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();
@@ -45,11 +44,10 @@ export function ReturnChoice({ order, value, onChange }: ReturnChoiceProps): Rea
   );
 }
 
-/** The place of a return among all of an order's, from 1. */
+/** 1-based */
 export const returnNumber = (order: Order, { record }: SomeReturn): number =>
   returnsOf(order).findIndex((one) => one.record.id === record.id) + 1;
 
-/** The return that a form begins with: the one that it was opened for, else the first that waits. */
 export const chosenReturn = (order: Order, asked: string | undefined): SomeReturn | undefined => {
   const waiting = waitingReturns(order);
   return waiting.find(({ record }) => record.id === asked) ?? waiting[0];

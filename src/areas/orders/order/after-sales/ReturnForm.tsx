@@ -12,7 +12,6 @@ import { ReturnShipping } from './ReturnShipping.tsx';
 import { refundPlan, returnProblem, returnSent } from './return-values.ts';
 import { requestingReturn } from './returns.ts';
 
-/** Asks for items to come back, and shows to the smallest unit what the customer gets for them. */
 export function ReturnForm(props: KindFormProps): ReactNode {
   const {
     order: shown,

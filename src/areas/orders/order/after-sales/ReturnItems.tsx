@@ -20,7 +20,6 @@ interface ReturnItemsProps {
   onChange: (changed: Partial<ReturnValues>) => void;
 }
 
-/** Which items come back, how many of each, and why. */
 export function ReturnItems({ order, reasons, values, onChange }: ReturnItemsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   return (
@@ -50,7 +49,7 @@ export function ReturnItems({ order, reasons, values, onChange }: ReturnItemsPro
 
 interface ReturnItemProps extends Omit<ReturnItemsProps, 'order'> {
   item: SoldItem;
-  /** Units that can come back. */
+  /** Returnable units */
   most: number;
 }
 

@@ -11,11 +11,9 @@ import classes from './after-sales.module.css';
 interface ReturnShippingProps extends Pick<KindFormProps, 'values' | 'onChange' | 'places'> {
   options: readonly ShippingOptionListItem[];
   currency: string;
-  /** How its price is taken: without tax, or with it. */
   priceHint: (option: ShippingOptionListItem) => string;
 }
 
-/** How the items come back, for how much, and where they go. */
 export function ReturnShipping(props: ReturnShippingProps): ReactNode {
   const { values, onChange, places, options, currency, priceHint } = props;
   const { t } = useTranslation('after-sales');
@@ -60,5 +58,4 @@ export function ReturnShipping(props: ReturnShippingProps): ReactNode {
   );
 }
 
-/** Stands for no option. */
 const NONE = 'none';

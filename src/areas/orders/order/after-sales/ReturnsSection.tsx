@@ -26,11 +26,9 @@ import classes from './section.module.css';
 
 interface ReturnsSectionProps {
   order: Order;
-  /** The page's open form: a return is received and canceled there. */
   form: Pick<OpenForm<OrderAction>, 'open'>;
 }
 
-/** What comes back and came back, with what is refunded for it; nothing where there are no returns. */
 export function ReturnsSection({ order, form }: ReturnsSectionProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const hasContent = useFirstContent();
@@ -67,9 +65,8 @@ export function ReturnsSection({ order, form }: ReturnsSectionProps): ReactNode 
 
 interface ReturnProps extends ReturnsSectionProps {
   one: SomeReturn;
-  /** Its place, from 1. */
+  /** 1-based */
   number: number;
-  /** The name of the place that it goes back to, once it is known. */
   location: string | undefined;
 }
 
@@ -89,7 +86,7 @@ function Return({ order, one, number, location, form }: ReturnProps): ReactNode 
         })
       : '',
     location ? t('section.location', { location }) : '',
-    // The money of an exchange or a claim is settled with it.
+    // Exchanges and claims settle their own money.
     isKnown && of === 'order'
       ? t(`section.refund.${status}`, { amount: money(Math.max(0, record.refund_amount)) })
       : '',
@@ -130,7 +127,6 @@ interface ReturnMenuProps extends Pick<ReturnsSectionProps, 'form'> {
   number: string;
 }
 
-/** What can be done with a return; what can't says why. */
 function ReturnMenu({ status, id, number, form }: ReturnMenuProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const reason = status === 'requested' ? {} : { reason: t(`whyReturn.${status}`) };
@@ -151,11 +147,10 @@ function ReturnMenu({ status, id, number, form }: ReturnMenuProps): ReactNode {
   );
 }
 
-/** Why an item comes back; the returns of exchanges and claims don't tell. */
+/** Returns of exchanges and claims have no reasons. */
 const reasonOf = (item: Partial<OrderReturn['items'][number]> | undefined): string | undefined =>
   item?.reason?.label;
 
-/** Units of each item, why they come back, and where fewer arrived than were asked for. */
 function ReturnedUnits({ order, one }: Pick<ReturnProps, 'order' | 'one'>): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

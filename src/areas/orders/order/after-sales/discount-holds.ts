@@ -17,7 +17,6 @@ interface Page {
   offset: number;
 }
 
-/** Those of some products that a condition names, itself or by their type, collection or tag. */
 async function namedBy(
   { id, type }: Condition,
   products: readonly string[],
@@ -46,7 +45,7 @@ async function namedBy(
   return find(type === 'product_collections' ? { collection_id: ids } : { tags: ids });
 }
 
-/** Those of some products for which a discount holds, by its conditions; the server asks none of customers here. */
+/** The server ignores customer conditions here. */
 export async function heldBy(
   discount: string,
   products: readonly string[],
@@ -62,17 +61,16 @@ export async function heldBy(
   return held;
 }
 
-/** For which products a discount holds. */
 interface DiscountHolds {
-  /** Undefined until all is known. */
+  /** Undefined until complete */
   products: ReadonlySet<string> | undefined;
-  /** What is known while others are read. */
+  /** Partial result while loading */
   known: ReadonlySet<string>;
   error: unknown;
   retry: () => void;
 }
 
-/** Which products a discount holds for; none is asked where there is no discount. */
+/** Reads nothing without a discount. */
 export function useDiscountHolds(
   discount: string | undefined,
   productIds: readonly string[],

@@ -5,7 +5,7 @@ import { noClaimValues } from './claim/claim-values.ts';
 import { noAfterSalesValues } from './kinds.ts';
 import type { AfterSalesValues } from './kinds.ts';
 
-/** Returns, exchanges and claims that were begun in this browser; each order has its own. */
+/** One draft per order, kept in the browser */
 export const AFTER_SALES_DRAFT: DraftKind<AfterSalesValues, { id: string }> = {
   name: 'afterSalesDraft',
   kept: unfinishedWork('afterSalesDraft'),

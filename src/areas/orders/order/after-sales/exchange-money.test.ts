@@ -10,11 +10,11 @@ interface Sale {
   rate: number;
   includesTax?: boolean;
   rule?: { type: string; value: number; allocation: string };
-  /** What the discount took off the first item, of 3 units, and the second, of 2. */
+  /** Discount on the first item (3 units) and the second (2 units) */
   off?: [number, number];
 }
 
-/** An exchange that was tried against the server: three units and two were bought, what comes back is told. */
+/** Measured against the server: three and two units bought, some returned. */
 function difference(
   { rate, includesTax = false, rule, off = [0, 0] }: Sale,
   [first, second]: [number, number],

@@ -3,47 +3,46 @@ import type { Order } from '../query.ts';
 import { includedTax, sumOfRates } from './return-money.ts';
 import type { Rate, ReturnedItem, ReturnShipping } from './return-money.ts';
 
-/** A discount of the order, which holds for what an exchange sends as well. */
+/** The order's discount also applies to the exchange */
 type ExchangeDiscount = Pick<Order['discounts'][number], 'id' | 'rule'>;
 
-/** An item that is sent. */
 export interface SentItem {
   units: number;
-  /** Minor units. */
+  /** Minor units */
   unitPrice: number;
   includesTax: boolean;
   rates: readonly Rate[];
-  /** The order's discount holds for it. */
+  /** The order's discount applies */
   isDiscounted: boolean;
 }
 
-/** What an exchange comes to for the customer, in minor units; what the customer is given is negative. The parts add up to `total`. */
+/** Minor units from the customer's view; credits are negative. The parts add up to `total`. */
 export interface ExchangeMoney {
-  /** Without tax and discounts. */
+  /** Without tax and discounts */
   returned: number;
   returnedDiscount: number;
   returnedTax: number;
-  /** With its tax. */
+  /** With tax */
   returnShipping: number;
-  /** Without tax and discounts. */
+  /** Without tax and discounts */
   sent: number;
   sentDiscount: number;
   sentTax: number;
-  /** With its tax. */
+  /** With tax */
   shipping: number;
-  /** What the customer pays; negative: what the customer gets back. */
+  /** Negative: refunded to the customer */
   total: number;
 }
 
 interface Line {
-  /** Minor units; negative for what comes back. */
+  /** Minor units; negative for returned items */
   unitPrice: number;
   units: number;
   includesTax: boolean;
   rates: readonly Rate[];
 }
 
-/** A line without tax, as the server works out what is taxed. */
+/** Without tax, as the server calculates what is taxed */
 function taxable({ unitPrice, units, includesTax, rates }: Line): number {
   const inPrice = includesTax ? includedTax(unitPrice, sumOfRates(rates)) : 0;
   return (unitPrice - inPrice) * units;
@@ -52,19 +51,19 @@ function taxable({ unitPrice, units, includesTax, rates }: Line): number {
 const taxOn = (net: number, rates: readonly Rate[]): number =>
   rates.reduce((sum, { rate }) => sum + Math.round(net * (rate / 100)), 0);
 
-/** A line without tax, as the server shows and adds it: where the price has its tax in it, what isn't tax. */
+/** Without tax, as the server shows and sums it */
 const subtotalOf = (line: Line): number =>
   line.includesTax
     ? line.unitPrice * line.units - taxOn(taxable(line), line.rates)
     : line.unitPrice * line.units;
 
-/** The discount that the server carries over to an exchange: never the one that makes shipping free. */
+/** Returns the discount the server carries over to an exchange: never a free shipping one. */
 export const carriedDiscount = ({
   discounts,
 }: Pick<Order, 'discounts'>): ExchangeDiscount | undefined =>
   listOf(discounts).find(({ rule }) => rule?.type !== 'free_shipping');
 
-/** What the discount takes off items that are sent, each in minor units, not rounded where the server doesn't. */
+/** In minor units, rounded only if the server rounds */
 function discountsOf(
   discount: ExchangeDiscount | undefined,
   sent: readonly SentItem[],
@@ -83,7 +82,6 @@ function discountsOf(
   });
 }
 
-/** What a way of sending costs: without its tax, and its tax. */
 function shippingParts({ price, includesTax, rates }: ReturnShipping): number {
   const tax = Math.round(
     rates.reduce((sum, { rate }) => {
@@ -94,7 +92,7 @@ function shippingParts({ price, includesTax, rates }: ReturnShipping): number {
   return includesTax ? price : price + tax;
 }
 
-/** The whole discount of an item that comes back, in minor units. */
+/** Returns minor units. */
 export function wholeDiscount(discount: ExchangeDiscount | undefined, item: ReturnedItem): number {
   return listOf(item.adjustments).reduce((sum, { amount, discount_id: id = null }) => {
     const isCounted = id === null || (item.allow_discounts && id === discount?.id);
@@ -104,19 +102,18 @@ export function wholeDiscount(discount: ExchangeDiscount | undefined, item: Retu
 
 interface ExchangeParts {
   discounts: Order['discounts'];
-  /** Units of items that come back, above 0. */
+  /** `units` above 0 */
   returned: readonly { item: ReturnedItem; units: number }[];
-  /** What the way back is taken for; undefined for none. */
+  /** Undefined: none */
   returnShipping: ReturnShipping | undefined;
   sent: readonly SentItem[];
-  /** Undefined: the customer chooses. */
+  /** Undefined: the customer chooses */
   shipping: ReturnShipping | undefined;
 }
 
 /**
- * What an exchange comes to, as the server works it out in the exchange's cart once the customer confirms. Two things
- * aren't as one would think: an item that comes back takes its whole discount with it, also where only some of its units
- * come back, and return shipping is taken for a price without tax, whatever its option says.
+ * Calculates like the server's cart. Two quirks: a partly returned item takes its whole discount with it, and return
+ * shipping counts as priced without tax.
  */
 export function exchangeMoney(parts: ExchangeParts): ExchangeMoney {
   const { returned, returnShipping, sent, shipping } = parts;
@@ -155,5 +152,5 @@ export function exchangeMoney(parts: ExchangeParts): ExchangeMoney {
   return { ...money, total: Object.values(money).reduce((total, part) => total + part, 0) };
 }
 
-/** Without the sign that nothing can have. */
+/** Avoids -0 */
 const zero = (value: number): number => (value === 0 ? 0 : value);

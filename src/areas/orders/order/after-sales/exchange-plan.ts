@@ -15,31 +15,28 @@ import { chosenShipping } from './return-values.ts';
 import { returnableItems } from './returnable.ts';
 import type { SoldItem } from './returnable.ts';
 
-/** What an exchange is worked out from, apart from what was entered. */
 export interface ExchangeChoices {
-  /** The ways back. */
+  /** For the return */
   options: readonly ShippingOptionListItem[];
-  /** The ways out. */
+  /** For the new items */
   sendOptions: readonly ShippingOptionListItem[];
   prices: ReadonlyMap<string, TaxedVariant>;
-  /** Products for which the order's discount holds. */
+  /** Products the order's discount applies to */
   discounted: ReadonlySet<string>;
 }
 
-/** An exchange before it is sent. */
 export interface ExchangePlan {
   money: ExchangeMoney;
-  /** What the customer loses because items that come back in part take their whole discount with them; minor units. */
+  /** Minor units lost as partly returned items take their whole discount with them */
   lost: number;
-  /** What is left to give back, in minor units; less than the customer should get only where it is too little. */
+  /** Refundable minor units */
   most: number;
-  /** The customer chooses how it is sent, and pays for that as well. */
+  /** The customer chooses and pays for the shipping */
   isShippingOpen: boolean;
-  /** There isn't enough in stock, so the customer couldn't confirm. The server counts what comes back as if it were sent. */
+  /** Too little stock to confirm. The server counts returned items as if sent. */
   isShort: boolean;
 }
 
-/** The units of items that are to come back. */
 export const returnedUnits = (
   order: Order,
   { quantities }: Pick<AfterSalesValues, 'quantities'>,
@@ -49,7 +46,6 @@ export const returnedUnits = (
     return units > 0 ? [{ item, units }] : [];
   });
 
-/** How the new items are sent, once an option is chosen. */
 function sending(
   { sendOptions }: ExchangeChoices,
   values: AfterSalesValues,
@@ -64,7 +60,7 @@ function sending(
   };
 }
 
-/** The units of variants that the server looks for in stock: what is sent, and what comes back. */
+/** The server also checks the stock of returned items. */
 function unitsNeeded(
   returned: ReturnType<typeof returnedUnits>,
   { outgoing }: Pick<AfterSalesValues, 'outgoing'>,
@@ -77,7 +73,7 @@ function unitsNeeded(
   return needed;
 }
 
-/** What is lost where an item comes back in part, although its whole discount is taken back; in minor units. */
+/** In minor units */
 function lostDiscount(
   order: Order,
   returned: ReturnType<typeof returnedUnits>,
@@ -92,7 +88,6 @@ function lostDiscount(
   return worth + items + returnedDiscount + returnedTax;
 }
 
-/** What an exchange comes to, and what of it may surprise. */
 export function exchangePlan(
   order: Order,
   values: AfterSalesValues,

@@ -9,7 +9,6 @@ import { areUnitsPossible, unitsOf } from './outgoing/outgoing.ts';
 import { sendPriceOf } from './outgoing/send-shipping.ts';
 import { chosenShipping, pickedItems, unitsProblem } from './return-values.ts';
 
-/** What is wrong with what was entered for an exchange. */
 export type ExchangeProblem =
   | 'nothing'
   | 'units'
@@ -19,11 +18,7 @@ export type ExchangeProblem =
   | 'sentPrices'
   | 'sendPrice';
 
-/**
- * What is wrong with an exchange; undefined when it can be sent.
- *
- * @param prices of what is sent; undefined while they are read
- */
+/** @param prices undefined while loading */
 export function exchangeProblem(
   order: Order,
   values: AfterSalesValues,
@@ -44,7 +39,7 @@ export function exchangeProblem(
   return isEntered && !Number.isSafeInteger(sendPrice) ? 'sendPrice' : undefined;
 }
 
-/** What is sent. The values must have no problem. */
+/** Requires values without a problem. */
 export function exchangeSent(
   order: Order,
   values: AfterSalesValues,

@@ -23,26 +23,24 @@ export interface ExchangeSent extends Pick<ReturnSent, 'items' | 'location' | 'n
   outgoing: readonly {
     variantId: string;
     name: string;
-    /** Above 0. */
+    /** Above 0 */
     units: number;
-    /** Minor units, as the person saw it. */
+    /** Minor units, as the user saw it */
     unitPrice: number;
   }[];
-  /** By which option the items come back, and what that costs, in minor units. */
+  /** Option id and price in minor units */
   returnShipping: ReturnSent['shipping'];
-  /** By which option the new ones are sent, and for how much; undefined: the customer chooses. */
+  /** Undefined: the customer chooses */
   shipping: ReturnSent['shipping'];
-  /** It may be confirmed although there are too few. */
+  /** May be confirmed despite too little stock */
   allowBackorder: boolean;
 }
 
-/** An order, with what the new items cost when it was read. */
 export type ExchangeSeen = Order & {
-  /** By the variant's id; undefined as the page read it. */
+  /** By variant id; undefined as the page read it */
   prices?: ReadonlyMap<string, TaxedVariant>;
 };
 
-/** Reads an order as the server has it, and what the new items cost there. */
 export const readForExchange =
   (context: PriceContext, variantIds: readonly string[]) =>
   async (client: QueryClient, id: string, call: CallOptions): Promise<ExchangeSeen> => {
@@ -54,7 +52,7 @@ export const readForExchange =
     return { ...order, prices: new Map(prices.map((one) => [one.id, one])) };
   };
 
-/** Exchanges items for others; the customer confirms it by a link. */
+/** The customer confirms by a link. */
 export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
   operation: 'createOrderSwap',
   facts: (order, { items, outgoing }) => [
@@ -88,7 +86,6 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
   hasHappened: isMade,
 };
 
-/** Whether an order shows a new exchange of these items since another reading of it. */
 function isMade(before: Order, now: Order, { items, outgoing }: ExchangeSent): boolean {
   return listOf(now.swaps).some(({ id, additional_items: sent, return_order: back }) => {
     if (listOf(before.swaps).some((one) => one.id === id)) return false;

@@ -10,18 +10,16 @@ import { noReturnValues } from './return-values.ts';
 import type { ReturnValues } from './return-values.ts';
 import type { ReturnChoices } from './useReturnChoices.ts';
 
-/** What happens when something came back or went wrong; each is an action of the order, and has a form of its own. */
+/** Also order actions with their own forms */
 export const AFTER_SALES_KINDS = ['return', 'exchange', 'claim'] as const;
 
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number];
 
-/** What one enters, whichever kind it becomes: what was picked stays when another kind is chosen. */
+/** Shared, so that input survives choosing another kind */
 export interface AfterSalesValues extends ReturnValues, SendValues {
-  /** What is sent in place of it. */
   outgoing: readonly OutgoingItem[];
-  /** It may be sent although there are too few. */
+  /** May be sent despite too little stock */
   allowBackorder: boolean;
-  /** What only a claim has. */
   claim: ClaimValues;
 }
 
@@ -34,23 +32,19 @@ export const noAfterSalesValues: AfterSalesValues = {
   claim: noClaimValues,
 };
 
-/** What each kind's form is given. */
 export interface KindFormProps {
-  /** As the page shows it. */
+  /** As shown on the page */
   order: Order;
-  /** The store's return reasons, and the ways by which something comes back. */
   choices: ReturnChoices;
-  /** Where it can go back to. */
   places: readonly StockLocation[];
   values: AfterSalesValues;
   onChange: (changed: Partial<AfterSalesValues>) => void;
-  /** Pictures of a claim's items, each by the item's id. */
+  /** By item id */
   uploads: Uploads;
-  /** Something was entered that leaving would lose: this browser couldn't keep it. */
+  /** The browser couldn't keep the draft */
   isDirty: boolean;
-  /** The choice of another kind, to be shown right below the picked items. */
+  /** Kind selector */
   choice: ReactNode;
-  /** It is done. */
   onDone: () => void;
   onClose: () => void;
 }

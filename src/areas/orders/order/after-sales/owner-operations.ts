@@ -17,9 +17,9 @@ import { ownerOf, stateOf, whyNotWith } from './owners.ts';
 import type { OwnerAction, OwnerState } from './owners.ts';
 
 export interface OwnerSent {
-  /** Id of the exchange or claim. */
+  /** Exchange or claim id */
   id: string;
-  /** From where it is packed; undefined where the store has no locations. */
+  /** Undefined if the store has no locations */
   location: string | undefined;
   notify: boolean;
 }
@@ -42,7 +42,6 @@ const whyNotOf =
     return owner ? whyNotWith(owner, action) : 'ownerCanceled';
   };
 
-/** It came to one of some states since another reading. */
 const hasCome =
   (...states: OwnerState[]): OrderOperation<OwnerSent>['hasHappened'] =>
   (before, now, { id }) =>
@@ -55,9 +54,8 @@ const fulfillBody = ({ location, notify }: OwnerSent): CreateClaimFulfillmentBod
     metadata: undefined,
   });
 
-/** What is done once with an exchange or a claim, by its name. */
 export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = {
-  /** Takes the difference of an exchange, or gives it back. */
+  /** Charges or refunds the difference */
   processSwap: {
     operation: 'processSwapPayment',
     facts: (order, sent) => [
@@ -82,7 +80,6 @@ export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = 
       );
     },
   },
-  /** Packs what an exchange sends. */
   fulfillSwap: {
     operation: 'createSwapFulfillment',
     facts,
@@ -91,7 +88,6 @@ export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = 
       createSwapFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
     hasHappened: hasCome('fulfilled', 'shipped'),
   },
-  /** Packs what a claim replaces. */
   fulfillClaim: {
     operation: 'createClaimFulfillment',
     facts,

@@ -3,7 +3,6 @@ import { readEach } from '#ui/format/read-each.ts';
 import type { WhyNot } from '../actions/next-action.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 
-/** What is done with exchanges and claims. */
 export const OWNER_ACTIONS = [
   'processSwap',
   'fulfillSwap',
@@ -14,12 +13,10 @@ export const OWNER_ACTIONS = [
 
 export type OwnerAction = (typeof OWNER_ACTIONS)[number];
 
-/** An exchange or a claim. */
 export type Owner =
   | { of: 'swap'; number: number; record: OrderSwap }
   | { of: 'claim'; number: number; record: OrderClaim };
 
-/** How far an exchange or a claim is. */
 export type OwnerState = 'open' | 'confirmed' | 'processed' | 'fulfilled' | 'shipped' | 'canceled';
 
 const PROCESSED: ReadonlySet<string> = new Set([
@@ -36,13 +33,12 @@ const REFUNDED: ReadonlySet<string> = new Set([
 
 type AfterSales = Pick<Order, 'swaps' | 'claims'>;
 
-/** All exchanges, then all claims, each numbered from 1. */
+/** Returns exchanges, then claims, each numbered from 1. */
 export const ownersOf = (order: AfterSales): Owner[] => [
   ...listOf(order.swaps).map((record, at): Owner => ({ of: 'swap', number: at + 1, record })),
   ...listOf(order.claims).map((record, at): Owner => ({ of: 'claim', number: at + 1, record })),
 ];
 
-/** The exchange or claim of an id. */
 export const ownerOf = (order: Order, id: string): Owner | undefined =>
   ownersOf(order).find(({ record }) => record.id === id);
 
@@ -55,7 +51,6 @@ const isShipped = ({ record }: Owner): boolean =>
     ({ shipped_at: shipped, canceled_at: canceled }) => Boolean(shipped) || Boolean(canceled),
   ).every(Boolean);
 
-/** How far an exchange or a claim is. */
 export function stateOf(owner: Owner): OwnerState {
   if (owner.record.canceled_at) return 'canceled';
   if (isPacked(owner)) return isShipped(owner) ? 'shipped' : 'fulfilled';
@@ -66,18 +61,17 @@ export function stateOf(owner: Owner): OwnerState {
   return owner.record.confirmed_at ? 'confirmed' : 'open';
 }
 
-/** Whether a claim was made and its refund, which is a step of its own, didn't go through. */
+/** The refund is the server's second step after making the claim. */
 export const hasRefundFailed = ({
   type,
   payment_status: payment,
   refund_amount: amount,
 }: OrderClaim): boolean => type === 'refund' && payment === 'not_refunded' && (amount ?? 0) > 0;
 
-/** What an action is about. */
 export const kindOf = (action: OwnerAction): Owner['of'] =>
   action === 'fulfillClaim' || action === 'cancelClaim' ? 'claim' : 'swap';
 
-/** The server's own conditions of canceling. */
+/** The server's conditions */
 function whyNotCanceled(owner: Owner): WhyNot | undefined {
   if (owner.of === 'swap' && REFUNDED.has(owner.record.payment_status)) return 'swapRefunded';
   if (owner.of === 'claim' && (owner.record.refund_amount ?? 0) > 0) return 'claimRefunded';
@@ -86,7 +80,7 @@ function whyNotCanceled(owner: Owner): WhyNot | undefined {
   return back && back.status !== 'canceled' ? 'ownerReturnOpen' : undefined;
 }
 
-/** Why something can't be done with an exchange or a claim; undefined when it can. */
+/** Returns the reason an action isn't possible, if so. */
 export function whyNotWith(owner: Owner, action: OwnerAction): WhyNot | undefined {
   if (owner.record.canceled_at) return 'ownerCanceled';
   if (owner.of === 'swap') {
@@ -112,13 +106,13 @@ export function whyNotWith(owner: Owner, action: OwnerAction): WhyNot | undefine
   return whyNotCanceled(owner);
 }
 
-/** Those with which something can be done. */
+/** Returns exchanges or claims that the action is possible with. */
 export const ownersFor = (order: AfterSales, action: OwnerAction): Owner[] =>
   ownersOf(order).filter(
     (owner) => owner.of === kindOf(action) && whyNotWith(owner, action) === undefined,
   );
 
-/** Why something can be done with none of an order's exchanges or claims. */
+/** Returns why the action is possible with none, if so. */
 export function whyNotAny(order: Order, action: OwnerAction): WhyNot | undefined {
   if (ownersFor(order, action).length > 0) return undefined;
   const last = ownersOf(order).findLast(({ of }) => of === kindOf(action));

@@ -1,14 +1,13 @@
 import type { OrderSwap } from '../query.ts';
 
-/** The link at which a customer confirms an exchange, or why there is none. */
 export type PaymentLink =
   | { kind: 'link'; address: string }
   | { kind: 'none'; why: 'template' | 'confirmed' | 'canceled' | 'cart' };
 
 /**
- * The link at which a customer confirms an exchange and pays the difference.
+ * Returns the link to confirm and pay an exchange.
  *
- * @param template the store's, with `{cart_id}` where the cart's id goes
+ * @param template with a `{cart_id}` placeholder
  */
 export function paymentLink(
   { cart_id: cart, confirmed_at: confirmed, canceled_at: canceled }: OrderSwap,

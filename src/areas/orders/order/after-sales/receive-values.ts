@@ -10,7 +10,7 @@ import { soldItems } from './returnable.ts';
 import type { SoldItem, SomeReturn } from './returnable.ts';
 import type { ReceiveSent } from './returns.ts';
 
-/** Where an order's items were sent from, and so what has room for them: the first such place that still exists. */
+/** Returns the first existing location items were sent from, as it has room for them. */
 export function usualLocation(order: Order, places: readonly StockLocation[]): string | undefined {
   const from = listOf(order.fulfillments).find(
     ({ canceled_at: canceled, location_id: id }) =>
@@ -19,15 +19,13 @@ export function usualLocation(order: Order, places: readonly StockLocation[]): s
   return from?.location_id ?? places[0]?.id;
 }
 
-/** An item of a return: what was asked for. */
 export interface RequestedItem {
   id: string;
-  /** Undefined where the order has lost it. */
+  /** Undefined if no longer in the order */
   item: SoldItem | undefined;
   units: number;
 }
 
-/** The items of a return. */
 export const requestedItems = (order: Order, { record }: SomeReturn): RequestedItem[] =>
   readEach(record.items, ({ item_id: id, requested_quantity: requested, quantity }) => ({
     id,
@@ -35,18 +33,17 @@ export const requestedItems = (order: Order, { record }: SomeReturn): RequestedI
     units: requested ?? quantity,
   }));
 
-/** What one enters when a return arrives. */
 export interface ReceiveValues {
-  /** Whether each item arrived, by its id. */
+  /** By item id */
   arrived: Readonly<Record<string, boolean>>;
-  /** Units of each item that arrived, by its id; null for none, NaN while the text is no number. */
+  /** Units by item id; null if empty, NaN if unreadable */
   quantities: Readonly<Record<string, number | null>>;
   location: string | null;
-  /** Minor units that were entered, null for an empty field; undefined: as it is worked out. */
+  /** Minor units, null if empty; undefined: use the calculated amount */
   refund: number | null | undefined;
 }
 
-/** At first all that was asked for has arrived. */
+/** By default everything requested has arrived. */
 export function receiveValues(
   order: Order,
   one: SomeReturn,
@@ -62,23 +59,19 @@ export function receiveValues(
   };
 }
 
-/** Units of an item that arrived: none of what isn't ticked. */
+/** Only ticked items count */
 export const arrivedUnits = ({ arrived, quantities }: ReceiveValues, id: string): number =>
   arrived[id] === true ? (quantities[id] ?? 0) : 0;
 
-/** Units that were asked for and didn't arrive. */
 export const missingUnits = (items: readonly RequestedItem[], values: ReceiveValues): number =>
   items.reduce((sum, { id, units }) => sum + Math.max(0, units - arrivedUnits(values, id)), 0);
 
-/** What was agreed for the return, in minor units, and what what arrived is worth. */
+/** Minor units agreed on request */
 export interface ReceivePlan extends RefundPlan {
   agreed: number;
 }
 
-/**
- * The money of a return that arrives: as agreed when all that was asked for arrived, else what did is worth. The server
- * would always give back what was agreed.
- */
+/** Refunds the agreed amount only if everything arrived; the server always would. */
 export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues): ReceivePlan {
   const items = requestedItems(order, one);
   const { shipping_method: method, refund_amount: agreed } = one.record;
@@ -96,7 +89,7 @@ export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues
         }
       : undefined,
   );
-  // The server might take it from a payment that isn't captured.
+  // The server might refund from an uncaptured payment.
   const most = mustChoosePayment(order) ? 0 : refundable(order);
   const worth = missingUnits(items, values) === 0 ? agreed : money.total;
   const usual = Math.min(Math.max(0, worth), most);
@@ -110,7 +103,6 @@ export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues
   };
 }
 
-/** What is wrong with what was entered; undefined when it can be sent. */
 export function receiveProblem(
   order: Order,
   one: SomeReturn,
@@ -126,13 +118,13 @@ export function receiveProblem(
   return one.of === 'order' && (refund === undefined || refund > most) ? 'refund' : undefined;
 }
 
-/** What is sent. The values must have no problem. */
+/** Requires values without a problem. */
 export const receiveSent = (order: Order, one: SomeReturn, values: ReceiveValues): ReceiveSent => ({
   id: one.record.id,
   quantities: Object.fromEntries(
     requestedItems(order, one).map(({ id }) => [id, arrivedUnits(values, id)]),
   ),
-  // A claim has refunded or replaced already; unless told otherwise, the server would refund it once more.
+  // A claim has already refunded or replaced; by default the server would refund again.
   refund: one.of === 'order' ? (receivePlan(order, one, values).refund ?? 0) : 0,
   location: values.location ?? undefined,
 });

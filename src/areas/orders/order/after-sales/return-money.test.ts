@@ -73,7 +73,7 @@ test('free shipping is no discount on items', () => {
 test('return shipping is taken off with its tax', () => {
   expect(shippingCost({ price: 400, includesTax: false, rates: [{ rate: 21 }] })).toBe(484);
   expect(shippingCost({ price: 484, includesTax: true, rates: [{ rate: 21 }] })).toBe(484);
-  // The server rounds the tax out of the price, and then the tax on the rest: a unit more than the price.
+  // The server rounds the included tax, then the tax on the rest.
   expect(shippingCost({ price: 400, includesTax: true, rates: [{ rate: 21 }] })).toBe(401);
   const shipping = { price: 4000, includesTax: false, rates: [] };
   expect(returnMoney(plain, [{ item: item(), units: 1 }], shipping)).toMatchObject({

@@ -7,20 +7,19 @@ import type { ReturnMoney, ReturnShipping } from './return-money.ts';
 import { returnable, returnableItems } from './returnable.ts';
 import type { ReturnSent } from './returns.ts';
 
-/** What one enters for a return. */
 export interface ReturnValues {
-  /** Units of each item, by its id; null for none, NaN while the text is no number. */
+  /** Units by item id; null if empty, NaN if unreadable */
   quantities: Readonly<Record<string, number | null>>;
-  /** Id of the reason of each item. */
+  /** Reason id by item id */
   reasons: Readonly<Record<string, string | null>>;
   notes: Readonly<Record<string, string>>;
-  /** Id of the option by which it comes back; null for none. */
+  /** Shipping option id */
   option: string | null;
-  /** Minor units; null: as the option says. */
+  /** Minor units; null: the option's price */
   price: number | null;
   location: string | null;
   notify: boolean;
-  /** Minor units that were entered, null for an empty field; undefined: as it is worked out. */
+  /** Minor units, null if empty; undefined: use the calculated amount */
   refund: number | null | undefined;
 }
 
@@ -35,13 +34,12 @@ export const noReturnValues: ReturnValues = {
   refund: undefined,
 };
 
-/** What is wrong with what was entered. */
 export type ReturnProblem = 'nothing' | 'units' | 'price' | 'refundMissing' | 'refundTooMuch';
 
-/** The price of an option, in minor units; some have none until they are used. */
+/** Returns minor units; some options have no price until used. */
 export const optionPrice = (option: ShippingOptionListItem): number => option.amount ?? 0;
 
-/** How the chosen return shipping is priced; undefined when none is chosen. */
+/** Returns undefined if no option is chosen. */
 export function chosenShipping(
   options: readonly ShippingOptionListItem[],
   { option, price }: Pick<ReturnValues, 'option' | 'price'>,
@@ -55,18 +53,16 @@ export function chosenShipping(
   };
 }
 
-/** A refund as it is worked out, and what becomes of it. */
 export interface RefundPlan {
   money: ReturnMoney;
-  /** The most that can be given back, in minor units. */
+  /** Maximum refund in minor units */
   most: number;
-  /** What is given back unless another amount is entered: never below nothing, nor more than there is. */
+  /** Default refund in minor units, between 0 and `most` */
   usual: number;
-  /** What is given back, in minor units; undefined while it can't be read. */
+  /** Minor units; undefined if unreadable */
   refund: number | undefined;
 }
 
-/** The money of a return before it is sent. */
 export function refundPlan(
   order: Order,
   values: ReturnValues,
@@ -88,7 +84,6 @@ export function refundPlan(
   };
 }
 
-/** What is wrong with the units that are to come back; undefined when they can. */
 export function unitsProblem(
   order: Order,
   { quantities }: Pick<ReturnValues, 'quantities'>,
@@ -103,7 +98,7 @@ export function unitsProblem(
   return units.every((one) => one === 0) ? 'nothing' : undefined;
 }
 
-/** The units that are to come back, with the reason and the note of each item. They must have no problem. */
+/** Requires units without a problem. */
 export const pickedItems = (order: Order, values: ReturnValues): ReturnSent['items'] =>
   returnableItems(order).flatMap(({ id }) => {
     const units = values.quantities[id] ?? 0;
@@ -119,7 +114,6 @@ export const pickedItems = (order: Order, values: ReturnValues): ReturnSent['ite
       : [];
   });
 
-/** What is wrong with a return; undefined when it can be sent. */
 export function returnProblem(
   order: Order,
   values: ReturnValues,
@@ -133,7 +127,7 @@ export function returnProblem(
   return refund > most ? 'refundTooMuch' : undefined;
 }
 
-/** What is sent. The values must have no problem. */
+/** Requires values without a problem. */
 export function returnSent(
   order: Order,
   values: ReturnValues,

@@ -1,12 +1,11 @@
 import { listOf } from '#ui/format/instant.ts';
 import type { Order, OrderClaim, OrderItem, OrderReturn, OrderSwap } from '../query.ts';
 
-/** An item of an order, or one that an exchange or a claim has sent. */
+/** From the order, an exchange or a claim */
 export type SoldItem = OrderItem | OrderSwap['additional_items'][number];
 
 type InnerReturn = NonNullable<OrderSwap['return_order']>;
 
-/** A return, of an order itself or of one of its exchanges or claims. */
 export interface SomeReturn {
   of: 'order' | 'swap' | 'claim';
   record: OrderReturn | InnerReturn;
@@ -14,11 +13,11 @@ export interface SomeReturn {
 
 const count = (units: number | null | undefined): number => units ?? 0;
 
-/** The records of a list, without what is none. */
+/** Drops entries that aren't records. */
 const present = <Item>(records: readonly Item[] | null | undefined): Item[] =>
   listOf(records ?? []).filter((record) => typeof record === 'object' && record !== null);
 
-/** All that was sent to the customer: the order's items, then those of exchanges and claims that still stand. */
+/** Returns sent items, including those of exchanges and claims that aren't canceled. */
 export const soldItems = (order: Order): SoldItem[] =>
   [
     ...present(order.items),
@@ -30,7 +29,7 @@ export const soldItems = (order: Order): SoldItem[] =>
       .flatMap((claim) => present(claim.additional_items)),
   ].filter((item) => !item.is_return);
 
-/** All returns, the oldest first; those of exchanges and claims stand once. */
+/** Returns all returns, oldest first, without duplicates. */
 export function returnsOf(order: Order): SomeReturn[] {
   const inner = (of: 'swap' | 'claim', records: readonly (OrderSwap | OrderClaim)[]) =>
     present(records).flatMap((owner): SomeReturn[] =>
@@ -49,18 +48,14 @@ export function returnsOf(order: Order): SomeReturn[] {
   );
 }
 
-/** Returns that were asked for and haven't arrived. */
+/** Requested, not arrived */
 export const waitingReturns = (order: Order): SomeReturn[] =>
   returnsOf(order).filter(({ record: { status } }) => status === 'requested');
 
-/** The return of an id. */
 export const returnOf = (order: Order, id: string): SomeReturn | undefined =>
   returnsOf(order).find(({ record }) => record.id === id);
 
-/**
- * Units of an item that can come back: those that were packed, without what came back and what is on its way back. The
- * server itself would take the same unit twice while a return is open.
- */
+/** Packed units, without returned and returning ones. The server accepts the same unit twice while a return is open. */
 export function returnable(order: Order, item: SoldItem): number {
   const onItsWay = waitingReturns(order)
     .flatMap(({ record }) => present(record.items))
@@ -69,6 +64,6 @@ export function returnable(order: Order, item: SoldItem): number {
   return Math.max(0, count(item.fulfilled_quantity) - count(item.returned_quantity) - onItsWay);
 }
 
-/** Items of which something can come back. */
+/** Returns items with returnable units. */
 export const returnableItems = (order: Order): SoldItem[] =>
   soldItems(order).filter((item) => returnable(order, item) > 0);

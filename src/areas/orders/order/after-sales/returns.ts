@@ -18,22 +18,22 @@ import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
 export interface ReturnSent {
   items: readonly {
     id: string;
-    /** Above 0. */
+    /** Above 0 */
     units: number;
-    /** Id of a return reason. */
+    /** Id */
     reason: string | undefined;
     note: string | undefined;
   }[];
-  /** By which option it comes back, and what that costs, in minor units. */
+  /** `price` in minor units */
   shipping: { option: string; price: number } | undefined;
-  /** Minor units. */
+  /** Minor units */
   refund: number;
-  /** Where it goes back to; undefined where the store has no locations. */
+  /** Undefined if the store has no locations */
   location: string | undefined;
   notify: boolean;
 }
 
-/** The server works the refund out by itself when it is told 0; what is below it means none. */
+/** The server calculates the refund when sent 0; negative means none. */
 const NO_REFUND = -1;
 
 const moneyFacts = (order: Order): Fact[] => [
@@ -41,7 +41,6 @@ const moneyFacts = (order: Order): Fact[] => [
   { what: 'refundable', value: refundable(order) },
 ];
 
-/** Asks for items to come back. */
 export const requestingReturn: OrderOperation<ReturnSent> = {
   operation: 'requestOrderReturn',
   facts: (order, { items }) => [
@@ -91,7 +90,6 @@ const returnBody = (sent: ReturnSent): RequestOrderReturnBody =>
     note: undefined,
   });
 
-/** Whether an order shows a new return of these items since another reading of it. */
 function isRequested(before: Order, now: Order, { items, refund }: ReturnSent): boolean {
   return returnsOf(now).some(
     ({ record }) =>
@@ -104,23 +102,22 @@ function isRequested(before: Order, now: Order, { items, refund }: ReturnSent): 
   );
 }
 
-/** The state of a return, as a fact. */
 const returnFacts = (order: Order, { id }: { id: string }): Fact[] => [
   { what: 'status', value: order.status },
   { what: 'return', id, value: returnOf(order, id)?.record.status ?? 'canceled' },
 ];
 
 export interface ReceiveSent {
-  /** Id of the return. */
+  /** Id */
   id: string;
-  /** Units of each item of the return that arrived, by the item's id; 0 where none did. */
+  /** Arrived units by item id, including 0 */
   quantities: Readonly<Record<string, number>>;
-  /** Minor units; 0 where the return belongs to an exchange or a claim, which settles its money by itself. */
+  /** Minor units; 0 for exchanges and claims, which settle their own money */
   refund: number;
   location: string | undefined;
 }
 
-/** Takes what came back into stock, and gives the money back. */
+/** Restocks and refunds. */
 export const receivingReturn: OrderOperation<ReceiveSent> = {
   operation: 'receiveReturn',
   facts: (order, sent) => [
@@ -134,7 +131,7 @@ export const receivingReturn: OrderOperation<ReceiveSent> = {
     receiveReturn(
       id,
       given<ReceiveReturnBody>({
-        // The server fails where an item of the return is left out.
+        // The server fails if an item of the return is missing.
         items: Object.entries(quantities).map(([item, quantity]) => ({ item_id: item, quantity })),
         refund,
         location_id: location,
@@ -155,11 +152,10 @@ export const receivingReturn: OrderOperation<ReceiveSent> = {
 };
 
 export interface CancelReturnSent {
-  /** Id of the return. */
+  /** Id */
   id: string;
 }
 
-/** Calls a return off that hasn't arrived. */
 export const cancelingReturn: OrderOperation<CancelReturnSent> = {
   operation: 'cancelReturn',
   facts: returnFacts,

@@ -16,7 +16,6 @@ const sent = {
   fulfillments: [fulfillment({ shipped_at: NOW })],
 };
 
-/** The states that an order's goods can be in. */
 const STATES: Record<string, Partial<Order>> = {
   'not packed': { payments: [paid] },
   packed: { payments: [paid], items: [packed], fulfillments: [fulfillment()] },

@@ -8,20 +8,18 @@ import {
 } from '#generated/admin/shipping-options/shipping-options.ts';
 import { listOf } from '#ui/format/instant.ts';
 
-/** A reason that can be chosen. */
 export interface ReasonChoice {
   id: string;
-  /** With the reason above it, where there is one. */
+  /** Includes the parent reason's label, if any */
   label: string;
 }
 
-/** What a return of an order can be made with. */
 export interface ReturnChoices {
   reasons: readonly ReasonChoice[];
   options: readonly ShippingOptionListItem[];
 }
 
-/** The reasons that the server takes: those without others below them. */
+/** The server accepts only reasons without children. */
 export function reasonChoices(reasons: readonly ReturnReasonDetail[]): ReasonChoice[] {
   const all = listOf(reasons);
   const byId = new Map(all.map((reason) => [reason.id, reason]));
@@ -52,6 +50,5 @@ const choicesOptions = (region: string) =>
     },
   });
 
-/** The store's return reasons, and the ways by which something comes back in a region. */
 export const useReturnChoices = (region: string): UseQueryResult<ReturnChoices> =>
   useQuery(choicesOptions(region));

@@ -14,7 +14,7 @@ import type { Order } from '../query.ts';
 
 interface ContactValues {
   email: string;
-  /** An id; empty for none, as a damaged order may have. */
+  /** Empty if missing, as in malformed orders */
   customer_id: string;
 }
 
@@ -28,7 +28,6 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** Edits where an order's messages go, and whose order it is. */
 export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
   const { t } = useTranslation('order');
   const { form, saving, bind } = useRecordForm({

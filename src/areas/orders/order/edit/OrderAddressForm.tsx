@@ -16,7 +16,7 @@ interface OrderAddressFormProps {
   onClose: () => void;
 }
 
-/** Edits where an order goes, or where its bill goes, among the countries that its region sells to. */
+/** Limited to the region's countries */
 export function OrderAddressForm({ order, of, onClose }: OrderAddressFormProps): ReactNode {
   const { t } = useTranslation('order');
   const isSaved = Boolean(order[of]?.customer_id);

@@ -1,4 +1,4 @@
-/** The forms that change who an order is for and where it goes, as the page's address names them. */
+/** Names in the URL */
 export const EDIT_FORMS = ['contact', 'shippingAddress', 'billingAddress'] as const;
 
 export type EditForm = (typeof EDIT_FORMS)[number];

@@ -7,7 +7,7 @@ import type { EditForm } from './forms.ts';
 const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
 const OrderAddressForm = lazyNamed(() => import('./OrderAddressForm.tsx'), 'OrderAddressForm');
 
-/** The forms that change who an order is for and where it goes. A canceled order stays as it is, so it has none. */
+/** Canceled orders have no edit forms. */
 export function useEditForms(
   order: Order,
   onClose: () => void,

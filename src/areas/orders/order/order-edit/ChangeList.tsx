@@ -4,7 +4,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { LineDifference } from './differences.ts';
 import classes from './order-edit.module.css';
 
-/** Says of each changed line what is done with it: “Rope: 2 → 3”, “Added: 2 × Rope”. */
+/** Returns change texts: “Rope: 2 → 3”, “Added: 2 × Rope”. */
 export function useChangeWords(): (change: LineDifference) => string {
   const { t } = useTranslation('order-edit');
   const format = useFormat();
@@ -20,7 +20,6 @@ interface ChangeListProps {
   label: string;
 }
 
-/** What an edit changes, a line each. */
 export function ChangeList({ changes, label }: ChangeListProps): ReactNode {
   const words = useChangeWords();
   if (changes.length === 0) return null;

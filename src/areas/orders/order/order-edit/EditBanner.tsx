@@ -28,7 +28,6 @@ interface EditBannerProps {
   form: Pick<OpenForm<EditAction>, 'open'>;
 }
 
-/** What of an order's edits waits: the open one, and what is to be paid for those that are confirmed. */
 export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
   const edit = openEditOf(edits);
   const due = duePayments(order, edits);
@@ -51,7 +50,7 @@ export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
 
 interface DueProps {
   order: Order;
-  /** Minor units. */
+  /** Minor units */
   amount: number;
   onPay: () => void;
 }

@@ -22,11 +22,10 @@ interface EditEntryProps {
   edits: readonly OrderEditRecord[];
 }
 
-/** The entry of an order's menu that leads to its items; says why they can't be edited. */
 export function EditEntry({ order, edits }: EditEntryProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const reason = whyNotEdit(order);
-  // An edit that is under way can be looked at and ended whatever became of the order.
+  // An open edit can be viewed and ended in any case.
   if (reason !== undefined && !openEditOf(edits)) {
     return (
       <MoreItem icon={IconPencil} reason={t(`why.${reason}`)} onClick={() => undefined}>
@@ -43,11 +42,10 @@ export function EditEntry({ order, edits }: EditEntryProps): ReactNode {
 
 interface NextWithEditsProps extends EditEntryProps {
   form: Pick<OpenForm<EditAction>, 'open'>;
-  /** What is next where no edit waits. */
+  /** Shown if no edit is pending */
   children: ReactNode;
 }
 
-/** The next thing to do with an order whose edits may wait for something. */
 export function NextWithEdits({ order, edits, form, children }: NextWithEditsProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);

@@ -20,14 +20,13 @@ interface EditLineRowProps {
   line: EditLine;
   currency: string;
   writer: Pick<EditWriter, 'change' | 'isRunning'>;
-  /** Nothing can be changed now; the page says why. */
+  /** The page says why */
   isLocked: boolean;
-  /** It is the only one that is left. */
+  /** The only line left */
   isLast: boolean;
   onReplace: () => void;
 }
 
-/** A line: what it is, how many of it there were and will be, and what it costs then. */
 export function EditLineRow(props: EditLineRowProps): ReactNode {
   const { line, currency, writer, isLocked, isLast, onReplace } = props;
   const { t } = useTranslation('order-edit');
@@ -116,7 +115,6 @@ interface AmountProps {
   after: string;
 }
 
-/** What a line comes to, and what it came to where that is another. */
 function Amount({ change, before, after }: AmountProps): ReactNode {
   const { t } = useTranslation('order-edit');
   if (change === 'none' || change === 'added') return <bdi>{after}</bdi>;
@@ -137,14 +135,14 @@ interface QuantityProps {
   writer: Pick<EditWriter, 'change' | 'isRunning'>;
 }
 
-/** The quantity of a line, which is sent when one leaves the field or presses Enter. */
+/** Sent on blur or Enter. */
 function Quantity({ line, name, writer }: QuantityProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const { key, after } = line;
   const [typed, setTyped] = useState<number | null>(after);
   const [shown, setShown] = useState(after);
   const [isSent, setSent] = useState(false);
-  // Another quantity came, or this one's way has ended: the field says what the edit has.
+  // Reset when the edit's quantity changes or the request ends.
   if (shown !== after || (isSent && !writer.isRunning)) {
     setShown(after);
     setTyped(after);

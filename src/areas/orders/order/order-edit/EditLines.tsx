@@ -33,14 +33,12 @@ interface EditLinesProps {
   writer: EditWriter;
 }
 
-/** What the picker is open for: more items, or another one in place of a line. */
 interface Picking {
-  /** Each opening has a picker of its own. */
+  /** Key: a new picker per opening */
   number: number;
   replaces?: EditLine | undefined;
 }
 
-/** The lines of an order as the edit has them, and a way to add more. */
 export function EditLines({ order, edit, lines, writer }: EditLinesProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const [picking, setPicking] = useState<Picking>();

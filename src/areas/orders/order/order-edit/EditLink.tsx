@@ -12,7 +12,6 @@ interface EditLinkItemProps {
   edit: OrderEditRecord;
 }
 
-/** The menu's entry that copies the link at which the customer confirms an edit; says why there is none. */
 export function EditLinkItem({ edit }: EditLinkItemProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const { t: records } = useTranslation('records');

@@ -14,7 +14,6 @@ interface EditMenuItemsProps {
   form: Pick<OpenForm<EditAction>, 'open'>;
 }
 
-/** What is done now and then with an open edit. */
 export function EditMenuItems({ edit, form }: EditMenuItemsProps): ReactNode {
   const { t } = useTranslation('order-edit');
   return (

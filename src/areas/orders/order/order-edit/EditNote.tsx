@@ -14,7 +14,7 @@ interface EditNoteProps {
   writer: Pick<EditWriter, 'writeNote' | 'isRunning'>;
 }
 
-/** What staff note about an edit; the customer doesn't see it. */
+/** Not shown to the customer */
 export function EditNote({ edit, writer }: EditNoteProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const { t: common } = useTranslation('common');

@@ -20,17 +20,15 @@ import classes from './order-edit.module.css';
 interface EditNoticesProps {
   order: Order;
   edits: readonly OrderEditRecord[];
-  /** The open one. */
+  /** The open one */
   edit: OrderEditRecord | undefined;
   writer: EditWriter;
   lines: readonly EditLine[];
-  /** What this person has sent last. */
   own: SentAction | undefined;
-  /** A form says what became of what it sent. */
+  /** The form reports its own outcome */
   isFormOpen: boolean;
 }
 
-/** What one should know before changing anything: what others did, what became of the last change, what is locked. */
 export function EditNotices(props: EditNoticesProps): ReactNode {
   const { order, edits, edit, writer, lines, own, isFormOpen } = props;
   const { t } = useTranslation('order-edit');
@@ -67,7 +65,7 @@ export function EditNotices(props: EditNoticesProps): ReactNode {
           ) : null}
         </Banner>
       ) : null}
-      {/* Its answer was lost, and its form closed before one knew. */}
+      {/* The answer was lost after the form had closed. */}
       {isNew && isOwn && edit === undefined ? (
         <Banner tone="good">{t(`done.${own.action}`, { number: String(order.display_id) })}</Banner>
       ) : null}
@@ -99,7 +97,6 @@ export function EditNotices(props: EditNoticesProps): ReactNode {
   );
 }
 
-/** How an edit ended that isn't open any more. */
 const endOf = (
   edit: OrderEditRecord | undefined,
 ): 'confirmed' | 'declined' | 'canceled' | 'deleted' => {

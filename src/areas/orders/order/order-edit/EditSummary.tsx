@@ -15,7 +15,7 @@ interface EditSummaryProps {
   isRunning: boolean;
 }
 
-/** What the order will come to, and the difference; all sums are the server's. */
+/** All sums come from the server. */
 export function EditSummary({ order, edit, isRunning }: EditSummaryProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const format = useFormat();

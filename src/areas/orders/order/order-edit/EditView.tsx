@@ -30,7 +30,6 @@ interface EditViewProps {
   edits: readonly OrderEditRecord[];
 }
 
-/** The lines of an order's edit, what they come to, and what is done with the edit as a whole. */
 export function EditView({ order, edits }: EditViewProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const navigate = useNavigate();
@@ -46,7 +45,7 @@ export function EditView({ order, edits }: EditViewProps): ReactNode {
     onDone: (action) =>
       action === 'requestEdit' ? form.close() : void navigate(paths.order(order.id)),
   });
-  // One that is pressed while a quantity is on its way opens its form once the edit is what was typed.
+  // If a quantity is being saved, open the form afterwards.
   const begin = (action: EditAction): void => writer.whenDone(() => form.open(action));
   const isAsked = edit !== undefined && isRequested(edit);
   const canConfirm = edit !== undefined && hasChanges(lines);

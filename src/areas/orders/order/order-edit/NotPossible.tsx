@@ -4,7 +4,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import type { Reason } from '../actions/guard.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 
-/** Why there is nothing to do, as after an old link. */
+/** Shown after old links */
 export function NotPossible({ reason }: { reason: Reason }): ReactNode {
   const { t } = useTranslation('order-actions');
   const { why } = useActionWords();

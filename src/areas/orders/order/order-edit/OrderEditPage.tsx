@@ -14,7 +14,6 @@ import { editsOf } from './edits.ts';
 import { EditView } from './EditView.tsx';
 import { useOrderEdits } from './useOrderEdits.ts';
 
-/** Where the items of an order are edited: what was, what becomes, and the difference. */
 export function OrderEditPage(): ReactNode {
   const { t } = useTranslation('order');
   return (

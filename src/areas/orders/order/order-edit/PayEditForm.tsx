@@ -20,7 +20,7 @@ interface PayEditFormProps {
   onDone: () => void;
 }
 
-/** Asks before what is due for an edit is marked as paid; says that nothing is charged by it. */
+/** Only marks it as paid; nothing is charged. */
 export function PayEditForm({
   order: shown,
   payment,

@@ -4,7 +4,6 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { EditStep } from './wanted.ts';
 import classes from './order-edit.module.css';
 
-/** What is still to do of a change, a line each. */
 export function StepList({ steps }: { steps: readonly EditStep[] }): ReactNode {
   const { t } = useTranslation('order-edit');
   const format = useFormat();
@@ -26,7 +25,7 @@ export function StepList({ steps }: { steps: readonly EditStep[] }): ReactNode {
   return (
     <ul className={classes.changes}>
       {steps.map((step, index) => (
-        // Steps have no name of their own, and none moves.
+        // Steps have no ids and never reorder.
         <li key={index}>
           <bdi>{words(step)}</bdi>
         </li>

@@ -29,13 +29,12 @@ interface WholeEditFormProps {
   order: OrderWithEdits;
   edit: OrderEditRecord;
   how: WholeEditAction;
-  /** It is about to be sent: whatever becomes of it is this person's own doing. */
+  /** Called before sending */
   onSend?: (() => void) | undefined;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks before something is done with an edit as a whole; says what it changes, and what is to be paid or refunded. */
 export function WholeEditForm(props: WholeEditFormProps): ReactNode {
   const { order: shown, edit: first, how, onSend, onClose, onDone } = props;
   const { t } = useTranslation('order-edit');
@@ -91,7 +90,6 @@ interface EffectProps {
   how: 'confirmEdit' | 'requestEdit';
 }
 
-/** What the order comes to by an edit, and what happens to its money and stock. */
 function Effect({ order, edit, how }: EffectProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const format = useFormat();

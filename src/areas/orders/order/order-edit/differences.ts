@@ -8,7 +8,7 @@ import { isRequested } from './edits.ts';
 import { linesOf } from './lines.ts';
 import type { EditLine } from './lines.ts';
 
-/** A line of which an edit has another quantity than before; 0: it isn't there. */
+/** Quantity 0: no such line */
 export interface LineDifference {
   key: string;
   name: string;
@@ -16,7 +16,7 @@ export interface LineDifference {
   after: number;
 }
 
-/** Additions are told from each other by their variant: their ids change when an edit is begun anew. */
+/** Additions get new ids when an edit is recreated. */
 const sameKey = ({ change, variantId, key }: EditLine): string =>
   change === 'added' ? `added ${variantId ?? key}` : key;
 
@@ -30,7 +30,6 @@ const quantities = (lines: readonly EditLine[]): Map<string, LineDifference> => 
   return sums;
 };
 
-/** The lines that an edit has otherwise than another reading of it. */
 export function differencesBetween(
   order: Pick<Order, 'items'>,
   before: OrderEditRecord | undefined,
@@ -46,18 +45,17 @@ export function differencesBetween(
   });
 }
 
-/** The lines that an edit changes. */
 export const changesOf = (order: Pick<Order, 'items'>, edit: OrderEditRecord): LineDifference[] =>
   differencesBetween(order, undefined, edit);
 
-/** The lines of an edit in one text, which is another whenever one of them is. */
+/** Returns a text that differs whenever the lines do. */
 export const contentOf = (order: Pick<Order, 'items'>, edit: OrderEditRecord): string =>
   linesOf(order, edit)
     .filter(({ after }) => after > 0)
     .map(({ name, after }) => `${after} × ${name}`)
     .join(', ');
 
-/** All of an edit that two people could change under each other's hands; the same text for the same state. */
+/** Returns a text that differs whenever someone else may have changed the edit. */
 export const fingerprintOf = (
   order: Pick<Order, 'items'>,
   edit: OrderEditRecord | undefined,
@@ -75,7 +73,7 @@ export const fingerprintOf = (
 const nameOf = (item: NamedItem | null | undefined): string =>
   plainText(item ? itemName(item) : undefined);
 
-/** What an edit changes by the server's own list, also of one that is over, when the order has other items. */
+/** Returns changes from the server's list, for closed edits, when the order has other items. */
 export const changesTold = ({ changes }: OrderEditRecord): LineDifference[] =>
   readEach(changes, ({ id, type, line_item: now, original_line_item: old }) => ({
     key: id,

@@ -10,7 +10,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 
-/** Edits that are read; an order has few. */
+/** An order has few edits. */
 const MOST = 100;
 
 const asked = (orderId: string): { order_id: string; limit: number } => ({
@@ -20,32 +20,28 @@ const asked = (orderId: string): { order_id: string; limit: number } => ({
 
 export type OrderEditRecord = OrderEditListItem;
 
-/** An order with its edits: what everything that is done with an edit is decided upon. */
 export type OrderWithEdits = Order & { edits: readonly OrderEditRecord[] };
 
-/** The query of all edits of an order, with their totals; the order's timeline has the same. */
 export const orderEditsOptions = (
   orderId: string,
 ): ReturnType<typeof getListOrderEditsQueryOptions<OrderEditListResponse>> =>
   getListOrderEditsQueryOptions<OrderEditListResponse>(asked(orderId));
 
-/** The edits of an answer, without what is none. */
+/** Drops entries that aren't records. */
 export const editsOf = (answer: OrderEditListResponse | undefined): OrderEditRecord[] =>
   listOf(answer?.order_edits).filter((edit) => typeof edit === 'object' && edit !== null);
 
-/** Whether an edit is neither confirmed, declined nor canceled. */
 export const isOpen = (edit: OrderEditRecord): boolean =>
   !edit.confirmed_at && !edit.declined_at && !edit.canceled_at;
 
-/** The edit of an order that is under way; the server allows one. */
+/** The server allows only one open edit per order */
 export const openEditOf = (edits: readonly OrderEditRecord[]): OrderEditRecord | undefined =>
   edits.find(isOpen);
 
-/** Whether the customer was asked to confirm an edit that is under way. */
+/** Waiting for the customer's confirmation */
 export const isRequested = (edit: OrderEditRecord): boolean =>
   isOpen(edit) && Boolean(edit.requested_at);
 
-/** The edits of an order as the server has them at this moment. */
 export async function readEditsNow(
   client: QueryClient,
   orderId: string,
@@ -57,7 +53,6 @@ export async function readEditsNow(
   );
 }
 
-/** An order and its edits as the server has them at this moment. */
 export async function readOrderWithEdits(
   client: QueryClient,
   orderId: string,

@@ -13,7 +13,7 @@ const added = copy(null, { title: 'Knot', variant_id: 'variant_9', quantity: 4 }
 test('lines are told by what the edit has, and not by the server’s list of changes', () => {
   const edit = editOf(order, {
     items: [copy({ ...rope, quantity: 5 }), added],
-    // One that was put back: the server keeps it.
+    // The server keeps changes that were put back.
     changes: [{ id: 'oic_1', type: 'item_update', line_item_id: 'copy_of_item_1' }] as never,
   });
   expect(

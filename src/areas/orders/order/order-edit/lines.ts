@@ -3,15 +3,12 @@ import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import type { OrderEditRecord } from './edits.ts';
 
-/** What an edit does to a line. */
 export type LineChange = 'none' | 'quantity' | 'removed' | 'added';
 
-/** Why a line can't be changed. */
 export type LineLock = 'fulfilled' | 'returned';
 
-/** A line of an order as an edit has it. */
 export interface EditLine {
-  /** The id of the order's item, or of the line that the edit adds. */
+  /** Id of the order's item, or of the line the edit adds */
   key: string;
   change: LineChange;
   name: string;
@@ -20,15 +17,15 @@ export interface EditLine {
   sku: string | undefined;
   thumbnail: string | null;
   variantId: string | undefined;
-  /** Minor units. */
+  /** Minor units */
   unitPrice: number;
   includesTax: boolean;
-  /** Whole units; 0 before an addition and after a removal. */
+  /** 0 before an addition */
   before: number;
   after: number;
-  /** The line's id within the edit; undefined without an edit, and of a removed line. */
+  /** Undefined without an edit, and for removed lines */
   lineId: string | undefined;
-  /** Of an addition: the change that takes it back. */
+  /** Id of an addition's change, to undo it */
   changeId: string | undefined;
   lock: LineLock | undefined;
 }
@@ -37,7 +34,7 @@ type EditItem = OrderEditRecord['items'][number];
 
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
 
-/** Units of an item that have left the shelf, in any way; the server copies an item with them when an edit begins. */
+/** The server copies these counts when an edit begins. */
 export const movedUnits = (
   item: Pick<OrderItem, 'fulfilled_quantity' | 'shipped_quantity' | 'returned_quantity'>,
 ): number =>
@@ -62,15 +59,13 @@ const said = (item: OrderItem | EditItem) => ({
 const itemsIn = (edit: OrderEditRecord | undefined): EditItem[] =>
   listOf(edit?.items).filter((item) => typeof item === 'object' && item !== null);
 
-/** The copy of an order's item that an edit has; undefined where the edit removes it. */
+/** Returns the edit's copy; undefined if the edit removes the item. */
 export const copyOf = (edit: OrderEditRecord, itemId: string): EditItem | undefined =>
   itemsIn(edit).find((item) => item.original_item_id === itemId);
 
 /**
- * The lines of an order as an edit has them: the order's own, what was removed among them, then what is added.
- *
- * What an edit changes is told by its lines and not by the server's list of changes: that still has a line whose
- * quantity was put back, and doesn't have one that was removed and whose change was deleted.
+ * Order lines first, then additions. Compares lines: the server's list of changes keeps a line whose quantity was put
+ * back, and lacks a removed line whose change was deleted.
  */
 export function linesOf(
   { items }: Pick<Order, 'items'>,
@@ -107,14 +102,10 @@ export function linesOf(
   return [...own, ...added.toSorted((a, b) => (a.key < b.key ? -1 : 1))];
 }
 
-/** Whether anything of an order would be another after the edit. */
 export const hasChanges = (lines: readonly EditLine[]): boolean =>
   lines.some(({ change }) => change !== 'none');
 
-/**
- * Whether goods of an order were packed, sent or taken back since the edit began. The edit has them as they were then,
- * and confirming it would forget what happened to them.
- */
+/** Confirming would forget goods moved since the edit began. */
 export const hasMoved = ({ items }: Pick<Order, 'items'>, edit: OrderEditRecord): boolean =>
   items.some((item) => {
     const copy = copyOf(edit, item.id);

@@ -4,19 +4,17 @@ import { isRequested, openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { duePayments } from './payments.ts';
 
-/** What an order's edits make the next thing to do. */
 export type NextOfEdits = { kind: 'continue' } | { kind: 'pay'; collectionId: string };
 
-/** These move goods, and an open edit would forget that they were moved. */
+/** An open edit would lose track of moved goods */
 const MOVES_GOODS: ReadonlySet<OrderAction> = new Set(['fulfill', 'ship']);
-/** These come after all that is to be paid. */
+/** These wait until everything is paid */
 const COMES_LATER: ReadonlySet<OrderAction> = new Set(['fulfill', 'complete', 'archive']);
 
 /**
- * What of an order's edits comes before the order's own next step. An edit that staff are at comes before anything that
- * moves goods, and one that the customer was asked about only waits. What is due comes before more is packed.
+ * A draft edit precedes anything that moves goods; a requested one only waits. Due payments precede packing.
  *
- * @param own the order's next step, whatever its edits are
+ * @param own the order's next step, ignoring edits
  */
 export function nextOfEdits(
   order: Order,

@@ -14,7 +14,6 @@ import { editPayments, duePayments } from './payments.ts';
 import { whyNotEdit } from './why-not.ts';
 import type { EditReason } from './why-not.ts';
 
-/** The edit that something is done with, by its id. */
 export interface EditSent {
   editId: string;
 }
@@ -22,10 +21,9 @@ export interface EditSent {
 const editIn = ({ edits }: OrderWithEdits, id: string): OrderEditRecord | undefined =>
   edits.find((edit) => edit.id === id);
 
-/** What the edit is when someone decides about it. */
 const editFacts = (order: OrderWithEdits, { editId }: EditSent): Fact[] => {
   const edit = editIn(order, editId);
-  // One that is over has other lines than the order had; that it is over is a reason of its own.
+  // A closed edit's lines differ anyway.
   if (!edit || !isOpen(edit)) return [];
   return [
     { what: 'editContent', value: contentOf(order, edit) },
@@ -39,7 +37,7 @@ const whyNotEnd = (order: OrderWithEdits, { editId }: EditSent): EditReason | un
   return isOpen(edit) ? undefined : 'editClosed';
 };
 
-/** Why an edit can't be confirmed, by staff or by the customer. */
+/** Applies to staff and customers alike */
 export function whyNotConfirm(order: OrderWithEdits, sent: EditSent): EditReason | undefined {
   const reason = whyNotEnd(order, sent) ?? whyNotEdit(order);
   const edit = editIn(order, sent.editId);
@@ -48,7 +46,7 @@ export function whyNotConfirm(order: OrderWithEdits, sent: EditSent): EditReason
   return hasChanges(linesOf(order, edit)) ? undefined : 'editEmpty';
 }
 
-/** Makes the order what the edit says, without the customer. */
+/** Confirms on behalf of the customer. */
 export const confirming: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'confirmOrderEdit',
   facts: editFacts,
@@ -56,14 +54,13 @@ export const confirming: OrderOperation<EditSent, OrderWithEdits, EditReason> = 
   send: async (order, { editId }, call) => {
     const edit = editIn(order, editId);
     const due = edit?.difference_due ?? 0;
-    // Only asking makes the payment that is due a record, and only before the edit is confirmed.
+    // Only a request records the payment due, and only before confirming.
     if (due > 0 && edit?.payment_collection?.amount !== due) await requestOrderEdit(editId, call);
     await confirmOrderEdit(editId, call);
   },
   hasHappened: (_before, now, { editId }) => Boolean(editIn(now, editId)?.confirmed_at),
 };
 
-/** Asks the customer to confirm the edit. */
 export const requesting: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'requestOrderEdit',
   facts: editFacts,
@@ -75,7 +72,7 @@ export const requesting: OrderOperation<EditSent, OrderWithEdits, EditReason> = 
   hasHappened: (_before, now, { editId }) => Boolean(editIn(now, editId)?.requested_at),
 };
 
-/** Calls an edit off; it stays in the order's history. */
+/** The edit stays in the order's history. */
 export const canceling: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'cancelOrderEdit',
   facts: editFacts,
@@ -84,7 +81,7 @@ export const canceling: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   hasHappened: (_before, now, { editId }) => Boolean(editIn(now, editId)?.canceled_at),
 };
 
-/** Deletes an edit as if it had never been; the server does so only before the customer was asked. */
+/** The server deletes only edits that weren't requested. */
 export const deleting: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'deleteOrderEdit',
   facts: editFacts,
@@ -100,7 +97,6 @@ export interface PaySent {
   collectionId: string;
 }
 
-/** Notes that the customer has paid what was due for an edit. */
 export const markingPaid: OrderOperation<PaySent, OrderWithEdits, EditReason> = {
   operation: 'authorizePaymentCollection',
   facts: (order, { collectionId }) =>

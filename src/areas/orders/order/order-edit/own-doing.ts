@@ -4,18 +4,17 @@ import { isOpen, isRequested } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import type { WholeEditAction } from './forms.ts';
 
-/** What someone has sent to be done with an edit as a whole. */
 export interface SentAction {
   action: WholeEditAction;
   editId: string;
 }
 
 /**
- * Whether an edit is no longer as someone knows it because of what they sent themselves, whose answer may be lost. Before
- * anything is sent it is made sure that nobody else has changed the edit.
+ * True if the user's own action changed the edit, even if its answer was lost. Sending checks for other people's
+ * changes first.
  *
- * @param known the edit as they know it
- * @param edits as the server has them now
+ * @param known as the user knows it
+ * @param edits as on the server now
  */
 export function isOwnDoing(
   { action, editId }: SentAction,
@@ -25,13 +24,13 @@ export function isOwnDoing(
 ): boolean {
   if (known?.id !== editId) return false;
   const now = edits.find(({ id }) => id === editId);
-  // Another one was begun since.
+  // Another edit has begun since.
   if (edits.some((edit) => edit.id !== editId && isOpen(edit))) return false;
   const isAsked =
     now !== undefined && isRequested(now) && contentOf(order, now) === contentOf(order, known);
   switch (action) {
     case 'confirmEdit':
-      // What is due is made a record by asking, before the edit is confirmed.
+      // Confirming first requests, to record the payment due.
       return isAsked || Boolean(now?.confirmed_at);
     case 'requestEdit':
       return isAsked;

@@ -11,7 +11,7 @@ const confirmed = (status: string, amount = 2500) =>
     payment_collection: { id: 'paycol_1', status, amount, currency_code: 'eur' } as never,
   });
 
-/** 100.00 are paid of 125.00. */
+/** 100.00 of 125.00 are paid. */
 const dearer = order({ total: 12_500, payments: [payment({ captured_at: '2026-01-01' })] });
 
 test('what is due for an edit is asked for until it is marked as paid', () => {
@@ -30,7 +30,7 @@ test('what the customer has paid for an edit is counted once, and hides nothing 
   const edit = confirmed('authorized');
   expect(paidForEdits(paid, [edit])).toBe(0);
   expect(owedByCustomer(paid, [edit])).toBe(0);
-  // Another edit of as much: it is due, or was marked as paid.
+  // Another edit for the same amount.
   const dearest = { ...paid, total: 15_000 };
   const second = (status: string) => ({ ...confirmed(status), id: 'oe_2' });
   expect(owedByCustomer(dearest, [edit, second('not_paid')])).toBe(2500);
@@ -52,7 +52,7 @@ test('an open edit comes before goods are moved, and what is due before more is 
   expect(nextOfEdits(dearer, [open], 'fulfill')).toEqual({ kind: 'continue' });
   expect(nextOfEdits(dearer, [open], 'capture')).toBeUndefined();
   expect(nextOfEdits(dearer, [asked], 'fulfill')).toEqual({ kind: 'continue' });
-  // The customer’s answer is waited for.
+  // Waiting for the customer.
   expect(nextOfEdits(dearer, [asked], undefined)).toBeUndefined();
   const pay = { kind: 'pay', collectionId: 'paycol_1' };
   expect(nextOfEdits(dearer, [confirmed('not_paid')], 'fulfill')).toEqual(pay);

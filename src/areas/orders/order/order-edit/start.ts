@@ -4,7 +4,6 @@ import { startReading } from '#app/query/start-reading.ts';
 import { orderRecord } from '../query.ts';
 import { orderEditsOptions } from './edits.ts';
 
-/** For the route's loader: starts to read the order and its edits. */
 export async function startOrderEdit(
   queryClient: QueryClient,
   { params }: ScreenLocation,

@@ -15,7 +15,7 @@ import { linesOf } from './lines.ts';
 import { plan } from './wanted.ts';
 import type { EditStep, Wanted } from './wanted.ts';
 
-/** The server deletes only an edit that nobody was asked about. */
+/** The server deletes only edits that weren't requested. */
 const end = (edit: OrderEditRecord, call: CallOptions): Promise<unknown> =>
   isRequested(edit) ? cancelOrderEdit(edit.id, call) : deleteOrderEdit(edit.id, call);
 
@@ -57,7 +57,6 @@ async function take(
   }
 }
 
-/** The steps that lead from what the server has to what is wanted. */
 export const stepsTo = (now: OrderWithEdits, wanted: Wanted, hasTakenBack: boolean): EditStep[] => {
   const edit = openEditOf(now.edits);
   return plan(linesOf(now, edit), edit, wanted, {
@@ -67,10 +66,8 @@ export const stepsTo = (now: OrderWithEdits, wanted: Wanted, hasTakenBack: boole
 };
 
 /**
- * Brings an order's edit to what is wanted, call by call.
- *
- * @param now the order and its edits as they were read right before
- * @throws ApiError of the call that failed; those before it are done
+ * @param now as read right before
+ * @throws ApiError; earlier calls took effect
  */
 export async function bringTo(
   now: OrderWithEdits,

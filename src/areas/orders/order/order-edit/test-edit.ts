@@ -4,11 +4,11 @@ import { item, order } from '../actions/test-order.ts';
 
 type EditItem = OrderEditRecord['items'][number];
 
-/** An order of three units of Rope and two of Hook, of which nothing is packed. */
+/** Nothing packed */
 export const orderOfTwo = (fields: Partial<Order> = {}): Order =>
   order({ items: [item(), item({ id: 'item_2', title: 'Hook', quantity: 2 })], ...fields });
 
-/** The copy of an order's item within an edit; another item is added by it. */
+/** `of` null makes an added item */
 export const copy = (
   of: Pick<OrderItem, 'id' | 'title' | 'quantity'> | null,
   fields: Partial<EditItem> = {},
@@ -21,7 +21,6 @@ export const copy = (
     ...fields,
   }) as EditItem;
 
-/** An edit that was begun and changes nothing of an order. */
 export const editOf = (
   { items }: Pick<Order, 'items'>,
   fields: Partial<OrderEditRecord> = {},

@@ -11,7 +11,7 @@ const rowsOf = (rows: readonly { label: string; value: string }[]): string[][] =
 
 test('an edit of an order that a gift card paid in part comes to what the server will ask for', () => {
   const before = order({ currency_code: 'gbp', total: 1621, gift_card_total: 1481 });
-  // The server's own total of an edit leaves the gift card out.
+  // The server's total of an edit ignores gift cards.
   const edit = editOf(before, { total: 5984, subtotal: 5984, difference_due: 2882 });
   expect(rowsOf(differenceRows(before, edit, format, t))).toEqual([
     ['totals.before', '£16.21'],

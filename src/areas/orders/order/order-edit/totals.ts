@@ -9,7 +9,7 @@ interface Row {
   isTotal?: boolean;
 }
 
-/** What the order comes to now and after the edit, and the difference, as the server adds them up. */
+/** Sums come from the server. */
 export function differenceRows(
   order: Order,
   edit: OrderEditRecord | undefined,
@@ -26,10 +26,7 @@ export function differenceRows(
   ];
 }
 
-/**
- * What the order will be made of, as the server adds it up; what is nothing isn't mentioned. The server's total of an
- * edit leaves gift cards out.
- */
+/** Skips zero parts. The server's total of an edit ignores gift cards. */
 export function partRows(
   order: Order,
   edit: OrderEditRecord,

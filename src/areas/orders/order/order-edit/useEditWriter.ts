@@ -16,52 +16,50 @@ import type { EditStep, Wanted } from './wanted.ts';
 import { whyNotEdit } from './why-not.ts';
 import type { EditReason } from './why-not.ts';
 
-/** What became of the last change, where it isn't simply done. */
 export type WriteNotice =
-  /** Someone else was quicker; nothing was sent. */
+  /** The edit changed meanwhile; nothing was sent */
   | { kind: 'overtaken' }
   | { kind: 'impossible'; reason: EditReason }
   | { kind: 'failed'; error: unknown }
-  /** The answer was lost: the server may have done it, or may still be at it. */
+  /** The answer was lost: it may be done or still running */
   | { kind: 'unknown' }
-  /** After a look: it has all been done. */
+  /** After a check: everything is done */
   | { kind: 'doneBefore' }
-  /** After a look: this is still to do. */
+  /** After a check: these steps are left */
   | { kind: 'rest'; steps: readonly EditStep[] };
 
 interface Change {
   wanted: Wanted;
-  /** It takes an addition back, of which the discounts may not know yet. */
+  /** Undoes an addition, which leaves the discounts stale */
   hasTakenBack: boolean;
 }
 
-/** What is done with the order's edit as it was read right before; says of a change of the lines what is wanted. */
+/** `now` was read right before; `change` says which lines are wanted. */
 type Task = (now: OrderWithEdits, call: CallOptions) => { change?: Change; done: Promise<unknown> };
 
 export interface EditWriter {
   notice: WriteNotice | undefined;
   isRunning: boolean;
-  /** The edit as this person knows it: as they saw it first, changed it, or were told that someone else has. */
+  /** The edit as the user last saw, changed or acknowledged it */
   known: OrderEditRecord | undefined;
-  /** They have seen what someone else changed. */
+  /** The user has seen the other person's change */
   acknowledge: () => void;
-  /** Changes the lines, once what is under way is done; given the lines as they are then. */
+  /** Queued; gets the lines as of then */
   change: (want: (lines: EditLine[]) => Wanted) => void;
-  /** Looks what became of the change whose answer was lost. */
+  /** Checks the outcome of the lost change */
   look: () => void;
-  /** Does what is left of it. */
+  /** Continues the lost change */
   doRest: () => void;
-  /** Writes the note for staff. */
   writeNote: (note: string) => void;
-  /** Does something once nothing is under way and all of it is done; not where something went wrong. */
+  /** Runs once everything is done; never after a failure */
   whenDone: (then: () => void) => void;
 }
 
 /**
- * Changes the lines of an order's edit: the order and the edit are read anew before each change, nothing is sent where
- * someone else has changed the edit since it was shown, and after a lost answer only what is still missing is sent.
+ * Refetches before each change, sends nothing if someone else changed the edit, and after a lost answer only what is
+ * missing.
  *
- * @param shown the edit on the screen
+ * @param shown the edit on screen
  */
 export function useEditWriter(order: Order, shown: OrderEditRecord | undefined): EditWriter {
   const client = useQueryClient();
@@ -71,14 +69,14 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
   const [lost, setLost] = useState<Change & { at: number }>();
   const queue = useRef<Task[]>([]);
   const following = useRef<() => void>(undefined);
-  // Its name says what is refreshed afterwards.
+  // The mutation key decides what to refetch.
   const call = useMutation({
     mutationKey: ['updateOrderEditItem'],
     mutationFn: (work: () => Promise<unknown>) => work(),
     meta: { errors: 'form' },
   });
 
-  /** @returns what the edit is by then */
+  /** @returns the edit's fingerprint afterwards */
   const runTask = async (task: Task, seen: string, own: CallOptions): Promise<string> => {
     const now = await readOrderWithEdits(client, order.id, own);
     const edit = openEditOf(now.edits);
@@ -121,7 +119,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
           setNotice(error.notice);
           return;
         }
-        // What was done before it failed is this person's own.
+        // Changes made before the failure are the user's own.
         const edits = await readEditsNow(client, order.id, own).catch(() => undefined);
         if (edits) setKnown(openEditOf(edits));
         setNotice({ kind: 'failed', error });
@@ -149,7 +147,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
         setNotice(steps.length === 0 ? { kind: 'doneBefore' } : { kind: 'rest', steps });
         if (steps.length === 0) setLost(undefined);
       } catch {
-        // It is as open as before.
+        // Still unknown.
         setNotice({ kind: 'unknown' });
       }
     });
@@ -184,7 +182,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
   };
 }
 
-/** Ends a task about which the person is told something else than an error. */
+/** Carries a notice instead of an error. */
 class NotSentError extends Error {
   readonly notice: WriteNotice;
 

@@ -13,15 +13,14 @@ const PayEditForm = lazyNamed(() => import('./PayEditForm.tsx'), 'PayEditForm');
 
 interface Options {
   edits: readonly OrderEditRecord[];
-  /** The page's open form: its subject is the payment collection that is paid. */
+  /** `subject` is the payment collection's id */
   form: { name: string | undefined; subject: string | undefined; close: () => void };
-  /** Something is about to be done with an edit. */
+  /** Called before sending */
   onSend?: (action: WholeEditAction, edit: OrderEditRecord) => void;
-  /** The edit is confirmed, requested, canceled or deleted. */
   onDone: (action: EditAction) => void;
 }
 
-/** The forms of what is done with an order's edit as a whole. Without an open edit, or a payment that is due, there are none. */
+/** Undefined without an open edit or a due payment */
 export function useOrderEditForms(
   shown: Order,
   { edits, form, onSend, onDone }: Options,
@@ -58,7 +57,7 @@ export function useOrderEditForms(
   };
 }
 
-/** What a form is about, as long as it is open: a form whose answer was lost has still to say that it is done. */
+/** After a lost answer an open form still has to report success. */
 function useKept<Subject>(now: Subject | undefined, form: string | undefined): Subject | undefined {
   const [kept, setKept] = useState(now);
   const isOther = JSON.stringify(now) !== JSON.stringify(kept);

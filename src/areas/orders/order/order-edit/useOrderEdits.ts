@@ -4,9 +4,9 @@ import type { OrderEditListResponse } from '#generated/admin/admin.schemas.ts';
 import { orderEditsOptions } from './edits.ts';
 
 /**
- * The edits of an order, read anew whenever one comes back to the window: someone else may have changed them.
+ * Reads an order's edits; refetches on focus, as others may have changed them.
  *
- * @param isNeeded false as long as something more urgent is read
+ * @param isNeeded false while something more urgent loads
  */
 export const useOrderEdits = (
   orderId: string,

@@ -51,7 +51,7 @@ test('more units of what the edit adds already, and none of it', () => {
   expect(steps(edit, (lines) => withAdditions(wantedOf(lines), [knot]))).toEqual([
     { kind: 'quantity', lineId: 'added_1', name: 'Knot', quantity: 5 },
   ]);
-  // Nothing is left that the edit would change.
+  // The edit would change nothing.
   expect(steps(edit, (lines) => withQuantity(lines, 'added_1', 0))).toEqual([{ kind: 'discard' }]);
 });
 

@@ -2,41 +2,38 @@ import { isRequested } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import type { EditLine } from './lines.ts';
 
-/** Something that an edit shall add to the order. */
 export interface Addition {
-  /** The edit's line, where it has one already. */
+  /** Id of the edit's line, if it exists */
   lineId?: string | undefined;
   variantId: string;
   name: string;
   quantity: number;
 }
 
-/** How the lines shall be when a change is made; the steps that lead there follow from what the server has by then. */
+/** Steps are planned against the server's state */
 export interface Wanted {
-  /** Quantities of the order's own items, by their ids; 0 removes one. */
+  /** By order item id; 0 removes the item */
   quantities: ReadonlyMap<string, number>;
   additions: readonly Addition[];
 }
 
-/** What leads from an edit to what is wanted, one call each but for `restart`. */
+/** One call each, except `restart` */
 export type EditStep =
-  /** Begins the edit. */
   | { kind: 'begin' }
   /**
-   * Ends the edit and begins it anew: the server can't bring a removed line back, and what a customer was asked about
-   * isn't changed behind their back.
+   * Ends the edit and begins a new one: the server can't restore removed lines, and requested edits must not change
+   * unnoticed.
    */
   | { kind: 'restart' }
-  /** Ends the edit, since nothing is to be changed any more. */
+  /** Ends an edit that changes nothing */
   | { kind: 'discard' }
   | { kind: 'quantity'; lineId: string; name: string; quantity: number }
   | { kind: 'remove'; lineId: string; name: string }
   | { kind: 'add'; variantId: string; name: string; quantity: number }
   | { kind: 'takeBack'; changeId: string; name: string }
-  /** Shares the discounts out anew, which the server doesn't do when an addition is taken back. */
+  /** The server doesn't redistribute discounts after an addition is undone */
   | { kind: 'shareDiscounts'; lineId: string; quantity: number };
 
-/** The lines as they are now. */
 export const wantedOf = (lines: readonly EditLine[]): Wanted => ({
   quantities: new Map(
     lines.filter(({ change }) => change !== 'added').map(({ key, after }) => [key, after]),
@@ -48,7 +45,7 @@ export const wantedOf = (lines: readonly EditLine[]): Wanted => ({
   ),
 });
 
-/** With another quantity of a line; 0 removes one of the order, and takes an addition back. */
+/** 0 removes an item of the order, or undoes an addition. */
 export function withQuantity(lines: readonly EditLine[], key: string, quantity: number): Wanted {
   const { quantities, additions } = wantedOf(lines);
   if (quantities.has(key)) {
@@ -62,11 +59,10 @@ export function withQuantity(lines: readonly EditLine[], key: string, quantity: 
   };
 }
 
-/** A line as it was before the edit. */
 export const withoutChange = (lines: readonly EditLine[], key: string): Wanted =>
   withQuantity(lines, key, lines.find((line) => line.key === key)?.before ?? 0);
 
-/** With more variants; one that the edit adds already gets more units. */
+/** Repeated variants get more units. */
 export function withAdditions(wanted: Wanted, added: readonly Addition[]): Wanted {
   const additions = [...wanted.additions];
   for (const one of added) {
@@ -79,17 +75,15 @@ export function withAdditions(wanted: Wanted, added: readonly Addition[]): Wante
 }
 
 interface PlanOptions {
-  /** The order has discounts, which are shared among its lines. */
   hasDiscounts: boolean;
-  /** An addition was taken back before, of which the discounts don't know yet. */
+  /** An earlier undone addition left the discounts stale */
   hasTakenBack?: boolean;
 }
 
 /**
- * The steps from an edit to what is wanted; after `begin` and `restart` the lines have other ids, so that the steps have
- * to be planned anew. None where all is as wanted.
+ * Plans the steps; none if reached. `begin` and `restart` change line ids, so plan again after them.
  *
- * @param lines of the order and the edit as the server has them
+ * @param lines as on the server
  */
 export function plan(
   lines: readonly EditLine[],
@@ -113,7 +107,7 @@ export function plan(
       steps.push({ kind: 'shareDiscounts', lineId: line.lineId, quantity: line.after });
     }
   }
-  // First what is taken back: each step after it shares the discounts out.
+  // Undo additions first: every later step redistributes the discounts.
   return [
     ...dropped.flatMap(({ changeId, name }): EditStep[] =>
       changeId === undefined ? [] : [{ kind: 'takeBack', changeId, name }],
@@ -129,7 +123,7 @@ function planLine({ lineId, name, after }: EditLine, quantity: number): EditStep
     : [{ kind: 'quantity', lineId, name, quantity }];
 }
 
-/** Additions find their lines by id, and by variant where the edit was begun anew or an answer was lost. */
+/** By id, or by variant after a restart or a lost answer. */
 function planAdditions(
   lines: readonly EditLine[],
   additions: readonly Addition[],

@@ -1,7 +1,7 @@
 import { listOf } from '#ui/format/instant.ts';
 import type { Order } from '../query.ts';
 
-/** Why something can't be done with an order's edit; a key of its texts. */
+/** Translation keys */
 export const EDIT_REASONS = [
   'editClosed',
   'editEmpty',
@@ -23,11 +23,8 @@ const isReturnOpen = (request: { status?: string } | null | undefined): boolean 
   request?.status === 'requested' || request?.status === 'requires_action';
 
 /**
- * Why the items of an order can't be edited; undefined when they can.
- *
- * The server would do it, and then lose count: an edited order has new items, while its fulfillments and returns know
- * the old ones. Shipping one of these fulfillments wouldn't count what is shipped, and canceling it wouldn't make its
- * items unfulfilled.
+ * The server would edit, but fulfillments and returns refer to the old items: shipping or canceling them wouldn't
+ * update the new ones.
  */
 export function whyNotEdit(
   order: Pick<Order, 'status' | 'fulfillments' | 'returns' | 'swaps' | 'claims'>,

@@ -27,15 +27,14 @@ interface AcrossGridProps<Row extends SheetRow> {
 }
 
 interface Stored<Row extends SheetRow> {
-  /** The changed rows that are there. */
+  /** Changed rows that still exist. */
   rows: Rows<Row>;
-  /** Rows that went with one of the changed ones: of a deleted product. */
+  /** Ids of rows of products that were deleted along with a changed row. */
   gone: readonly string[];
 }
 
 const NOTHING_MORE = { isPending: false, error: null, retry: () => undefined };
 
-/** Variants of many products as one spreadsheet. */
 export function AcrossGrid<Row extends SheetRow>(props: AcrossGridProps<Row>): ReactNode {
   const { sheet, across, queryKey, back } = props;
   const { rows, gone } = across;
@@ -62,7 +61,7 @@ export function AcrossGrid<Row extends SheetRow>(props: AcrossGridProps<Row>): R
       const places = await readPlaces([...products], call);
       const left = new Set(places.flatMap((place) => place.variants));
       const lost = rows.filter(({ id, productId }) => products.has(productId) && !left.has(id));
-      // What others saved is what a cell goes back to.
+      // Cells revert to the newest saved values.
       keep(queryClient, queryKey, now);
       return { rows: now, gone: lost.map(({ id }) => id) };
     },
@@ -105,7 +104,6 @@ export function AcrossGrid<Row extends SheetRow>(props: AcrossGridProps<Row>): R
   );
 }
 
-/** The columns of the store that a spreadsheet has. */
 function useSheetColumns<Row extends SheetRow>(
   { name, hasColumn, regionsOf }: Sheet<Row>,
   rows: readonly Row[],

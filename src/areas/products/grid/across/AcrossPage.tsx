@@ -16,13 +16,10 @@ import { MOST_PRODUCTS, MOST_VARIANTS, TooManyError } from './read.ts';
 import { pricesSheet, stockSheet } from './sheets.ts';
 import type { Sheet } from './sheets.ts';
 
-/** The prices of the products that the address chooses. */
 export const PricesPage = (): ReactNode => <AcrossPage sheet={pricesSheet} />;
 
-/** What lies where of the products that the address chooses. */
 export const StockPage = (): ReactNode => <AcrossPage sheet={stockSheet} />;
 
-/** Variants of the products that the address chooses, as one spreadsheet. */
 function AcrossPage<Row extends SheetRow>({ sheet }: { sheet: Sheet<Row> }): ReactNode {
   const { t } = useTranslation('product-prices');
   const format = useFormat();

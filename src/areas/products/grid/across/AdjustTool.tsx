@@ -9,7 +9,6 @@ import { AdjustButton } from '#shared/price-grid/AdjustButton.tsx';
 import type { StoreColumn } from '#shared/price-grid/columns.ts';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
 
-/** Raises, lowers and rounds the selected prices. */
 export function AdjustTool({ columns }: { columns: readonly StoreColumn[] }): ReactNode {
   const { t } = useTranslation('product-prices');
   const { changeSelected } = usePriceSheet();
@@ -19,7 +18,7 @@ export function AdjustTool({ columns }: { columns: readonly StoreColumn[] }): Re
       const places = digits.get(column);
       if (typeof value !== 'number' || places === undefined) return undefined;
       const next = adjusted(value, adjustment, places);
-      // More than a price can be stays as it is.
+      // Skip results above the maximum price.
       return next > LARGEST_AMOUNT ? undefined : next;
     });
     if (count === 0) showToast('info', { message: t('adjust.noneSelected') });

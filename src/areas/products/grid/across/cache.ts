@@ -8,10 +8,7 @@ import { readAcross } from './read.ts';
 import type { Across, TooManyError } from './read.ts';
 import type { Sheet } from './sheets.ts';
 
-/**
- * The query of a spreadsheet. It is read whenever the spreadsheet is opened, and not again after each save: what is saved
- * is put into it by `keep` (`#shared/sheet`).
- */
+/** Not refetched after saves: `keep` (`#shared/sheet`) writes them into the cache. */
 export const acrossQuery = <Row extends SheetRow>(
   { name, read }: Sheet<Row>,
   choice: Choice,
@@ -23,6 +20,6 @@ export const acrossQuery = <Row extends SheetRow>(
       readAcross(client, choice, read, { signal }, (done, total) => onProgress({ done, total })),
     staleTime: Infinity,
     gcTime: 0,
-    // Thousands of rows, of which none is as before.
+    // Thousands of rows, all new.
     structuralSharing: false,
   });

@@ -9,18 +9,16 @@ type StoredPrices = readonly NonNullable<
   VariantListResponse['variants'][number]['prices']
 >[number][];
 
-/** A variant with its prices, in minor units: by a currency's code or a region's id. */
+/** Cells in minor units, by currency code or region id. */
 export interface PricedRow extends SheetRow {
-  /** All its prices as they are stored. */
+  /** All prices as stored. */
   prices: StoredPrices;
   cells: ReadonlyMap<string, number | null>;
 }
 
-/** The prices that cells show, of all that are stored. */
 export const cellsOf = (prices: StoredPrices): ReadonlyMap<string, number | null> =>
   new Map(Object.entries(pricesOf(prices)));
 
-/** Variants with their prices: a hundred a call. */
 export const readPriced = inCalls<PricedRow>(async (id, products, call) => {
   const { variants } = await listVariants(
     { id, limit: id.length, fields: 'id,title,sku,product_id', expand: 'prices' },

@@ -13,11 +13,10 @@ import { byRank } from '../../product/rank.ts';
 import type { Choice } from '#shared/sheet/address.ts';
 import type { SheetRow, ReadRows } from '#shared/sheet/rows.ts';
 
-/** What one spreadsheet takes: more than staff look through, and less than a browser can't hold. */
+// Limits of one sheet, so that browsers can hold it.
 export const MOST_PRODUCTS = 2000;
 export const MOST_VARIANTS = 10_000;
 
-/** There is more than one spreadsheet takes. */
 export class TooManyError extends Error {
   constructor() {
     super('More than one spreadsheet takes');
@@ -26,7 +25,6 @@ export class TooManyError extends Error {
 
 const CALLS_AT_ONCE = 4;
 
-/** A product, and the ids of its variants in their order. */
 export interface ProductVariants {
   id: string;
   title: string;
@@ -34,8 +32,8 @@ export interface ProductVariants {
 }
 
 /**
- * No more of a variant than its place: the server sends thirty times as much unasked. Its prices are those of the
- * variants' own list, since with a product they may be half a minute old.
+ * Only ranks: unasked, the server sends thirty times as much. Prices come from the variant list, as prices within
+ * products may be half a minute old.
  */
 const PLACES = { fields: 'id,title,variants.id,variants.variant_rank', expand: 'variants' };
 
@@ -45,7 +43,7 @@ const placesOf = ({ id, title, variants }: ProductListResponse['products'][numbe
   variants: byRank(listOf(variants)).map((variant) => variant.id),
 });
 
-/** Products by their ids, with their variants' ids; those that are gone are missing. */
+/** Reads products with their variant ids; the result lacks deleted ones. */
 export async function readPlaces(
   ids: readonly string[],
   call: CallOptions,
@@ -58,7 +56,6 @@ export async function readPlaces(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The products that a list shows, in its order. */
 async function readListed(
   client: QueryClient,
   list: string,
@@ -71,23 +68,17 @@ async function readListed(
     if (count > MOST_PRODUCTS) throw new TooManyError();
     return { rows, count };
   });
-  // One that was added meanwhile moves others to the next page.
+  // A product added meanwhile shifts others to the next page.
   return [...new Map(products.map((one) => [one.id, placesOf(one)])).values()];
 }
 
-/** What stands in a spreadsheet. */
 export interface Across<Row extends SheetRow> {
-  /** Product by product, in their order. */
+  /** Grouped by product, in order. */
   rows: readonly Row[];
-  /** How many of the chosen products are gone. */
   gone: number;
 }
 
 /**
- * Reads the variants of the chosen products: first a hundred products a call, then a hundred variants a call, some of
- * them side by side.
- *
- * @param onProgress told how many of how many variants are read
  * @throws TooManyError
  * @throws ApiError
  */

@@ -50,7 +50,6 @@ interface Stored {
   prices: Price[];
 }
 
-/** The store: products of variants, as a test makes them. */
 let store: Stored[] = [];
 
 function stock(products: number, variants: number): void {
@@ -131,7 +130,7 @@ test('a column of 432 variants of 72 products is a call a product, each looked a
   const [product, body] = calls.all.mock.calls[0] as [string, { variants: object[] }];
   expect(product).toBe('prod_0');
   expect(body.variants).toHaveLength(6);
-  // What price lists have is theirs; prices of regions and by quantity go along.
+  // Prices of regions and quantities are sent too, those of price lists aren't.
   expect(body.variants[0]).toEqual({
     id: store[0]?.id,
     prices: [
@@ -140,7 +139,7 @@ test('a column of 432 variants of 72 products is a call a product, each looked a
       { currency_code: 'eur', amount: 900, min_quantity: 10 },
     ],
   });
-  // Five waves, each with a call for its rows, and one for each product's variants right before it is written.
+  // Five waves with one request for their rows, plus one per product right before it is written.
   expect([calls.variants.mock.calls.length, calls.products.mock.calls.length]).toEqual([5, 72]);
 });
 
@@ -277,7 +276,6 @@ test('waves hold whole products, few rows, and a long product alone', () => {
   expect(waves.map(({ length }) => length)).toEqual([60, 60, 432, 1]);
   const single = Array.from({ length: 60 }, (_, product) => rows(product, 1)).flat();
   expect(inWaves(single).map(({ length }) => length)).toEqual([25, 25, 10]);
-  // Rows of one product go together, wherever they stand.
   const [first] = inWaves([...rows(0, 2), ...rows(1, 1), ...rows(0, 3)]);
   expect(first?.map(({ productId }) => productId)).toEqual(['0', '0', '0', '0', '0', '1']);
 });

@@ -13,24 +13,20 @@ import { waveSteps } from '#shared/sheet/waves.ts';
 import type { DueRow, Outcomes, Writer } from '#shared/sheet/waves.ts';
 
 /**
- * Products that are written at the same time: with three the server is busy, and more of them take longer (72 products of
- * six variants: 3.8 s one by one, 2.5 s by three, 2.9 s by six).
+ * Products written in parallel. Three saturate the server; more are slower (72 products of six variants: 3.8 s one by
+ * one, 2.5 s by three, 2.9 s by six).
  */
 const PRODUCTS_AT_ONCE = 3;
 
-/** By the variants' ids. */
+/** By variant id. */
 type Bodies = ReadonlyMap<string, { prices: PriceBody[] }>;
 
-/** All prices of a variant with its changes, since the server drops those that it isn't sent. */
+/** Sends all prices of a variant: the server deletes missing ones. */
 const bodyOf = ({ now, values }: DueRow<PricedRow>): { prices: PriceBody[] } => ({
   prices: priceBodies({ ...pricesOf([...now.prices]), ...Object.fromEntries(values) }, now.prices),
 });
 
-/**
- * Saves what is changed of a product's variants: several with one call, which names all of its variants, one with a
- * call of its own, and each alone where the server refused them together.
-
- */
+/** One request per product; falls back to one per variant if rejected. */
 async function saveProduct(
   productId: string,
   bodies: Bodies,
@@ -50,7 +46,6 @@ async function saveProduct(
   }
 }
 
-/** Writes prices product by product. */
 const priceWriter: Writer<PricedRow> = {
   look: (ids, _products, call) => readPriced(ids, new Map(), call),
   write: async (due, outcomes, call) => {
@@ -69,10 +64,6 @@ const priceWriter: Writer<PricedRow> = {
   },
 };
 
-/**
- * A step for each variant with changed prices, for which the calls of its product are waited for.
- *
- * @param seen the changed rows as they were when conflicts were looked for
- */
+/** @param seen rows as of the conflict check */
 export const saveSteps = (seen: Rows<PricedRow>, edits: Edits): Step[] =>
   waveSteps(seen, edits, priceWriter);

@@ -20,7 +20,6 @@ interface Stored {
   levels: Record<string, number>;
 }
 
-/** The store: variants with what lies where of them. */
 let store: Stored[] = [];
 
 const stored = (count: number): Stored[] =>
@@ -114,7 +113,7 @@ test('each changed level is a call; one that is stored already is none', async (
   expect(states.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
   const sent = calls.level.mock.calls.map(([item, change]) => [item, change] as const);
   expect(sent).toHaveLength(3);
-  // Variants go side by side, the levels of one in their order.
+  // Variants in parallel, levels of a variant in order.
   expect(sent.filter(([item]) => item === 'iv0').map(([, change]) => change as unknown)).toEqual([
     { kind: 'update', location: 'here', stocked: 7 },
     { kind: 'create', location: 'there', stocked: 3 },

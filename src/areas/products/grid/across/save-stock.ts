@@ -7,10 +7,9 @@ import type { StockedRow } from './stock.ts';
 import { waveSteps, writeEach } from '#shared/sheet/waves.ts';
 import type { Writer } from '#shared/sheet/waves.ts';
 
-/** Variants that are written at the same time; each location of one is a call, which the server has no other for. */
+/** Variants written in parallel; the server takes one location of one variant per request. */
 const VARIANTS_AT_ONCE = 3;
 
-/** What lies of a row, as its product's own spreadsheet has it. */
 const stockOf = ({ variant, levels }: StockedRow) => {
   const item = itemOf(variant);
   const own = new Map([...levels].map(([location, stocked]) => [location, { stocked }]));
@@ -24,10 +23,6 @@ const writer: Writer<StockedRow> = {
   ),
 };
 
-/**
- * A step for each variant of which something else lies somewhere.
- *
- * @param seen the changed rows as they were when conflicts were looked for
- */
+/** @param seen rows as of the conflict check */
 export const saveSteps = (seen: Rows<StockedRow>, edits: Edits): Step[] =>
   waveSteps(seen, edits, writer);

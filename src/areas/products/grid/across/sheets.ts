@@ -10,13 +10,10 @@ import { saveSteps as saveStock } from './save-stock.ts';
 import { readStocked } from './stock.ts';
 import type { StockedRow } from './stock.ts';
 
-/** A spreadsheet of the variants of many products. */
 export interface Sheet<Row extends SheetRow> {
   name: ProductSheet;
   read: ReadRows<Row>;
-  /** Whether a column of the store is one of its. */
   hasColumn: (column: StoreColumn) => boolean;
-  /** Which regions have prices in it. */
   regionsOf: (row: Row) => readonly (string | null | undefined)[];
   toSteps: (seen: Rows<Row>, edits: Edits) => Step[];
 }

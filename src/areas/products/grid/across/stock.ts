@@ -8,10 +8,10 @@ import { itemOf } from '../save.ts';
 import { inCalls } from '#shared/sheet/rows.ts';
 import type { SheetRow } from '#shared/sheet/rows.ts';
 
-/** A variant with the units of it that lie at each location; without cells where its stock isn't counted. */
+/** Has no cells if the variant's stock isn't counted. */
 export interface StockedRow extends SheetRow {
   variant: Pick<ProductVariantListItem, 'id' | 'sku' | 'manage_inventory' | 'inventory_items'>;
-  /** Units by location, of those where it lies. */
+  /** Units by location id. */
   levels: ReadonlyMap<string, number>;
 }
 
@@ -45,7 +45,6 @@ const cellsOf = (levels: Levels): ReadonlyMap<string, number | null> =>
 
 const NOWHERE: Levels = new Map();
 
-/** Variants with what lies where of them: a hundred with two calls. */
 export const readStocked = inCalls<StockedRow>(async (id, products, call) => {
   const { variants } = await listVariants(
     {
@@ -63,7 +62,7 @@ export const readStocked = inCalls<StockedRow>(async (id, products, call) => {
   return variants.map((variant) => {
     const { id: own, title, sku, product_id: productId, manage_inventory: isCounted } = variant;
     const item = itemOf(variant);
-    // A variant whose stock is counted gets its inventory item with the first units.
+    // Counted variants get their inventory item with the first units.
     const stored = item === undefined ? (isCounted ? NOWHERE : undefined) : levels.get(item);
     return {
       id: own,

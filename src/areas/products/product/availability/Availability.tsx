@@ -18,11 +18,10 @@ import { useViewpoint } from './useViewpoint.ts';
 
 export interface AvailabilityProps {
   product: Product;
-  /** Nothing is asked for meanwhile, as while the product is being deleted. */
+  /** Disables queries, e.g. while the product is being deleted. */
   isPaused: boolean;
 }
 
-/** Where shoppers can buy the product, and why not elsewhere. */
 export function Availability({ product, isPaused }: AvailabilityProps): ReactNode {
   const { t } = useTranslation('availability');
   const [viewpoint, setViewpoint] = useViewpoint();

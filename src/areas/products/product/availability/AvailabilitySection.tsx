@@ -7,10 +7,9 @@ import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import type { AvailabilityProps } from './Availability.tsx';
 
 const Availability = lazyNamed(() => import('./Availability.tsx'), 'Availability');
-/** Pixels of the section before its answers come, so that what is below hardly moves. */
+/** Skeleton height in pixels, against layout shift. */
 const WAITING_HEIGHT = 372;
 
-/** The availability section; it waits for the page's first content. */
 export function AvailabilitySection(props: AvailabilityProps): ReactNode {
   const stands = useFirstContent();
   const waiting = <SectionSkeleton facts={6} least={WAITING_HEIGHT} />;

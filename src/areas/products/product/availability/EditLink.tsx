@@ -7,12 +7,10 @@ import classes from './availability.module.css';
 
 interface EditLinkProps {
   form: FormName;
-  /** The variant that is edited. */
   variantId?: string;
   children: ReactNode;
 }
 
-/** A link that opens a form of the page. */
 export function EditLink({ form, variantId, children }: EditLinkProps): ReactNode {
   const { linkTo } = useOpenForm(FORMS);
   return (

@@ -7,18 +7,14 @@ import { EditLink } from './EditLink.tsx';
 import classes from './availability.module.css';
 import type { ShopperVariant } from './verdict.ts';
 
-/** So many are named; the others follow as these are mended. */
 const NAMED = 3;
 
 interface FailingVariantsProps {
-  /** What they lack. */
   about: 'price' | 'stock';
   variants: readonly ShopperVariant[];
-  /** The product has no other variant. */
   isOnly: boolean;
 }
 
-/** Links to the variants that fail a point, each to where it is mended. */
 export function FailingVariants({ about, variants, isOnly }: FailingVariantsProps): ReactNode {
   const { t } = useTranslation('availability');
   const format = useFormat();
@@ -44,7 +40,7 @@ export function FailingVariants({ about, variants, isOnly }: FailingVariantsProp
       ))}
       {more > 0 ? (
         <li className={classes.quiet}>
-          {/* Many are mended faster in the spreadsheet. */}
+          {/* Many variants are faster to fix in the grid. */}
           <Link to={paths.productGrid(id)} className={classes.link}>
             {t('variants.more', { count: more, number: format.number(more) })}
           </Link>

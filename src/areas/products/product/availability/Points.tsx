@@ -18,9 +18,7 @@ interface PointsProps {
   verdict: Verdict;
   findings: Findings;
   regionId: string;
-  /** Its name. */
   region: string;
-  /** Its code. */
   currency: string;
 }
 
@@ -38,7 +36,6 @@ const WORDS: Record<PointName, ComponentType<WordsProps>> = {
   shipping: ShippingWords,
 };
 
-/** What has to be right, whether it is, and where it is mended. */
 export function Points(props: PointsProps): ReactNode {
   const { t } = useTranslation('availability');
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateProduct } from '#generated/admin/products/products.ts';
 import type { Product } from '../query.ts';
 
-/** Publishes a product, as its status menu does. */
 export function PublishButton({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation(['availability', 'products', 'common']);
   const status = t('common:productStatus.published');

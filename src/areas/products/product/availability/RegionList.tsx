@@ -16,19 +16,18 @@ interface RegionListProps {
   product: Product;
   verdicts: readonly RegionVerdict[];
   regions: readonly RegionDetail[];
-  /** The id of the region that a person chose last. */
+  /** Id of the region the user chose last. */
   wanted: string | undefined;
   onWant: (id: string) => void;
 }
 
-/** Every region with its answer; one of them may be unfolded to its points. */
 export function RegionList(props: RegionListProps): ReactNode {
   const { product, verdicts, regions, wanted, onWant } = props;
   const { t } = useTranslation('availability');
   const format = useFormat();
   const sentence = useRegionSentence();
   const id = useId();
-  // What it begins with stays, so that nothing moves under the pointer when a mend makes another region the better one.
+  // Keep the initial choice, so that fixing a problem doesn't move the open panel.
   const [open, setOpen] = useState(() => pickRegion(verdicts, wanted)?.id);
   const points = ({ findings, verdict }: RegionVerdict, region: RegionDetail): ReactNode => (
     <Points

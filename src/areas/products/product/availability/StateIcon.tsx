@@ -5,7 +5,6 @@ import type { State } from './overview.ts';
 
 const ICONS = { none: IconCircleX, some: IconCircleHalf2, all: IconCircleCheck };
 
-/** A state by shape and color; the words beside it say the same. */
 export function StateIcon({ state, size }: { state: State; size: number }): ReactNode {
   const Icon = ICONS[state];
   return (

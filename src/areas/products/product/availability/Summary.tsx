@@ -10,11 +10,9 @@ import { useRegionSentence } from './useRegionSentence.ts';
 interface SummaryProps {
   overview: Overview;
   regions: readonly RegionDetail[];
-  /** The one that is looked through. */
   shop: Shop;
 }
 
-/** The answer for all regions in one sentence. */
 export function Summary({ overview, regions, shop }: SummaryProps): ReactNode {
   const { t } = useTranslation('availability');
   const format = useFormat();

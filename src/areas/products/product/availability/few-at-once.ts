@@ -1,9 +1,8 @@
 import { inParts } from '#app/query/in-parts.ts';
 
-/** So many calls run side by side, so that they don't hold up the page's own. */
+/** Keeps connections free for the page's own requests. */
 const AT_ONCE = 4;
 
-/** Runs a call for each item, few side by side, and gives the answers in the items' order. */
 export async function fewAtOnce<Item, Answer>(
   items: readonly Item[],
   call: (item: Item) => Promise<Answer>,

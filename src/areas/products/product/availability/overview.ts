@@ -1,29 +1,27 @@
 import { judge } from './verdict.ts';
 import type { Channel, Findings, Verdict } from './verdict.ts';
 
-/** A front end of the store. */
+/** Storefront. */
 export interface Shop {
-  /** Of its publishable key; empty for the shop of a store without keys. */
+  /** Id of the publishable key; '' in a store without keys. */
   id: string;
   title: string;
-  /** What it sells through; undefined in a store without sales channels. */
+  /** Undefined in a store without sales channels. */
   channels: readonly Channel[] | undefined;
 }
 
-/** What was found out about a product, for every region and every front end. */
 export interface Facts {
   status: string;
-  /** The channels of the product. */
+  /** Channels of the product. */
   channels: readonly Channel[];
   variants: readonly { id: string; title: string; units: number }[];
-  /** The ids of the variants that have a price, by the id of the region. */
+  /** Ids of priced variants, by region id. */
   priced: Readonly<Record<string, readonly string[]>>;
-  /** The ids of the variants that can be ordered, by the id of the channel; empty for a store without channels. */
+  /** Ids of orderable variants, by channel id (`NO_CHANNEL` in a store without channels). */
   available: Readonly<Record<string, readonly string[]>>;
   shipping: readonly { name: string; regionId: string }[];
 }
 
-/** How much of a product can be bought: every variant, some, or none. */
 export type State = 'all' | 'some' | 'none';
 
 export interface RegionVerdict {
@@ -35,18 +33,18 @@ export interface RegionVerdict {
 
 export interface Overview {
   regions: RegionVerdict[];
-  /** In so many regions something can be bought. */
+  /** Number of regions. */
   buyableIn: number;
-  /** Bad only where nobody can buy anywhere, through whichever front end. */
+  /** 'none' only if no storefront sells it in any region. */
   state: State;
-  /** One through which it can be bought, where it can't through the one that is looked through. */
+  /** Storefront that sells the product if the chosen one doesn't. */
   otherShop: Shop | undefined;
 }
 
-/** The id under which a product's stock is known in a store without sales channels. */
+/** Key of the stock in stores without sales channels. */
 export const NO_CHANNEL = '';
 
-/** The channels of a shop whose places count: those that sell the product, else the first. */
+/** Returns the shop's channels whose stock counts: enabled ones with the product, else any with it, else the first. */
 export function stockChannels(
   channels: readonly Channel[],
   shopChannels: readonly Channel[] | undefined,
@@ -57,13 +55,11 @@ export function stockChannels(
   return own.length > 0 ? own : (shopChannels ?? []).slice(0, 1);
 }
 
-/** The ids of the channels whose stock has to be known to judge a product in these shops. */
 export const channelsToAsk = (channels: readonly Channel[], shops: readonly Shop[]): string[] => {
   const ids = shops.flatMap((shop) => stockChannels(channels, shop.channels).map(({ id }) => id));
   return ids.length > 0 ? [...new Set(ids)] : [NO_CHANNEL];
 };
 
-/** What counts in one region, through one shop. */
 export function findingsFor(facts: Facts, regionId: string, shop: Shop, isListed = true): Findings {
   const places = stockChannels(facts.channels, shop.channels).map(({ id }) => id);
   const asked = places.length > 0 ? places : [NO_CHANNEL];
@@ -88,7 +84,6 @@ export function findingsFor(facts: Facts, regionId: string, shop: Shop, isListed
 const stateOf = ({ buyable, total }: Verdict): State =>
   buyable === 0 ? 'none' : buyable < total ? 'some' : 'all';
 
-/** The verdict of every region, through one shop. */
 export function judgeRegions(
   facts: Facts,
   regionIds: readonly string[],
@@ -105,10 +100,7 @@ export function judgeRegions(
 const sells = (facts: Facts, regionIds: readonly string[], shop: Shop): boolean =>
   judgeRegions(facts, regionIds, shop).some(({ state }) => state !== 'none');
 
-/**
- * The shop to look through: the wanted one, else one through which the product can be bought, else one that has it, else
- * the first.
- */
+/** Picks the wanted shop, else one that sells the product, else one with it in a channel, else the first. */
 export function pickShop(
   facts: Facts,
   regionIds: readonly string[],
@@ -125,10 +117,7 @@ export function pickShop(
   );
 }
 
-/**
- * The region to begin with: the wanted one, else where the most of the product can be bought, else the first; none
- * where everything can be bought everywhere, since there is nothing to look into.
- */
+/** Picks the region to open: the wanted one, else the best for sale. None if everything is for sale everywhere. */
 export function pickRegion(
   regions: readonly RegionVerdict[],
   wanted: string | undefined,
@@ -142,11 +131,7 @@ export function pickRegion(
   );
 }
 
-/**
- * What to say of a product at first sight.
- *
- * @param regions as `judgeRegions` found them for `shop`
- */
+/** @param regions result of `judgeRegions` for `shop` */
 export function overview(
   facts: Facts,
   regions: RegionVerdict[],
@@ -164,7 +149,7 @@ export function overview(
   return { regions, buyableIn, state, otherShop };
 }
 
-/** The fewest and the most units that one of these variants has at other places; undefined when none has any. */
+/** Fewest and most units that one of the variants has elsewhere; undefined if none has any. */
 export function unitsElsewhere(
   variants: readonly { units: number }[],
 ): [number, number] | undefined {

@@ -24,29 +24,26 @@ interface FactsQuery {
   retry: () => void;
 }
 
-/** A region that was deleted meanwhile prices and sends nothing; what is known of the others stays. */
+/** Treats a region deleted meanwhile as one without results. */
 function noneInMissingRegion(error: unknown): never[] {
   const isMissing = isApiError(error) && error.status === 404;
   if (isMissing && error.serverMessage?.startsWith('Region ')) return [];
   throw error;
 }
 
-/** The storefront's answers about a product have keys below the product's, so that they refresh with it. */
+/** Below the product's key, to refresh with it. */
 const storefrontKey = (productId: string): readonly unknown[] => [
   ...getGetProductQueryKey(productId),
   'storefront',
 ];
 
-/**
- * What the storefront answers about a product in every region and at the places of every channel that sells it: one call
- * for each region and each channel, however many variants there are.
- */
+/** Reads storefront data with one request per region and per channel. */
 export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking): FactsQuery {
   const enabled = isEnabled && regionIds.length > 0;
   const key = storefrontKey(product.id);
   const channels = product.sales_channels ?? [];
   const channelIds = channelsToAsk(channels, shops);
-  // Asked without the key: with one, the server refuses to price what is in none of its channels.
+  // Without a publishable key: with one, the server refuses products outside its channels.
   const prices = useQuery({
     queryKey: [...key, 'prices', regionIds],
     queryFn: async ({ signal }) =>
@@ -71,8 +68,8 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
       ),
     enabled,
   });
-  // Not asked for the product's alone: the server answers none then. They belong to it by its profile. Nor for those of all
-  // regions at once: it answers nothing while one is left of a deleted region.
+  // Not filtered by product, for which the server returns none: the profile matches instead. Not all regions at once
+  // either: the server returns nothing if an option of a deleted region is left.
   const options = useQuery({
     queryKey: [...getListShippingOptionsQueryKey(), 'storefront', regionIds],
     queryFn: async ({ signal }) => {
@@ -113,13 +110,11 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
 }
 
 interface Listed {
-  /** Undefined until it is known. */
   isListed: boolean | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** Whether the storefront of a shop lists a product. */
 export function useListed(product: Product, shop: Shop | undefined): Listed {
   const channelIds = shop?.channels?.map(({ id }) => id) ?? [];
   const own = product.sales_channels?.map(({ id }) => id) ?? [];
@@ -142,7 +137,7 @@ export function useListed(product: Product, shop: Shop | undefined): Listed {
     ),
   );
   return {
-    // While the answer to a change is on its way, what was true before isn't held against the product.
+    // While refetching after a change, don't report the old answer as a problem.
     isListed: listed.data && (listed.isFetching || listed.data.products.length > 0),
     error: listed.data ? null : listed.error,
     retry: () => {

@@ -4,7 +4,6 @@ import type { RegionVerdict } from './overview.ts';
 
 type Answer = Pick<RegionVerdict, 'verdict' | 'state'>;
 
-/** Says what shoppers of a region, given by name, can buy. */
 export function useRegionSentence(): (answer: Answer, region: string) => string {
   const { t } = useTranslation('availability');
   const format = useFormat();

@@ -11,14 +11,13 @@ import { fewAtOnce } from './few-at-once.ts';
 import type { Shop } from './overview.ts';
 
 interface Shops {
-  /** One with an empty id, the store's default channel, in a store without publishable keys. */
+  /** Without publishable keys, one shop with an empty id and the default channel. */
   shops: readonly Shop[];
   isPending: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** The front ends that shoppers can come through, each with its channels. */
 export function useShops(): Shops {
   const hasChannels = useFeature('sales_channels');
   const hasKeys = useFeature('publishable_api_keys');
@@ -46,7 +45,7 @@ export function useShops(): Shops {
   });
   const usual = store.data?.store.default_sales_channel;
   const usualChannels = usual ? [usual] : [];
-  // A key without channels opens them all; its front end then sells through the usual one.
+  // A key without channels allows all; its storefront uses the default channel.
   const shops = (keys.data ?? []).map((shop) =>
     shop.channels.length > 0 ? shop : { ...shop, channels: usualChannels },
   );

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { ownerKey, personValue } from '#app/preferences/storage.ts';
 import { useSession } from '#app/session/useSession.ts';
 
-/** Where a shopper comes from, by id. */
 export interface ShopperViewpoint {
   region?: string;
-  /** The publishable key of the front end. */
+  /** Id of the publishable key. */
   shop?: string;
 }
 
 const kept = personValue<ShopperViewpoint>('shopperViewpoint', {});
 
-/** Whose eyes a product is seen with; remembered for the next product. */
+/** Viewpoint of the availability check, remembered across products. */
 export function useViewpoint(): [ShopperViewpoint, (change: ShopperViewpoint) => void] {
   const session = useSession();
   const owner = ownerKey(session.data?.user.id ?? '');

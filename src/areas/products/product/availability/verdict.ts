@@ -1,12 +1,11 @@
-/** What decides whether a shopper can buy a variant. */
 export interface ShopperVariant {
   id: string;
   title: string;
-  /** In the currency of the region. */
+  /** In the region's currency. */
   isPriced: boolean;
-  /** In stock at a place of the channel, back-orderable, or not counted. */
+  /** In stock for the channel, back-orderable, or not counted. */
   isAvailable: boolean;
-  /** Units at all places of the store; 0 where they aren't counted. */
+  /** Units at all locations; 0 if not counted. */
   units: number;
 }
 
@@ -16,21 +15,19 @@ export interface Channel {
   is_disabled: boolean;
 }
 
-/** Everything that was found out, in the product's record and from the storefront. */
 export interface Findings {
   status: string;
-  /** The channels of the product. */
+  /** Channels of the product. */
   channels: readonly Channel[];
-  /** The channels that the shop sells through; undefined in a store without sales channels. */
+  /** Undefined in a store without sales channels. */
   shopChannels: readonly Channel[] | undefined;
-  /** Whether the storefront lists the product. */
   isListed: boolean;
   variants: readonly ShopperVariant[];
-  /** How an order with the product can be sent, by name. */
+  /** Names of shipping options. */
   shipping: readonly string[];
 }
 
-/** What has to be right before a shopper can buy, in the order in which staff would mend it. */
+/** In the order in which staff would fix them. */
 export const POINTS = [
   'published',
   'channel',
@@ -46,18 +43,17 @@ export type PointName = (typeof POINTS)[number];
 export interface Point {
   name: PointName;
   isOk: boolean;
-  /** The variants that fail; none where it is about the product. */
+  /** Failing variants; empty for points about the product. */
   variants: readonly ShopperVariant[];
 }
 
 export interface Verdict {
-  /** Variants that a shopper can buy. */
   buyable: number;
   total: number;
   points: Point[];
 }
 
-/** The channels of the shop that have the product; one that is off sells nothing. */
+/** Channels shared by shop and product, including disabled ones. */
 export const soldThrough = ({ channels, shopChannels }: Findings): Channel[] =>
   channels.filter(({ id }) => shopChannels?.some((other) => other.id === id));
 
@@ -84,14 +80,13 @@ function variantPoints(variants: readonly ShopperVariant[]): Point[] {
   ];
 }
 
-/** Whether shoppers can buy a product, and the reasons why not. */
 export function judge(findings: Findings): Verdict {
   const { status, isListed, variants, shipping } = findings;
   const about: Point[] = [
     { name: 'published', isOk: status === 'published', variants: [] },
     ...channelPoint(findings),
   ];
-  // The storefront has the last word; what it doesn't explain is named for what it is.
+  // The storefront doesn't list it, for no known reason.
   if (!isListed && about.every(({ isOk }) => isOk)) {
     about.push({ name: 'listed', isOk: false, variants: [] });
   }

@@ -15,7 +15,6 @@ const ProductOffers = lazyNamed(async () => {
   return code;
 }, 'ProductOffers');
 
-/** What a product costs where it isn't its own price: price lists and discounts; the page's first content comes before. */
 export function OffersSection({ product }: { product: Product }): ReactNode {
   const stands = useFirstContent();
   const waiting = <SectionSkeleton facts={1} />;

@@ -22,7 +22,7 @@ import { RecordsSection } from '#shared/RecordsSection.tsx';
 import type { Product } from '../query.ts';
 import { discountsOf } from './discounts.ts';
 
-/** Ids of the price lists that have a price of one of a product's variants; the server has no shorter way to them. */
+/** Ids of price lists with prices for the product; the server has no direct query. */
 async function readListIds(productId: string, signal: AbortSignal): Promise<Set<string>> {
   const variants = await everyPage(async (page) => {
     const { variants: rows, count } = await listProductVariants(
@@ -38,7 +38,7 @@ async function readListIds(productId: string, signal: AbortSignal): Promise<Set<
   return new Set(ids.filter((id) => id !== null && id !== undefined));
 }
 
-/** The price lists and the discounts of a product. Each is looked for once someone asks: it may be thousands of records. */
+/** Loads on demand: there may be thousands of records. */
 export function ProductOffers({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('price-tools');
   return (
@@ -55,13 +55,11 @@ export function ProductOffers({ product }: { product: Product }): ReactNode {
 
 interface OnDemandProps {
   title: string;
-  /** What there is to see. */
   hint: string;
   action: string;
   children: () => ReactNode;
 }
 
-/** A section that is read once its button is pressed. */
 function OnDemand({ title, hint, action, children }: OnDemandProps): ReactNode {
   const [isWanted, setWanted] = useState(false);
   if (isWanted) return children();

@@ -17,10 +17,9 @@ import { everyPage } from '#shared/every-page.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
 import type { Product } from '../query.ts';
 
-/** Kinds of what a condition on products names. */
 const KINDS = ['products', 'product_collections', 'product_types', 'product_tags'] as const;
 
-/** What of a discount is read; of what its conditions name no more than the ids, of which there may be thousands. */
+/** Reads only ids of the conditions' records: there may be thousands. */
 const READ = {
   fields: [
     'id',
@@ -45,25 +44,21 @@ const TEMPLATES_AT_ONCE = 4;
 type ReadDiscount = Pick<DiscountListItem, 'id' | 'code'> &
   Usable & { rule: { type: string; conditions?: readonly Condition[] } | null };
 
-/** A discount that a product can get. */
 export interface ProductDiscount extends Usable {
   id: string;
   code: string;
-  /** Its conditions choose products; else it is for all of them. */
+  /** Its conditions select products; otherwise it applies to all. */
   isForSome: boolean;
 }
 
-/**
- * Of some discounts those that take something off a product, or would at another time; those that choose products come
- * first.
- */
+/** Filters discounts that apply to a product, now or at another time; product-specific ones come first. */
 export function discountsFor(
   product: ProductTraits,
   discounts: readonly ReadDiscount[],
 ): ProductDiscount[] {
   const found = readEach(discounts, ({ id, code, rule, ...usable }) => {
     const conditions = conditionsOf(rule);
-    // Free shipping takes nothing off a product.
+    // Free shipping doesn't reduce the price.
     if (rule?.type === 'free_shipping' || whyNotFor(conditions, product)) return undefined;
     const isForSome = conditions.some(({ type }) => type !== 'customer_groups');
     return { ...usable, id, code, isForSome };
@@ -73,7 +68,7 @@ export function discountsFor(
     .toSorted((one, other) => Number(other.isForSome) - Number(one.isForSome));
 }
 
-/** A template with its conditions; undefined where it was deleted meanwhile. */
+/** Undefined if deleted meanwhile. */
 async function readTemplate(id: string, call: CallOptions): Promise<ReadDiscount | undefined> {
   try {
     return (await getDiscount(id, READ, call)).discount;
@@ -83,7 +78,7 @@ async function readTemplate(id: string, call: CallOptions): Promise<ReadDiscount
   }
 }
 
-/** All discounts, with templates in the place of their codes, newest first. */
+/** Reads all discounts, newest first; templates replace their generated codes. */
 async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
   const [plain, templates] = await Promise.all([
     everyPage<ReadDiscount>(async (page) => {
@@ -103,7 +98,7 @@ async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
   return [...plain, ...read];
 }
 
-/** The discounts that a product can get. The server can't search for them: all are looked through. */
+/** Query of a product's discounts; filters all of them, as the server can't search by product. */
 export const discountsOf = ({ id, discountable, collection_id, type_id, tags }: Product) =>
   queryOptions<ReadDiscount[], ApiError, ProductDiscount[]>({
     queryKey: [...getListDiscountsQueryKey(), 'with products'],

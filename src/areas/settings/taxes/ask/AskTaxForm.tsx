@@ -19,14 +19,13 @@ import type { TaxQuestion } from './ask.ts';
 import { TaxAnswerView } from './TaxAnswerView.tsx';
 
 interface AskTaxFormProps {
-  /** The region that is asked about; without one it is chosen. */
+  /** Fixed region; otherwise chosen in the form. */
   regionId?: string;
-  /** What it begins with. */
+  /** Initial choice. */
   variantId?: string | undefined;
   onClose: () => void;
 }
 
-/** Tells what tax a shopper is charged for a product in a region, and which rate that comes from. */
 export function AskTaxForm(props: AskTaxFormProps): ReactNode {
   return <WithRegions fields={3}>{(all) => <Question {...props} regions={all} />}</WithRegions>;
 }
@@ -51,7 +50,7 @@ function Question(props: AskTaxFormProps & { regions: readonly RegionDetail[] })
   const source = useRegionSource(regions);
   const variants = useAnyVariant(region, null);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
-  /** An answer holds for what was asked. */
+  /** An answer is valid only for its question. */
   const change = (apply: () => void): void => {
     asking.reset();
     apply();

@@ -13,7 +13,6 @@ import type { TaxAnswer } from './ask.ts';
 import type { ExplainedTax } from './explain.ts';
 import classes from '#shared/shopper-price/shopper-price.module.css';
 
-/** What tax the store charges, which rates that comes from, and what the shopper pays. */
 export function TaxAnswerView({ answer }: { answer: TaxAnswer }): ReactNode {
   const { t } = useTranslation('taxes');
   const format = useFormat();
@@ -98,11 +97,10 @@ interface LineProps {
   tax: ExplainedTax;
   region: { id: string; name: string };
   icon: typeof IconReceiptTax;
-  /** The shipping option that it is charged on; otherwise the product. */
+  /** Name of the taxed shipping option; undefined for the product. */
   of?: string;
 }
 
-/** One tax, and where it comes from. */
 function Line({ tax, region, icon: Icon, of }: LineProps): ReactNode {
   const { t } = useTranslation('taxes');
   const tag = useTag();

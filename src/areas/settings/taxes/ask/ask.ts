@@ -12,7 +12,6 @@ import type { Region } from '../../regions/query.ts';
 import { explainTaxes, isOutdated } from './explain.ts';
 import type { ExplainedTax, KnownRate, Taxed, TaxLine } from './explain.ts';
 
-/** What one asks: which tax a shopper is charged for this here. */
 export interface TaxQuestion {
   variantId: string;
   regionId: string;
@@ -20,30 +19,27 @@ export interface TaxQuestion {
   quantity: number;
 }
 
-/** What is charged on one thing of the cart, and why. */
 export interface TaxedPart {
   taxes: ExplainedTax[];
-  /** The server's rates say otherwise by now. */
+  /** The server's rates have changed since. */
   isOutdated: boolean;
 }
 
-/** What the store charges, and which rates that comes from. */
 export interface TaxAnswer {
   question: TaxQuestion;
   region: Region;
   trial: TrialAnswer;
-  /** What the cart holds and comes to, minor units of the region's currency. */
+  /** Minor units of the region's currency. */
   cart: TaxedCart;
-  /** Undefined where the store doesn't sell it there. */
+  /** Undefined if the store doesn't sell it there. */
   item: TaxedPart | undefined;
-  /** The cheapest shipping option; undefined where there is none. */
+  /** Cheapest shipping option; undefined if none. */
   shipping: (TaxedPart & { name: string }) | undefined;
 }
 
-/** Rates of one call: each comes with all that it applies to. */
+/** Rates per call; each includes everything it applies to. */
 const RATES_AT_ONCE = 20;
 
-/** All tax rates of a region with the ids of what they apply to. */
 async function ratesOf(regionId: string, call: CallOptions): Promise<KnownRate[]> {
   const rates = await everyPage(async (page) => {
     const { tax_rates: rows, count } = await listTaxRates(
@@ -74,11 +70,10 @@ const linesOf = (lines: readonly { name: string; code: string | null; rate: numb
   readEach(lines, ({ name, code, rate }): TaxLine => ({ name, code, rate }));
 
 /**
- * Asks the store which tax a shopper is charged for a variant, with the cart that is kept for trying, and explains the
- * answer out of the region's tax rates as they are now.
+ * Asks the store with the trial cart, and explains the answer by the region's current tax rates.
  *
  * @param owner see `ownerKey`
- * @throws ApiError; that the store refuses the variant is part of the answer
+ * @throws ApiError; a refused variant is part of the answer instead
  */
 export async function askTax(
   question: TaxQuestion,
@@ -107,7 +102,7 @@ export async function askTax(
     const taxes = explainTaxes(lines, rates, taxed);
     return {
       taxes,
-      // Another provider charges what it likes.
+      // Other providers charge their own rates.
       isOutdated:
         region.tax_provider_id === null && isOutdated(taxes, rates, taxed, region.tax_rate),
     };

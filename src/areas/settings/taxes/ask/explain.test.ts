@@ -64,7 +64,7 @@ test('what the server remembers from before is outdated', () => {
   expect(isOld([line(own)], [])).toBe(true);
   expect(isOld([usual], [])).toBe(false);
   expect(isOld([usual], [], 19)).toBe(true);
-  // Both apply, and add up.
+  // Both apply and add up.
   const kind = rate('kind', { types: ['light'] });
   expect(isOld([line(own)], [own, kind])).toBe(true);
   expect(isOld([line(own), line(kind)], [own, kind])).toBe(false);

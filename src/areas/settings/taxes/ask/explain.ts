@@ -1,4 +1,4 @@
-/** A tax as a cart bears it: the server keeps no more of the rate than this. */
+/** Tax line of a cart; the server keeps no more of the rate. */
 export interface TaxLine {
   name: string;
   code: string | null;
@@ -6,7 +6,7 @@ export interface TaxLine {
   rate: number;
 }
 
-/** A tax rate of the region, with the ids of what it applies to. */
+/** A region's tax rate, with ids it applies to. */
 export interface KnownRate {
   id: string;
   name: string;
@@ -18,22 +18,20 @@ export interface KnownRate {
   options: readonly string[];
 }
 
-/** What is taxed: something bought, or its shipping. */
 export type Taxed =
   | { kind: 'item'; productId: string; typeId: string | null }
   | { kind: 'shipping'; optionId: string };
 
-/** Why a rate is charged. */
 export type TaxReason = 'default' | 'product' | 'type' | 'option' | 'unknown';
 
 export interface ExplainedTax {
   line: TaxLine;
   reason: TaxReason;
-  /** The rate that it comes from; undefined for the region's default, and for what the server's own rates don't explain. */
+  /** Undefined for the region's default rate and for unexplained taxes. */
   rate: KnownRate | undefined;
 }
 
-/** Why a rate applies to something; undefined where it doesn't. */
+/** Undefined if the rate doesn't apply. */
 function reasonOf(
   rate: KnownRate,
   taxed: Taxed,
@@ -44,14 +42,14 @@ function reasonOf(
   return taxed.typeId !== null && rate.types.includes(taxed.typeId) ? 'type' : undefined;
 }
 
-/** Rates are read as they were written and charged as 32-bit numbers: 5.6 comes back as 5.599999904632568. */
+/** Charged rates are 32-bit floats: 5.6 comes back as 5.599999904632568. */
 const isSame = (a: number, b: number): boolean => Math.fround(a) === Math.fround(b);
 
-/** What the server calls the tax of a region's default rate, whatever that rate's code is. */
+/** The server's name for the default rate's tax, whatever its code. */
 const isDefault = ({ name, code }: TaxLine): boolean => name === 'default' && code === 'default';
 
 /**
- * Where each charged tax comes from.
+ * Matches each charged tax to its rate.
  *
  * @param rates all of the region
  */
@@ -75,9 +73,9 @@ export function explainTaxes(
 }
 
 /**
- * Whether the server charges what it knew before: it remembers for half a minute which rates apply.
+ * Returns whether the server charged stale rates; it caches them for 30 seconds.
  *
- * @param defaultRate percent, of the region
+ * @param defaultRate the region's, in percent
  */
 export function isOutdated(
   explained: readonly ExplainedTax[],

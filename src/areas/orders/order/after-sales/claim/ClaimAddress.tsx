@@ -12,16 +12,14 @@ import classes from './claim.module.css';
 
 interface ClaimAddressProps {
   order: Order;
-  /** Null: where the order went. */
+  /** Null: the order's address */
   value: AddressValues | null;
   onChange: (address: AddressValues | null) => void;
-  /** To which the order's region sells, in small letters. */
+  /** The region's countries, in lower case */
   countries: readonly string[];
-  /** It was tried to send it: what is missing says so. */
   hasTried: boolean;
 }
 
-/** Where a replacement goes: where the order went, or elsewhere. */
 export function ClaimAddress(props: ClaimAddressProps): ReactNode {
   const { order, value, onChange, countries, hasTried } = props;
   const { t } = useTranslation('after-sales');

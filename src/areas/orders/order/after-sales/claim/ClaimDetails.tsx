@@ -13,7 +13,6 @@ interface ClaimDetailsProps {
   order: Pick<Order, 'currency_code' | 'shipping_address'>;
 }
 
-/** What went wrong, where the replacement goes if not where the order went, and whether the refund failed. */
 export function ClaimDetails({ claim, order }: ClaimDetailsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

@@ -25,7 +25,6 @@ import { claimPlan, claimProblem, claimSent } from './claim-values.ts';
 import type { ClaimValues } from './claim-values.ts';
 import { creatingClaim } from './claim.ts';
 
-/** Makes good what went wrong: refunds or replaces it, and shows before what the customer gets. */
 export function ClaimForm(props: KindFormProps): ReactNode {
   const { region_id: id } = props.order;
   const sendOptions = useSendOptions(id);
@@ -49,7 +48,7 @@ export function ClaimForm(props: KindFormProps): ReactNode {
 
 interface FieldsProps extends KindFormProps {
   sendOptions: readonly ShippingOptionListItem[];
-  /** Small letters, with spaces between them. */
+  /** Lower case, space-separated */
   countries: string;
 }
 

@@ -9,19 +9,18 @@ import { CLAIM_REASONS } from './claim-values.ts';
 import { ClaimPictures } from './ClaimPictures.tsx';
 import classes from './claim.module.css';
 
-/** What is said of a claimed item. */
 export interface ClaimItemEntry {
   reason: ClaimItemReason | null;
   note: string;
   tags: readonly string[];
-  /** Addresses. */
+  /** URLs */
   pictures: readonly string[];
 }
 
 interface ClaimItemFieldsProps {
-  /** The item's words. */
+  /** Display name */
   name: string;
-  /** What the uploads name the item. */
+  /** Key of the item's uploads */
   subject: string;
   entry: ClaimItemEntry;
   onChange: (entry: ClaimItemEntry) => void;
@@ -30,7 +29,6 @@ interface ClaimItemFieldsProps {
   noteError?: string | undefined;
 }
 
-/** What is wrong with an item, a note, tags and pictures of it. */
 export function ClaimItemFields(props: ClaimItemFieldsProps): ReactNode {
   const { name, subject, entry, onChange, uploads, reasonError, noteError } = props;
   const { t } = useTranslation('after-sales');

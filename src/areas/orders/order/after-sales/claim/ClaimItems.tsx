@@ -19,11 +19,9 @@ interface ClaimItemsProps {
   values: AfterSalesValues;
   onChange: (changed: Partial<AfterSalesValues>) => void;
   uploads: Uploads;
-  /** It was tried to send it: what is missing says so. */
   hasTried: boolean;
 }
 
-/** What went wrong: which items, how many of each, why, and what shows it. */
 export function ClaimItems({ order, ...props }: ClaimItemsProps): ReactNode {
   const { values, onChange } = props;
   const { t } = useTranslation('after-sales');
@@ -48,7 +46,7 @@ export function ClaimItems({ order, ...props }: ClaimItemsProps): ReactNode {
 
 interface ClaimItemProps extends Omit<ClaimItemsProps, 'order'> {
   item: SoldItem;
-  /** Units that can be claimed. */
+  /** Claimable units */
   most: number;
 }
 

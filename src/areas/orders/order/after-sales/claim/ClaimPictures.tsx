@@ -12,17 +12,16 @@ import type { Upload, Uploads } from '#shared/useUploads.ts';
 import classes from './claim.module.css';
 
 interface ClaimPicturesProps {
-  /** What the uploads name the item. */
+  /** Key of the item's uploads */
   subject: string;
-  /** The item's words. */
+  /** Display name */
   name: string;
-  /** Addresses. */
+  /** URLs */
   value: readonly string[];
   onChange: (value: string[]) => void;
   uploads: Uploads;
 }
 
-/** Pictures of what is wrong with an item. */
 export function ClaimPictures(props: ClaimPicturesProps): ReactNode {
   const { subject, name, value, onChange, uploads } = props;
   const { t } = useTranslation('after-sales');
@@ -81,7 +80,6 @@ export function ClaimPictures(props: ClaimPicturesProps): ReactNode {
 
 const PROBLEMS = { kind: 'claim.pictureRefused', unreadable: 'claim.pictureUnreadable' } as const;
 
-/** A picture on its way, or why it didn't get through. */
 function Pending({ upload, uploads }: { upload: Upload; uploads: Uploads }): ReactNode {
   const { t } = useTranslation('after-sales');
   const { t: common } = useTranslation('common');

@@ -22,17 +22,15 @@ interface ClaimReplacementProps {
   onChange: (changed: Partial<AfterSalesValues>) => void;
   context: PriceContext;
   reading: PriceReading;
-  /** The ways out. */
   sendOptions: readonly ShippingOptionListItem[];
-  /** Small letters. */
+  /** Lower case */
   countries: readonly string[];
-  /** What keeps it from being sent, once that was tried. */
+  /** Undefined before the first submit */
   wrong: ClaimProblem | undefined;
-  /** What else decides over the claim, to be shown above what it comes to. */
+  /** Shown above the totals */
   children: ReactNode;
 }
 
-/** What is sent in place of what went wrong, how, and where to; the customer pays nothing for it. */
 export function ClaimReplacement(props: ClaimReplacementProps): ReactNode {
   const { order, values, onChange, context, reading, sendOptions, countries, wrong } = props;
   const { t } = useTranslation('after-sales');

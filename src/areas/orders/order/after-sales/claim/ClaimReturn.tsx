@@ -14,11 +14,9 @@ interface ClaimReturnProps {
   onChange: (changed: Partial<AfterSalesValues>) => void;
   places: readonly StockLocation[];
   options: readonly ShippingOptionListItem[];
-  /** What is wrong with it, in words. */
   error: string | undefined;
 }
 
-/** Whether the claimed items come back, how, what the customer pays for that, and where they go. */
 export function ClaimReturn(props: ClaimReturnProps): ReactNode {
   const { order, values, onChange, places, options, error } = props;
   const { t } = useTranslation('after-sales');
@@ -77,7 +75,6 @@ export function ClaimReturn(props: ClaimReturnProps): ReactNode {
   );
 }
 
-/** Stands for no option. */
 const NONE = 'none';
 
 const hasPicked = ({ quantities }: AfterSalesValues): boolean =>

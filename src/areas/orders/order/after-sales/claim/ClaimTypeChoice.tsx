@@ -11,7 +11,6 @@ interface ClaimTypeChoiceProps {
 
 const TYPES = Object.values(ClaimOrderType);
 
-/** How it is made good: with money, or with other items. */
 export function ClaimTypeChoice({ value, onChange }: ClaimTypeChoiceProps): ReactNode {
   const { t } = useTranslation('after-sales');
   return (

@@ -13,7 +13,6 @@ import { CLAIM_REASONS } from './claim-values.ts';
 import { claimedItems, picturesOf } from './claimed.ts';
 import classes from './claim.module.css';
 
-/** What went wrong: each claimed item with the reason, the note and the pictures. */
 export function ClaimedItems({ claim }: { claim: OrderClaim }): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();

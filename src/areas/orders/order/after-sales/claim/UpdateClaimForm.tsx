@@ -26,12 +26,11 @@ import type { UpdateValues } from './update-values.ts';
 
 interface UpdateClaimFormProps {
   order: Order;
-  /** Id of the claim that it was opened for. */
+  /** Id of the preselected claim */
   subject: string | undefined;
   onClose: () => void;
 }
 
-/** Changes what is said of a claim: reasons, notes, tags and pictures; one without shipping gets it. */
 export function UpdateClaimForm({ order, subject, onClose }: UpdateClaimFormProps): ReactNode {
   const words = useActionWords();
   const [first] = useState(() => {
@@ -70,7 +69,7 @@ interface FieldsProps {
   order: ClaimSeen;
   claim: OrderClaim;
   sendOptions: readonly ShippingOptionListItem[];
-  /** It lacks a way to be sent. The server fails to change one that is there. */
+  /** No shipping method yet; the server can't change an existing one */
   canShip: boolean;
   onClose: () => void;
 }

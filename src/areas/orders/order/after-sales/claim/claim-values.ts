@@ -16,24 +16,23 @@ import type { RefundPlan } from '../return-values.ts';
 import type { ClaimSent } from './claim.ts';
 import { claimable, claimableItems } from './claimable.ts';
 
-/** Why something is claimed; the server takes no others. */
+/** The server accepts no others */
 export const CLAIM_REASONS = Object.values(ClaimItemReason);
 
-/** What one enters for a claim, beside what every kind has. */
 export interface ClaimValues {
   type: ClaimOrderType;
-  /** What went wrong with each item, by its id. */
+  /** By item id */
   reasons: Readonly<Record<string, ClaimItemReason | null>>;
   tags: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of pictures. */
+  /** URLs of pictures */
   pictures: Readonly<Record<string, readonly string[]>>;
-  /** Id of the option by which the items come back; null: they stay with the customer. */
+  /** Shipping option id; null: the items stay with the customer */
   returnOption: string | null;
-  /** What that costs the customer, in minor units; null for an empty field. At first nothing: it is the store's fault. */
+  /** Minor units, null if empty; 0 by default, as the store is at fault */
   returnPrice: number | null;
-  /** Minor units that were entered, null for an empty field; undefined: as it is worked out. */
+  /** Minor units, null if empty; undefined: use the calculated amount */
   refund: number | null | undefined;
-  /** Where the replacement goes; null: where the order went. */
+  /** Null: the order's address */
   address: AddressValues | null;
 }
 
@@ -48,7 +47,6 @@ export const noClaimValues: ClaimValues = {
   address: null,
 };
 
-/** With one more picture of an item. */
 export const withPicture = (
   claim: ClaimValues,
   item: string | undefined,
@@ -61,19 +59,17 @@ export const withPicture = (
         pictures: { ...claim.pictures, [item]: [...(claim.pictures[item] ?? []), url] },
       };
 
-/** What a claim is made with. */
 export interface ClaimChoices {
-  /** The ways back. */
+  /** For the return */
   options: readonly ShippingOptionListItem[];
-  /** The ways out. */
+  /** For the replacement */
   sendOptions: readonly ShippingOptionListItem[];
-  /** Of what is sent; undefined while they are read. */
+  /** Of the replacement; undefined while loading */
   prices: ReadonlyMap<string, PricedVariant> | undefined;
-  /** Countries to which the order's region sells, in small letters. */
+  /** The region's countries, in lower case */
   countries: readonly string[];
 }
 
-/** What is wrong with what was entered. */
 export type ClaimProblem =
   | 'nothing'
   | 'units'
@@ -88,14 +84,12 @@ export type ClaimProblem =
   | 'noShipping'
   | 'address';
 
-/** The claimed items and their units. */
 const claimedItems = (order: Order, { quantities }: Pick<AfterSalesValues, 'quantities'>) =>
   claimableItems(order).flatMap((item) => {
     const units = quantities[item.id] ?? 0;
     return units > 0 ? [{ item, units }] : [];
   });
 
-/** The claimed items as the picker hands them over, to be sent once more. */
 export const sameItems = (order: Order, values: AfterSalesValues): PickedVariant[] =>
   claimedItems(order, values).flatMap(({ item, units }) =>
     item.variant_id
@@ -114,21 +108,21 @@ export const sameItems = (order: Order, values: AfterSalesValues): PickedVariant
       : [],
   );
 
-/** Claimed items that never arrived; they can't come back. */
+/** Missing items can't come back. */
 const missingItems = (order: Order, values: AfterSalesValues) =>
   claimedItems(order, values).filter(
     ({ item }) => values.claim.reasons[item.id] === 'missing_item',
   );
 
-/** Whether something that arrived is claimed, so that it can come back. */
+/** At least one claimed item arrived. */
 export const canComeBack = (order: Order, values: AfterSalesValues): boolean =>
   claimedItems(order, values).length > missingItems(order, values).length;
 
-/** The option by which the items come back, if they do. */
+/** Shipping option id */
 const wayBack = (order: Order, values: AfterSalesValues): string | null =>
   canComeBack(order, values) ? values.claim.returnOption : null;
 
-/** The money of a claim that refunds: at once, and nothing more when the items arrive. */
+/** The server refunds at once, nothing on receipt. */
 export function claimPlan(
   order: Order,
   values: AfterSalesValues,
@@ -140,7 +134,7 @@ export function claimPlan(
     claimedItems(order, values),
     chosenShipping(options, { option: wayBack(order, values), price: price ?? 0 }),
   );
-  // The server might take it from a payment that isn't captured.
+  // The server might refund from an uncaptured payment.
   const most = mustChoosePayment(order) ? 0 : refundable(order);
   const usual = Math.min(Math.max(0, money.total), most);
   const refund = entered === undefined ? usual : entered;
@@ -152,7 +146,7 @@ export function claimPlan(
   };
 }
 
-/** What is wrong with the address of a replacement, by field. */
+/** By field */
 export const claimAddressProblems = (
   { address }: ClaimValues,
   countries: readonly string[],
@@ -175,7 +169,7 @@ function replaceProblem(
 ): ClaimProblem | undefined {
   if (outgoing.length === 0) return 'noneSent';
   if (!areUnitsPossible(outgoing)) return 'sentUnits';
-  // What the region doesn't sell the server doesn't send either.
+  // The server sends nothing the region doesn't sell.
   if (!outgoing.every(({ variantId: id }) => (prices?.get(id)?.unitPrice ?? null) !== null)) {
     return 'sentPrices';
   }
@@ -183,7 +177,6 @@ function replaceProblem(
   return Object.keys(claimAddressProblems(claim, countries)).length > 0 ? 'address' : undefined;
 }
 
-/** What is wrong with a claim; undefined when it can be sent. */
 export function claimProblem(
   order: Order,
   values: AfterSalesValues,
@@ -200,7 +193,7 @@ export function claimProblem(
   if (claimed.length === 0) return 'nothing';
   if (claimed.some(({ item }) => !claim.reasons[item.id])) return 'reason';
   if (wayBack(order, values) !== null) {
-    // The server asks all claimed items back, also those that never arrived.
+    // The server requests all claimed items, even missing ones.
     if (missingItems(order, values).length > 0) return 'missingReturn';
     if (!Number.isSafeInteger(claim.returnPrice ?? 0)) return 'returnPrice';
   }
@@ -209,7 +202,7 @@ export function claimProblem(
     : replaceProblem(values, choices);
 }
 
-/** What is sent. The values must have no problem. */
+/** Requires values without a problem. */
 export function claimSent(
   order: Order,
   values: AfterSalesValues,

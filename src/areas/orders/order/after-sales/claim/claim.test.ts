@@ -173,7 +173,7 @@ test('the refund: the items’ worth less the customer’s share of the way back
   expect(claimPlan(few, entered(), choices)).toMatchObject({ most: 1500, refund: 1500 });
   const open = shipped({ payments: [paid, payment({ id: 'pay_2' })] });
   expect(claimPlan(open, entered(), choices)).toMatchObject({ most: 0, refund: 0 });
-  // What never arrived doesn't come back, whatever was chosen before.
+  // Missing items don't come back, whatever was chosen before.
   const missing = entered({ ...back, reasons: { item_1: 'missing_item' } });
   expect(claimPlan(any, missing, choices).refund).toBe(2000);
   expect(claimSent(any, missing, choices)).toMatchObject({ back: undefined, refund: 2000 });
@@ -198,7 +198,7 @@ test('a claim has happened when the order has it, and its refund too', () => {
   );
   expect(creatingClaim.hasHappened(before, now({ refund_amount: 999 }), sent)).toBe(false);
   expect(creatingClaim.hasHappened(now({}), now({}), sent)).toBe(false);
-  // A claim without its refund isn't made once more: the facts have changed.
+  // A claim whose refund failed isn't repeated: the facts changed.
   const facts = (one: Order): unknown => creatingClaim.facts(one, sent);
   expect(facts(now({ payment_status: 'not_refunded' }))).not.toEqual(facts(before));
 });

@@ -20,27 +20,27 @@ export interface ClaimSent {
   type: ClaimOrderType;
   items: readonly {
     id: string;
-    /** Above 0. */
+    /** Above 0 */
     units: number;
     reason: ClaimItemReason;
     note: string | undefined;
     tags: readonly string[];
-    /** Addresses of pictures. */
+    /** URLs */
     pictures: readonly string[];
   }[];
-  /** How the items come back, what the customer pays for it, in minor units, and where they go. */
+  /** `price` is what the customer pays, in minor units */
   back: { option: string; price: number; location: string | undefined } | undefined;
-  /** Minor units; undefined for a replacement. */
+  /** Minor units; undefined for a replacement */
   refund: number | undefined;
   outgoing: readonly { variantId: string; units: number }[];
-  /** The option by which the replacement is sent. */
+  /** Shipping option id */
   shipping: string | undefined;
-  /** Where it goes; undefined: where the order went. */
+  /** Undefined: the order's address */
   address: AddressInput | undefined;
   notify: boolean;
 }
 
-/** Refunds or replaces what went wrong. The server refunds at once. */
+/** The server refunds at once. */
 export const creatingClaim: OrderOperation<ClaimSent> = {
   operation: 'createOrderClaim',
   facts: (order, { type, items }) => [
@@ -62,7 +62,7 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
       order,
       {
         make: (once) => createOrderClaim(order.id, claimBody(sent), undefined, once),
-        // Nothing more is asked: a claim may stand whose refund, the server's next step, has failed.
+        // Existence is enough: the refund is the server's next step and may have failed.
         idsOf: ({ claims }) => listOf(claims).map(({ id }) => id),
       },
       call,
@@ -74,7 +74,7 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
       const goes = listOf(claim.additional_items);
       return (
         claim.type === type &&
-        // The server makes the claim first, and refunds in a step of its own.
+        // The server refunds in a second step after creating the claim.
         (refund === undefined ||
           (claim.refund_amount === refund && claim.payment_status === 'refunded')) &&
         claimed.length === items.length &&
@@ -89,7 +89,6 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
     }),
 };
 
-/** The body of the call. */
 export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
   const { type, items, back, refund, outgoing, shipping, address, notify } = sent;
   return given<CreateOrderClaimBody>({
@@ -106,13 +105,13 @@ export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
     ),
     return_shipping: back && { option_id: back.option, price: back.price },
     return_location_id: back?.location,
-    // Untold, the server forgets the discounts and refunds more than was paid.
+    // Without it the server forgets discounts and refunds more than was paid.
     refund_amount: refund,
     additional_items:
       outgoing.length > 0
         ? outgoing.map(({ variantId, units }) => ({ variant_id: variantId, quantity: units }))
         : undefined,
-    // A claim charges nothing.
+    // Free for the customer.
     shipping_methods: shipping === undefined ? undefined : [{ option_id: shipping, price: 0 }],
     shipping_address: address,
     no_notification: !notify,
@@ -120,7 +119,7 @@ export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
   });
 };
 
-/** Tags as the server keeps them: it fails where the same one comes twice. */
+/** Normalizes tags like the server, which fails on duplicates. */
 export const claimTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean)),
 ];

@@ -4,7 +4,7 @@ import type { Order } from '../../query.ts';
 import { returnable, soldItems } from '../returnable.ts';
 import type { SoldItem } from '../returnable.ts';
 
-/** Units of an item that open claims have settled while the customer keeps it; what comes back counts as returned. */
+/** Settled by claims without a return; returned units count as returned */
 const settledUnits = ({ claims }: Order, id: string): number =>
   listOf(claims)
     .filter(
@@ -17,12 +17,11 @@ const settledUnits = ({ claims }: Order, id: string): number =>
     .reduce((sum, units) => sum + units, 0);
 
 /**
- * Units of an item for which something can be claimed: those that were packed, without what came back, what is on its way
- * back, and what a claim has settled. The server would take the same unit again and again, and no custom items.
+ * Packed units, without returned, returning and claimed ones. The server accepts repeated claims, but no custom items.
  */
 export const claimable = (order: Order, item: SoldItem): number =>
   item.variant_id ? Math.max(0, returnable(order, item) - settledUnits(order, item.id)) : 0;
 
-/** Items for which something can be claimed. */
+/** Returns items with claimable units. */
 export const claimableItems = (order: Order): SoldItem[] =>
   soldItems(order).filter((item) => claimable(order, item) > 0);

@@ -3,10 +3,9 @@ import type { OrderOperation } from '../../actions/guard.ts';
 import type { Order } from '../../query.ts';
 
 /**
- * The operation, with pictures that stay once it is sent: the server may use them without an answer, and also when it
- * refuses, as a claim stands whose refund was refused.
+ * Keeps pictures once sent: the server may use them despite a lost answer or a refused refund.
  *
- * @param picturesOf addresses of the pictures in what is sent
+ * @param picturesOf URLs
  */
 export const keepingPictures = <Sent, Seen extends Order>(
   operation: OrderOperation<Sent, Seen>,

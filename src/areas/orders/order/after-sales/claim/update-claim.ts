@@ -18,13 +18,12 @@ import type { Order, OrderClaim } from '../../query.ts';
 import { ownerOf, stateOf } from '../owners.ts';
 import { claimTags } from './claim.ts';
 
-/** Tags of claimed items, by the item's id. */
+/** By claim item id */
 export type TagsByItem = ReadonlyMap<string, readonly Pick<ClaimTag, 'id' | 'value'>[]>;
 
-/** An order with the tags of its claims, which it doesn't come with. */
+/** An order with its claims' tags, which it doesn't include */
 export type ClaimSeen = Order & { tags: TagsByItem };
 
-/** How the tags of an order's claims are read. */
 export const claimTagsOptions = (order: string) =>
   queryOptions({
     queryKey: [...getGetOrderQueryKey(order), 'claim tags'],
@@ -40,7 +39,6 @@ export const claimTagsOptions = (order: string) =>
     },
   });
 
-/** Reads an order as the server has it, with the tags of its claims. */
 export async function readForClaims(
   client: QueryClient,
   id: string,
@@ -53,23 +51,22 @@ export async function readForClaims(
   return { ...order, tags: new Map(tags) };
 }
 
-/** What is said of a claimed item. */
 export interface SaidOfItem {
   reason: ClaimItemReason;
-  /** Empty for none. */
+  /** Empty if missing */
   note: string;
-  /** In small letters, sorted. */
+  /** Lower case, sorted */
   tags: readonly string[];
-  /** Addresses, sorted. */
+  /** Sorted URLs */
   pictures: readonly string[];
 }
 
 export interface UpdateClaimSent {
-  /** Id of the claim. */
+  /** Claim id */
   id: string;
-  /** Those that change, as a whole. */
+  /** Changed items, each complete */
   items: readonly (SaidOfItem & { id: string })[];
-  /** The option by which the replacement is sent, where it has none yet. */
+  /** Shipping option id, if the replacement has none yet */
   shipping: string | undefined;
   notify: boolean | undefined;
 }
@@ -79,7 +76,7 @@ const claimIn = (order: Order, id: string): OrderClaim | undefined => {
   return owner?.of === 'claim' ? owner.record : undefined;
 };
 
-/** What is said of each item of a claim, by the item's id. */
+/** By claim item id */
 export const saidOf = (claim: OrderClaim, tags: TagsByItem): Map<string, SaidOfItem> =>
   new Map(
     readEach(claim.claim_items, ({ id, reason, note, images }) => [
@@ -95,7 +92,7 @@ export const saidOf = (claim: OrderClaim, tags: TagsByItem): Map<string, SaidOfI
     ]),
   );
 
-/** By which option a claim's replacement is sent. */
+/** Shipping option id */
 export const shippingOf = ({ shipping_methods: ways }: OrderClaim): string | undefined =>
   listOf(ways)[0]?.shipping_option_id;
 
@@ -106,7 +103,6 @@ const isSame = (one: SaidOfItem | undefined, other: SaidOfItem): boolean =>
   String(one.tags) === String(other.tags) &&
   String(one.pictures) === String(other.pictures);
 
-/** Changes what is said of a claim, and says how its replacement is sent. */
 export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
   operation: 'updateOrderClaim',
   facts: (order, { id, items }) => {
@@ -145,7 +141,7 @@ export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
   },
 };
 
-/** The body of the call: tags and pictures that are there already are named by their ids, else they would be made anew. */
+/** The server would duplicate tags and pictures without their ids. */
 export function updateBody(
   order: ClaimSeen,
   { id, items, shipping, notify }: UpdateClaimSent,

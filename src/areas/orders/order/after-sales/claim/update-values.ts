@@ -6,16 +6,14 @@ import { picturesOf } from './claimed.ts';
 import { saidOf, shippingOf } from './update-claim.ts';
 import type { SaidOfItem, TagsByItem, UpdateClaimSent } from './update-claim.ts';
 
-/** What one changes of a claim. */
 export interface UpdateValues {
-  /** By the claim item's id. */
+  /** By claim item id */
   items: Readonly<Record<string, ClaimItemEntry>>;
-  /** Id of the option by which the replacement is sent. */
+  /** Shipping option id */
   shipping: string | undefined;
   notify: boolean;
 }
 
-/** What the form begins with. */
 export const updateValues = (claim: OrderClaim, tags: TagsByItem): UpdateValues => {
   const said = saidOf(claim, tags);
   return {
@@ -38,7 +36,6 @@ const said = ({ reason, note, tags, pictures }: ClaimItemEntry): SaidOfItem => (
   pictures: pictures.toSorted(),
 });
 
-/** Items of which something else is said than before. */
 const changedItems = (before: UpdateValues, after: UpdateValues): UpdateClaimSent['items'] =>
   Object.entries(after.items).flatMap(([id, entry]) => {
     const first = before.items[id];
@@ -46,12 +43,11 @@ const changedItems = (before: UpdateValues, after: UpdateValues): UpdateClaimSen
     return first && JSON.stringify(said(first)) === JSON.stringify(now) ? [] : [{ id, ...now }];
   });
 
-/** What is wrong with what was entered; undefined when it can be sent. */
 export function updateProblem(
   before: UpdateValues,
   after: UpdateValues,
 ): 'note' | 'same' | undefined {
-  // The server keeps the old note when it is told none.
+  // The server keeps the old note if none is sent.
   const hasLostNote = Object.entries(after.items).some(
     ([id, { note }]) => before.items[id]?.note && !note.trim(),
   );
@@ -63,7 +59,6 @@ export function updateProblem(
   return isSame ? 'same' : undefined;
 }
 
-/** What is sent: the changes only. */
 export const updateSent = (
   id: string,
   before: UpdateValues,

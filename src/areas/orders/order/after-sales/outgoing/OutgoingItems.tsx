@@ -25,17 +25,13 @@ const VariantPicker = lazyNamed(
 interface OutgoingItemsProps {
   items: readonly OutgoingItem[];
   onChange: (items: OutgoingItem[]) => void;
-  /** For whom and where prices hold. */
   context: PriceContext;
-  /** What the items cost there, by `useVariantPrices`. */
+  /** From `useVariantPrices` */
   reading: PriceReading;
-  /** The customer pays nothing for them. */
   isFree?: boolean;
-  /** What is wrong with them as a whole. */
   error?: string | undefined;
 }
 
-/** What is sent to the customer: variants found by the picker, with units, prices and how many are in stock. */
 export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
   const { items, onChange, context, reading, isFree = false, error } = props;
   const { t } = useTranslation('after-sales');
@@ -109,7 +105,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
 
 interface OutgoingRowProps {
   item: OutgoingItem;
-  /** Undefined until it is read, and where it is gone. */
+  /** Undefined while loading or if deleted */
   variant: TaxedVariant | undefined;
   isKnown: boolean;
   currency: string;
@@ -124,7 +120,7 @@ function OutgoingRow(props: OutgoingRowProps): ReactNode {
   const { t: picker } = useTranslation('variant-picker');
   const format = useFormat();
   const name = outgoingName(item);
-  // A price can hold for so many units only.
+  // Prices may depend on the quantity.
   const price = variant ? priceAt(variant, unitsOf(item) || 1).unitPrice : null;
   return (
     <>
@@ -177,7 +173,6 @@ function OutgoingRow(props: OutgoingRowProps): ReactNode {
   );
 }
 
-/** How many there are, and whether that is enough. */
 function Stock({ item, variant }: Pick<OutgoingRowProps, 'item' | 'variant'>): ReactNode {
   const { t } = useTranslation('variant-picker');
   const format = useFormat();

@@ -13,15 +13,12 @@ interface SendShippingProps {
   onChange: (changed: Partial<SendValues>) => void;
   options: readonly ShippingOptionListItem[];
   currency: string;
-  /** What stands for no option: the customer chooses, or nothing is charged. */
   noneLabel: string;
-  /** What that means. */
   noneHint?: string | undefined;
-  /** The price can't be read. */
+  /** The price is unreadable */
   priceError?: string | undefined;
 }
 
-/** How the new items are sent, and for how much. */
 export function SendShipping(props: SendShippingProps): ReactNode {
   const { values, onChange, options, currency, noneLabel, noneHint, priceError } = props;
   const { t } = useTranslation('after-sales');
@@ -59,5 +56,4 @@ export function SendShipping(props: SendShippingProps): ReactNode {
   );
 }
 
-/** Stands for no option. */
 const NONE = 'none';

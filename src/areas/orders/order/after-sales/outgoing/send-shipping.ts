@@ -1,14 +1,13 @@
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 
-/** How the new items are sent. */
 export interface SendValues {
-  /** Id of the option; null for none. */
+  /** Id */
   sendOption: string | null;
-  /** Minor units, null for an empty field; undefined: as the option says. */
+  /** Minor units, null if empty; undefined: the option's price */
   sendPrice: number | null | undefined;
 }
 
-/** What sending costs, in minor units; null while the field is empty. An option without a price costs nothing. */
+/** Returns minor units; options without a price are free. */
 export const sendPriceOf = (
   { sendPrice }: SendValues,
   option: ShippingOptionListItem,

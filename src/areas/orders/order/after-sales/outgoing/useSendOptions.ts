@@ -7,7 +7,6 @@ import {
 } from '#generated/admin/shipping-options/shipping-options.ts';
 import { listOf } from '#ui/format/instant.ts';
 
-/** The ways by which something is sent in a region. */
 export function useSendOptions(region: string): UseQueryResult<ShippingOptionListItem[]> {
   const params = { region_id: region, is_return: false };
   return useQuery({
