@@ -24,7 +24,6 @@ interface ProvidersProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Everything that stands around the screens. */
 export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
   return (
     <DirectionProvider>
@@ -52,12 +51,12 @@ export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
 
 const Overlays = lazyNamed(() => import('#ui/overlay/Overlays.tsx'), 'Overlays');
 
-/** Toasts and dialogs; their code waits until the first screen stands, unless one of them is wanted before. */
+/** Toasts and dialogs, loaded after the first screen unless needed earlier. */
 function LateOverlays(): ReactNode {
   const stands = useFirstContent();
   const wanted = useOverlaysRequested();
   useKeptFocus(stands);
-  // Where they can't be had, there is no toast to say so.
+  // No toast can tell that toasts failed to load.
   return (
     <LatePart of={wanted} isQuiet>
       {stands || wanted > 0 ? <Overlays /> : null}
@@ -65,7 +64,7 @@ function LateOverlays(): ReactNode {
   );
 }
 
-/** Keeps the focus from getting lost, from the first content on; where one was before is noted from the start. */
+/** Restores lost focus from the first content on; records focus from the start. */
 function useKeptFocus(stands: boolean): void {
   const trail = useRef<FocusTrail>([]);
   useEffect(() => {
@@ -81,7 +80,7 @@ function useKeptFocus(stands: boolean): void {
       ({ keepFocus }) => {
         if (!isOver) stop = keepFocus(trail.current);
       },
-      // Without it the browser does what it always does.
+      // Optional: the browser's default remains.
       () => undefined,
     );
     return () => {
@@ -91,7 +90,6 @@ function useKeptFocus(stands: boolean): void {
   }, [stands]);
 }
 
-/** Lets the components follow the direction of the language. */
 function LanguageDirection(): ReactNode {
   const { i18n } = useTranslation();
   const { dir, setDirection } = useDirection();

@@ -8,7 +8,7 @@ type Router = Parameters<typeof firstAnswers>[0];
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A router that has brought its first screen once `open` is called. */
+/** Its first screen is ready once `open` is called. */
 function routerOf(initialized: boolean): {
   router: Router;
   open: () => void;

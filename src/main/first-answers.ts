@@ -4,7 +4,7 @@ import { answeredSoon } from '#app/query/answered-soon.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Waits a moment for the first screen and for the answers that it has asked for, as each screen after it does. */
+/** Waits briefly for the first screen and its queries, as later screens do. */
 export async function firstAnswers(
   router: Router,
   queryClient: Pick<QueryClient, 'isFetching' | 'getQueryCache'>,

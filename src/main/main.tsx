@@ -17,15 +17,15 @@ import { quietRouter } from './quiet-router.ts';
 import { createRouter } from './router.tsx';
 
 /**
- * Reads the configuration first, because it says where the store is; the rest loads side by side.
+ * Reads the configuration first, for the store's address; the rest loads in parallel.
  *
- * @throws Error when something without which there is no app can't be had; `static/boot.js` then says so
+ * @throws Error when something essential fails to load; `static/boot.js` shows it
  */
 async function start(root: HTMLElement): Promise<void> {
   applyConfig(await readConfigFile(`${import.meta.env.BASE_URL}config.json`));
   startMock();
   const queryClient = createQueryClient();
-  // Tests go on with one page, and have each screen read anew.
+  // Tests share one page and clear the cache between screens.
   if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { queryClient });
   startSession(queryClient);
   const words = startI18n();

@@ -1,4 +1,4 @@
-/** What the palette offers of each area: one file, which is fetched once the first screen stands. */
+/** Each area's palette entries in one file, fetched after the first screen. */
 export { palette as orders } from '../areas/orders/palette-entry.ts';
 export { palette as drafts } from '../areas/drafts/palette-entry.ts';
 export { palette as products } from '../areas/products/palette-entry.ts';

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = ReturnType<typeof createBrowserRouter>;
 type State = Router['state'];
 
-/** Whether nothing is new but that the router is on its way to another screen. */
+/** True if only the navigation state changed. */
 const isOnlyUnderWay = (before: State, now: State): boolean =>
   now.navigation.state === 'loading' &&
   now.location === before.location &&
@@ -13,10 +13,7 @@ const isOnlyUnderWay = (before: State, now: State): boolean =>
   now.fetchers === before.fetchers &&
   now.revalidation === before.revalidation;
 
-/**
- * A router that doesn't tell that it is on its way: no screen shows that, and each link and each hook of the router's
- * would be drawn anew for it, just before the screen that comes.
- */
+/** A router without the `loading` state: no screen shows it, and every link would rerender before the next screen. */
 export function quietRouter(router: Router): Router {
   return new Proxy(router, {
     get: (target, name) => {

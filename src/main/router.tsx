@@ -8,13 +8,12 @@ import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
 import { HOME } from '#app/paths.ts';
 import { areas } from './areas.ts';
 
-/** All addresses of the app. */
 export function createRouter(queryClient: QueryClient): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(
     [
       {
         errorElement: <RouteError />,
-        // What waits for its code shows nothing for that moment.
+        // Nothing is shown while a screen's code loads.
         HydrateFallback: () => null,
         children: [
           { path: '/', element: <Navigate to={HOME} replace /> },

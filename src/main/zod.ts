@@ -1,9 +1,9 @@
 declare global {
-  /** Where zod keeps its settings for all its copies. */
+  /** Shared by all copies of zod. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/** Under the security policy zod's compiler could not run, and each of its attempts would be reported as a violation. */
+/** The security policy forbids zod's compiler and would report each attempt. */
 export const zodSettings = { jitless: true };
 
 globalThis.__zod_globalConfig = zodSettings;
