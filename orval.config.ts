@@ -1,9 +1,4 @@
-/**
- * How orval turns the prepared documents into hooks, fetchers and body schemas.
- *
- * `npm run generate` writes the prepared documents and calls orval with this configuration; see
- * scripts/generate.ts for the steps before and after.
- */
+/** Used by `npm run generate`, see scripts/generate.ts. */
 import { readFileSync } from 'node:fs';
 import type { ConfigExternal } from 'orval';
 import { eachOperation, resolve, type Document } from './scripts/contract/document.ts';
@@ -12,16 +7,13 @@ type Api = 'admin' | 'store';
 
 const root = import.meta.dirname;
 
-/** What the fetchers end in; those of the store are then given their client (take-client.ts). */
+/** Called by fetchers; take-client.ts gives the store's their client. */
 const mutators: Record<Api, { path: string; name: string }> = {
   admin: { path: `${root}/src/client/mutator.ts`, name: 'adminRequest' },
   store: { path: `${root}/src/client/store-mutator.ts`, name: 'clientRequest' },
 };
 
-/**
- * @param out folder that receives `admin/` and `store/`; on the level of `generated/`
- * @param prepared the prepared documents' files
- */
+/** @param out parent of `admin/` and `store/`, at the level of `generated/` */
 export function orvalConfig(out: string, prepared: Record<Api, string>) {
   return {
     admin: hooks('admin', prepared.admin, out),
@@ -57,7 +49,7 @@ function hooks(api: Api, input: string, out: string) {
   };
 }
 
-/** Zod schemas of the request bodies only: answers are checked by the contract tests. */
+/** Request bodies only; contract tests check answers. */
 function bodies(api: Api, input: string, out: string) {
   return {
     input,
@@ -77,7 +69,6 @@ function bodies(api: Api, input: string, out: string) {
   };
 }
 
-/** What each fetcher tells the runtime about itself, and which lists can be read page after page. */
 function operationSettings(input: string) {
   const document = JSON.parse(readFileSync(input, 'utf8')) as Document;
   return Object.fromEntries(

@@ -10,16 +10,16 @@ import { versions } from './scripts/lib/versions.ts';
 const routerFile = (name: string): string =>
   inRoot('node_modules', 'react-router', 'dist', 'production', `${name}.mjs`);
 
-/** Packages' modules that lists and records' pages do without: one file, but for the large ones, which few need. */
+/** Remaining packages share a file, except large, rarely used ones. */
 const packageOf = (id: string): string =>
   /\/node_modules\/(papaparse|posthog|barcode-detector|zxing-wasm)/.exec(id)?.[1] ?? 'packages';
 
 export default defineConfig(({ command, mode }) => ({
-  // Files at the root of the site; `public/` keeps its name in the address, so it is copied by a plugin.
+  // Site root files. `public/` keeps its name in URLs, so a plugin copies it.
   publicDir: 'static',
   plugins: [react(), locales({ pseudo: mode !== 'production' }), smallBoot(), withoutUnusedParts()],
   resolve: {
-    // The package names its development files only, whose warnings are for whoever writes the app.
+    // The package exports only development files, with warnings.
     alias:
       command === 'build'
         ? [
@@ -35,21 +35,19 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     target: 'es2023',
     sourcemap: true,
-    // What a part's code needs besides is fetched ahead, or found by the browser a moment later: naming all of it in
-    // the first file would cost every start 4 kB.
+    // Chunks are prefetched or found a moment later; listing them in the entry costs every start 4 kB.
     modulePreload: false,
-    // What the app is made of by others, with their licenses.
     license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 700,
-    // Every further sheet would make the browser look at the whole page's styles again, and all of them are 35 kB.
+    // Each further stylesheet triggers a style recalculation; all are only 35 kB.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // The bundler names a shared chunk after all screens that use it.
+        // The bundler names a shared chunk after all its screens.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/${name.replace(/[~.].*/, '')}-[hash][extname]`,
-        // Many small files compress badly and wait for each other: what the same screens use is one file.
+        // Many small files compress badly and wait for each other.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -71,7 +69,7 @@ export default defineConfig(({ command, mode }) => ({
     environment: 'node',
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts'],
-    // Generous, since a busy machine must not decide a test.
+    // Generous for busy machines.
     testTimeout: 120_000,
   },
 }));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The storefront client as a library; `scripts/build-storefront.ts` adds types and a manifest. */
+/** `scripts/build-storefront.ts` adds types and a manifest. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -18,11 +18,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: [/^node:/, 'openapi-fetch', 'react', '@tanstack/react-query'],
-      // One file for each module lets a shop's bundler keep only the hooks that it uses.
+      // Lets a shop's bundler drop unused hooks.
       output: {
         preserveModules: true,
         entryFileNames: '[name].js',
-        // Server components may import the entry; the context then stays on the browser's side.
+        // Server components may import the entry; only the context is client-side.
         banner: ({ name }) => (name.endsWith('client/react') ? "'use client';" : ''),
       },
     },

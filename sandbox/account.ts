@@ -1,3 +1,3 @@
-/** The sign-in of every sandbox: printed at each start, worth nothing anywhere else. */
+/** Sign-in of every sandbox, printed at each start. */
 export const ADMIN_EMAIL = 'admin@quartermaster.test';
 export const ADMIN_PASSWORD = 'quartermaster';

@@ -1,7 +1,6 @@
 /**
- * Checks a sandbox from outside: `node sandbox/check.ts` starts one with a fresh store in a
- * folder of its own, counts what must be there through the API, edits, stops and starts it
- * again, and leaves nothing behind.
+ * Checks a sandbox from outside: starts a fresh store in its own folder, counts records through the API, edits,
+ * restarts, and cleans up. Run with `node sandbox/check.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +9,7 @@ import { messageOf } from './errors.ts';
 import { type Sandbox, resetSandbox, startSandbox } from './index.ts';
 import { type Api, adminToken, createApi } from './seed/api.ts';
 
-/** A list, the query that narrows it, and how many there must be at least. */
+/** Label, path and minimum count of a list. */
 type Expectation = [what: string, path: string, least: number];
 
 const ORDER = '/admin/orders?fields=id&expand=region&limit=1';
@@ -69,7 +68,7 @@ const EXPECTED: readonly Expectation[] = [
   ['users', '/admin/users', 5],
 ];
 
-/** Counts what must be there; returns what is missing, one sentence each. */
+/** Returns one sentence per missing item. */
 export async function checkStore(sandbox: Sandbox): Promise<string[]> {
   const api = await signIn(sandbox);
   const missing: string[] = [];
@@ -98,7 +97,6 @@ export async function checkStore(sandbox: Sandbox): Promise<string[]> {
   return missing;
 }
 
-/** Changes a title, restarts the sandbox and looks whether the change is still there. */
 async function checkRestart(sandbox: Sandbox, restart: () => Promise<Sandbox>): Promise<string[]> {
   const api = await signIn(sandbox);
   const { products } = await api.get<{ products: { id: string }[] }>('/admin/products?limit=1');
@@ -115,7 +113,7 @@ async function signIn({ url, email, password }: Sandbox): Promise<Api> {
   return createApi(url, { authorization: `Bearer ${await adminToken(url, email, password)}` });
 }
 
-/** The answer's count, or the length of its list where the server counts nothing. */
+/** `count`, or the list's length if the response has none. */
 async function count(api: Api, path: string): Promise<number> {
   const answer = await api.get<Record<string, unknown>>(path);
   if (typeof answer['count'] === 'number') return answer['count'];

@@ -56,7 +56,7 @@ async function start(options: {
   let running: Sandbox | null = null;
   let stopping = false;
   const stop = (): void => {
-    // Before it runs there is nothing to bring to an end in good order: its children end with us.
+    // Not running yet: children end with this process.
     if (running === null) process.exit(130);
     if (stopping) return;
     stopping = true;

@@ -1,4 +1,4 @@
-/** A failure that a person can do something about; its message says what. */
+/** A failure the user can fix; the message says how. */
 export class SandboxError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,12 +6,11 @@ export class SandboxError extends Error {
   }
 }
 
-/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Says what a failure of the system means for whoever starts the sandbox. */
+/** Turns a system error into a SandboxError with advice where possible. */
 export function explainSystemError(error: unknown): unknown {
   if (error instanceof SandboxError || !(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;

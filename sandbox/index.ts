@@ -1,7 +1,6 @@
 /**
- * The sandbox: a real store server on a real database, filled with an invented store.
- * Everything that it writes is in one data folder (and, for root, beside PostgreSQL's
- * programs: see paths.ts).
+ * A real store server on a real database, filled with an invented store. Writes only to its data folder (and, for root,
+ * beside PostgreSQL's programs: see paths.ts).
  */
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './account.ts';
 import { SandboxError, explainSystemError } from './errors.ts';
@@ -22,38 +21,37 @@ export { installSandbox } from './install.ts';
 export { emptyDataDir } from './paths.ts';
 
 export interface SandboxOptions {
-  /** Where the data lives; `.sandbox/default` in the repository unless told. */
+  /** Default: `.sandbox/default` in the repository. */
   dataDir?: string;
-  /** The server's port on the loopback interface, 9000 unless told; 0 takes any free one. */
+  /** Loopback port, 9000 by default; 0 takes any free port. */
   port?: number;
-  /** The app's address, for the links in messages. */
+  /** For the links in messages. */
   appUrl?: string;
   /**
-   * Multiplies products, customers and orders of a new data folder; SANDBOX_SCALE unless told. At 0 the store is empty:
-   * its administrator, and what the server itself begins with.
+   * Multiplies products, customers and orders of a new data folder; default `SANDBOX_SCALE`. 0 gives an empty store
+   * with only its administrator and the server's defaults.
    */
   scale?: number;
-  /** Nobody needs the data after a crash of the machine, as in a test: the database then writes less and waits for no disk. */
+  /** Data needn't survive a machine crash: turns off fsync. */
   throwaway?: boolean;
-  /** Gets one line of progress at a time. */
+  /** Called with each line of progress. */
   log?: (line: string) => void;
 }
 
 export interface Sandbox {
-  /** The server's address, without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   databaseUrl: string;
-  /** A page with all messages that the store would have sent. */
+  /** Page listing all messages the store would have sent. */
   messagesUrl: string;
   email: string;
   password: string;
-  /** Stops the server and its database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the sandbox; on the first start, installs it and invents its store.
- * @throws SandboxError with a sentence that says what to do.
+ * Starts the sandbox; the first start installs and seeds it.
+ * @throws SandboxError with advice for the user.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   try {
@@ -74,7 +72,7 @@ async function start(options: SandboxOptions): Promise<Sandbox> {
   const running = await takeDataFolder(paths);
   let postgres: Postgres | null = null;
   try {
-    // Asked after our own orphans are gone: they may be what held it.
+    // Checked after our own orphans are gone: they may hold the port.
     const port = await serverPort(options.port ?? 9000);
     const isNew = state === null;
     state ??= await fillFromSnapshot(paths, program, scale, log);
@@ -125,7 +123,7 @@ async function start(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Throws the data away; the next start brings the store back as it was invented. */
+/** Deletes the data; the next start seeds it again. */
 export async function resetSandbox(options: { dataDir?: string } = {}): Promise<void> {
   const paths = dataPaths(options.dataDir ?? defaultDataDir);
   refuseForeign(paths);
@@ -133,7 +131,7 @@ export async function resetSandbox(options: { dataDir?: string } = {}): Promise<
   discard(paths);
 }
 
-/** Refuses a folder with other files in it; a damaged state is no reason to keep it. */
+/** Refuses a folder with other files in it; a damaged state file doesn't prevent a reset. */
 function refuseForeign(paths: DataPaths): void {
   try {
     readState(paths);
@@ -142,7 +140,6 @@ function refuseForeign(paths: DataPaths): void {
   }
 }
 
-/** Says when a reset would bring something else than what the folder holds. */
 function mentionReset(state: SandboxState, scale: number, log: (line: string) => void): void {
   if (state.scale !== scale) {
     log(

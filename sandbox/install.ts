@@ -10,10 +10,9 @@ import { checkPlatform } from './postgres-program.ts';
 
 type Log = (line: string) => void;
 
-/** Written into node_modules when an installation is complete. */
+/** Written into node_modules once an installation is complete. */
 const stamp = join(modulesFolder, '.installed-lock-hash');
 
-/** Changes whenever the server's packages do. */
 export function lockHash(): string {
   const file = readFileSync(join(sandboxFolder, 'package-lock.json'));
   return createHash('sha256').update(file).digest('hex').slice(0, 16);
@@ -21,7 +20,7 @@ export function lockHash(): string {
 
 /**
  * Installs the server's packages when they are missing or older than the lock file.
- * @throws SandboxError when the platform isn't supported or a download fails.
+ * @throws SandboxError on an unsupported platform or a failed download.
  */
 export async function installSandbox(options: { log?: Log } = {}): Promise<void> {
   checkPlatform();
@@ -66,7 +65,7 @@ function npmCi(): Promise<{ code: number | null; output: string }> {
   });
 }
 
-/** The npm that started us, else the one beside this Node, else the one on the PATH. */
+/** npm that started us, else the copy beside this Node, else from PATH. */
 function npmCommand(): [string, ...string[]] {
   const script = process.env['npm_execpath'];
   if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return [process.execPath, script];
@@ -74,7 +73,7 @@ function npmCommand(): [string, ...string[]] {
   return existsSync(beside) ? [process.execPath, beside] : ['npm'];
 }
 
-/** Without what an outer `npm run` says about the outer package. */
+/** Drops an outer `npm run`'s variables about its own package. */
 function npmEnvironment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of Object.keys(env)) {

@@ -5,7 +5,6 @@ import { SandboxError } from './errors.ts';
 import type { DataPaths } from './paths.ts';
 import { commandLine, isAlive, startTime, stopProcess } from './processes.ts';
 
-/** Who runs a data folder, and what it started; written as it happens. */
 export interface Running {
   supervisor: number;
   supervisorStarted: string;
@@ -14,8 +13,8 @@ export interface Running {
 }
 
 /**
- * Takes a data folder for this process. Children that a killed supervisor left behind
- * are recognised by their command lines and stopped first.
+ * Takes a data folder for this process. Children orphaned by a killed supervisor are recognized by their command lines
+ * and stopped first.
  * @throws SandboxError when another process runs this folder.
  */
 export async function takeDataFolder(paths: DataPaths): Promise<Running> {
@@ -42,16 +41,12 @@ export function updateRunning(paths: DataPaths, running: Running): void {
   writeFileSync(paths.lock, JSON.stringify(running));
 }
 
-/** Gives the data folder back. */
 export function releaseDataFolder(paths: DataPaths): void {
   const running = readRunning(paths.lock);
   if (running?.supervisor === process.pid) rmSync(paths.lock, { force: true });
 }
 
-/**
- * Runs `work` while no other process runs the same on this file; waits for its turn.
- * A lock whose process is gone is taken over.
- */
+/** Runs `work` under a lock file; waits for its turn and takes over a lock whose process is gone. */
 export async function withLock<T>(
   file: string,
   work: () => Promise<T>,
@@ -77,7 +72,7 @@ export async function withLock<T>(
   }
 }
 
-/** The id of the PostgreSQL that runs on this data directory, if one does. */
+/** Process id of the PostgreSQL running on this data directory, if any. */
 export function postgresPid(directory: string): number | null {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return null;

@@ -18,21 +18,18 @@ export interface MedusaOptions {
   paths: DataPaths;
   postgres: Postgres;
   port: number;
-  /** Where the app is, for the links in messages. */
+  /** For the links in messages. */
   appUrl: string;
-  /** Creates the administrator's account. */
   seeding: boolean;
-  /** Called when the server ends without having been asked to, with its log. */
+  /** Called when the server exits unasked. */
   onLost?: (logFile: string) => void;
 }
 
-/** The server makes much short-lived garbage: more room for it saves time. */
+/** The server creates much short-lived garbage: a larger young generation saves time. */
 const NODE_FLAGS = ['--max-semi-space-size=64'];
 
-/** Longest wait for the server's first answer. */
 const START_MS = 90_000;
 
-/** Brings the database's tables to the installed version. */
 export function migrate(paths: DataPaths, postgres: Postgres): void {
   const log = openLog(paths, 'migrate.log');
   const result = spawnSync(process.execPath, [join(medusaFolder, 'migrate.cjs'), paths.root], {
@@ -48,14 +45,13 @@ export function migrate(paths: DataPaths, postgres: Postgres): void {
   }
 }
 
-/** Starts the store server and waits until it answers. */
 export async function startMedusa(options: MedusaOptions): Promise<Medusa> {
   const { paths, postgres, port, appUrl, seeding } = options;
   mkdirSync(paths.uploads, { recursive: true });
   mkdirSync(paths.messages, { recursive: true });
   const url = `http://localhost:${port}`;
   const log = openLog(paths, 'server.log');
-  // The folder in the arguments lets a later start recognise this process as its own.
+  // The folder argument lets a later start recognize this process as its own.
   const child = spawn(
     process.execPath,
     [...NODE_FLAGS, join(medusaFolder, 'server.cjs'), paths.root],
@@ -73,7 +69,7 @@ export async function startMedusa(options: MedusaOptions): Promise<Medusa> {
         SANDBOX_PASSWORD: ADMIN_PASSWORD,
         SANDBOX_SEEDING: seeding ? '1' : '0',
       },
-      // Its own process group: Ctrl-C reaches the supervisor, which stops it in good order.
+      // Own process group: Ctrl-C only reaches the supervisor, which stops it cleanly.
       detached: true,
       stdio: ['ignore', log.descriptor, log.descriptor, 'ipc'],
     },
@@ -118,14 +114,14 @@ function openLog(paths: DataPaths, name: string): { file: string; descriptor: nu
   return { file, descriptor: openSync(file, 'w') };
 }
 
-/** Ours, less what would change how the server behaves. */
+/** Drops variables that would change the server's behavior. */
 function environment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of Object.keys(env)) {
     if (/^(DATABASE_|REDIS_|MEDUSA_|PG|TYPEORM_|JWT_|COOKIE_|NODE_OPTIONS$)/.test(name))
       delete env[name];
   }
-  // "production" would make the session cookie Secure, and sign-in fail over http.
+  // "production" would make the session cookie Secure and break sign-in over http.
   return {
     ...env,
     NODE_ENV: 'development',

@@ -3,25 +3,21 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the sandbox's own code. */
 export const sandboxFolder = dirname(fileURLToPath(import.meta.url));
 
-/** Everything that the sandbox writes inside the repository. */
 export const workFolder = join(dirname(sandboxFolder), '.sandbox');
 
 export const defaultDataDir = join(workFolder, 'default');
-/** The empty store's, beside the filled one's. */
 export const emptyDataDir = join(workFolder, 'empty');
 export const snapshotsFolder = join(workFolder, 'snapshots');
-/** Node keeps the server's compiled code here, so that it starts sooner. */
+/** Node's compile cache, for a faster server start. */
 export const compileCache = join(workFolder, 'compile-cache');
 export const medusaFolder = join(sandboxFolder, 'medusa');
 export const modulesFolder = join(sandboxFolder, 'node_modules');
 
 /**
- * PostgreSQL refuses to run as root. When root starts the sandbox, PostgreSQL runs as
- * another user, who may be unable to enter the repository (a root user's home is closed);
- * its programs and its data then live here.
+ * PostgreSQL refuses to run as root, so root runs it as another user, who may be unable to enter the repository (closed
+ * home). Its programs and data then live here.
  */
 export const sharedFolder = '/var/lib/quartermaster-sandbox';
 
@@ -29,21 +25,17 @@ export function runsAsRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The files of one data folder. */
 export interface DataPaths {
   root: string;
-  /** Marks the folder as ours and remembers what is in it. */
+  /** Marks the folder as ours and holds its state. */
   state: string;
-  /** Who is running it now. */
   lock: string;
   uploads: string;
   messages: string;
   logs: string;
-  /** PostgreSQL's data directory. */
   postgres: string;
 }
 
-/** Where everything of a data folder lies. */
 export function dataPaths(dataDir: string): DataPaths {
   const root = realPath(resolve(dataDir));
   return {
@@ -63,7 +55,7 @@ export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** One folder has one name, whatever links lead to it. */
+/** Resolves links even for a path that doesn't exist yet. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

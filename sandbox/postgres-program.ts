@@ -12,18 +12,14 @@ import { basename, dirname, join } from 'node:path';
 import { SandboxError } from './errors.ts';
 import { modulesFolder, runsAsRoot, sharedFolder } from './paths.ts';
 
-/** PostgreSQL's programs, and the user that they run as. */
 export interface PostgresProgram {
   bin: string;
-  /** Null: as ourselves. */
+  /** null: the current user. */
   runAs: { name: string; uid: number; gid: number } | null;
   spawnOptions: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
 }
 
-/**
- * Says whether PostgreSQL exists for this machine.
- * @throws SandboxError with what to do when it doesn't.
- */
+/** @throws SandboxError with advice when PostgreSQL isn't available for this machine. */
 export function checkPlatform(): void {
   const platform = `${process.platform}-${process.arch}`;
   if (process.platform === 'win32') {
@@ -46,7 +42,7 @@ export function checkPlatform(): void {
   }
 }
 
-/** Makes PostgreSQL ready to run: its links, and for root a copy that another user can reach. */
+/** Links PostgreSQL's libraries; for root, also makes a copy another user can read. */
 export function preparePostgres(): PostgresProgram {
   const packageFolder = join(
     modulesFolder,
@@ -73,7 +69,7 @@ export function preparePostgres(): PostgresProgram {
   };
 }
 
-/** npm packages can't hold symbolic links; this package lists those that belong to it. */
+/** npm packages can't hold symbolic links; this package lists its own in a file. */
 function createLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -102,14 +98,13 @@ function copyForOtherUser(packageFolder: string, source: string): string {
   try {
     renameSync(partial, copy);
   } catch (error) {
-    // Someone else was faster, which is as good.
+    // Another process was faster.
     rmSync(partial, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** The user that PostgreSQL runs as when we are root. */
 function unprivilegedUser(): { name: string; uid: number; gid: number } {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

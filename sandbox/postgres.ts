@@ -33,9 +33,9 @@ export interface PostgresOptions {
   program: PostgresProgram;
   paths: DataPaths;
   password: string;
-  /** The port of the last time; another is taken when it isn't free any more. */
+  /** Last used port; replaced when taken. */
   port: number | null;
-  /** A crash of the machine only means to begin again: while a store is invented, and in tests. */
+  /** Data needn't survive a machine crash (seeding, tests). */
   throwaway: boolean;
 }
 
@@ -43,7 +43,6 @@ export function newPassword(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** Makes an empty database cluster in the data folder. */
 export function createCluster(program: PostgresProgram, paths: DataPaths, password: string): void {
   const parent = dirname(paths.postgres);
   mkdirSync(parent, { recursive: true });
@@ -60,7 +59,7 @@ export function createCluster(program: PostgresProgram, paths: DataPaths, passwo
     [
       ...['-D', paths.postgres, '-U', USER, `--pwfile=${passwordFile}`],
       ...['--auth=scram-sha-256', '--encoding=UTF8', '--no-sync', '--no-instructions'],
-      // The system's locales differ from machine to machine; ICU's come with the program.
+      // System locales differ between machines; ICU's ship with PostgreSQL.
       ...['--locale=C', '--locale-provider=icu', '--icu-locale=en'],
     ],
     { ...program.spawnOptions, encoding: 'utf8' },
@@ -75,7 +74,6 @@ export function createCluster(program: PostgresProgram, paths: DataPaths, passwo
   }
 }
 
-/** Starts PostgreSQL on the loopback interface and waits until it answers. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { paths, password } = options;
   mkdirSync(paths.logs, { recursive: true });
@@ -97,7 +95,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       };
     }
     if (isAlive(pid)) await stopProcess(pid, 'SIGINT', 5_000);
-    // Another program may have taken the port in the meantime: once more with a new one.
+    // Another program may have taken the port: retry with a new port.
     if (attempt === 3) {
       throw new SandboxError(
         `PostgreSQL did not start. The end of ${logFile}:\n${lastLines(logFile, 8)}`,
@@ -115,7 +113,7 @@ function launch(options: PostgresOptions, port: number, logFile: string): number
     log_timezone: 'UTC',
     shared_buffers: '64MB',
     max_connections: '60',
-    // The server's queries join dozens of tables: compiling them takes longer than running them.
+    // The server's queries join dozens of tables: compiling takes longer than running them.
     jit: 'off',
     ...(throwaway
       ? {
@@ -136,7 +134,7 @@ function launch(options: PostgresOptions, port: number, logFile: string): number
       ],
       {
         ...program.spawnOptions,
-        // Its own process group: Ctrl-C reaches the supervisor, which stops it in good order.
+        // Own process group: Ctrl-C only reaches the supervisor, which stops it cleanly.
         detached: true,
         stdio: ['ignore', log, log],
       },
@@ -176,7 +174,6 @@ async function createDatabase(url: string): Promise<void> {
   });
 }
 
-/** True when the data directory has been set up. */
 export function hasCluster(paths: DataPaths): boolean {
   return existsSync(join(paths.postgres, 'PG_VERSION'));
 }

@@ -2,33 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True while a process with this id exists (a zombie doesn't count). */
+/** Returns true while the process exists; zombies don't count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it exists and belongs to someone else.
+    // EPERM: exists, owned by another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return processState(pid) !== 'Z';
 }
 
-/** The command line of a process, or an empty string when there is none to be seen. */
+/** Command line, or '' if unavailable. */
 export function commandLine(pid: number): string {
   if (process.platform === 'linux') return readProc(pid, 'cmdline').replaceAll('\0', ' ').trim();
   return ps(pid, 'args=');
 }
 
-/**
- * When a process began, in the system's own notation. Together with its id it names
- * one process for good, since ids are used again.
- */
+/** Start time in the system's own notation. With the pid it identifies a process, as pids are reused. */
 export function startTime(pid: number): string {
   if (process.platform === 'linux') return statFields(pid)[19] ?? '';
   return ps(pid, 'lstart=');
 }
 
-/** Asks a process to end, waits, and ends it by force when it doesn't. */
+/** Sends `signal`, waits `graceMs`, then kills. */
 export async function stopProcess(
   pid: number,
   signal: NodeJS.Signals,
@@ -44,7 +41,7 @@ export async function stopProcess(
 const owned = new Map<number, NodeJS.Signals>();
 let listening = false;
 
-/** Ends a child with this process, whatever way that ends (short of a kill by force). */
+/** Ends a child when this process exits, except on SIGKILL. */
 export function endWithUs(pid: number, signal: NodeJS.Signals): void {
   if (!listening) {
     listening = true;
@@ -56,8 +53,8 @@ export function endWithUs(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs `end` once the npm script that started us is gone, however it ended: nobody would stop the
- * server. Does nothing when someone else started us, who may leave on purpose.
+ * Runs `end` once the npm script that started us is gone. No-op when not started by npm: another parent may leave on
+ * purpose.
  */
 export function onNpmGone(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
@@ -70,12 +67,12 @@ export function onNpmGone(end: () => void): void {
   timer.unref();
 }
 
-/** For a child that has ended by itself. */
+/** For a child that already exited. */
 export function forget(pid: number): void {
   owned.delete(pid);
 }
 
-/** Sends a signal; false when the process is already gone. */
+/** Returns false if the process is gone. */
 export function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(pid, signal);
@@ -99,7 +96,7 @@ function processState(pid: number): string {
   return ps(pid, 'state=').slice(0, 1);
 }
 
-/** The fields of /proc/PID/stat after the name, which may itself contain spaces. */
+/** Fields of /proc/PID/stat after the name, which may contain spaces. */
 function statFields(pid: number): string[] {
   const stat = readProc(pid, 'stat');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -4,10 +4,7 @@ import { withDatabase } from './sql.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Moves all dates of a store on by whole days, so that one that was invented a while ago
- * looks as if it had been today. Returns when it now counts as invented (ISO).
- */
+/** Shifts all dates by whole days so that an older store looks seeded today. Returns the new `seededAt` (ISO). */
 export async function moveDates(
   databaseUrl: string,
   messagesFolder: string,
@@ -38,7 +35,7 @@ export async function moveDates(
   return new Date(invented + days * DAY_MS).toISOString();
 }
 
-/** Columns in which the server keeps its own address. */
+/** Columns holding URLs of the server. */
 const ADDRESS_COLUMNS = [
   ['image', 'url'],
   ['product', 'thumbnail'],
@@ -47,7 +44,7 @@ const ADDRESS_COLUMNS = [
   ['notification', 'data'],
 ] as const;
 
-/** Rewrites the addresses of pictures and files when the server moves to another port. */
+/** Rewrites picture and file URLs when the server's port changes. */
 export async function moveAddresses(databaseUrl: string, from: string, to: string): Promise<void> {
   if (from === to) return;
   await withDatabase(databaseUrl, async (query) => {

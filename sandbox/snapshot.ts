@@ -31,10 +31,9 @@ import { discard, noteOwner, pruneAbandoned } from './storage.ts';
 
 type Log = (line: string) => void;
 
-/** What is kept of an invented store, besides the database. */
 const PARTS = ['uploads', 'messages'] as const;
 
-/** Names an invented store by everything that made it. */
+/** Hash of everything that determines the seeded store. */
 export function snapshotKey(scale: number): string {
   const hash = createHash('sha256').update(`${lockHash()} ${scale} ${process.platform}`);
   const sources = [
@@ -46,7 +45,7 @@ export function snapshotKey(scale: number): string {
   return `${scale}-${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Fills a new data folder from the snapshot, which is made first if there is none. */
+/** Fills a new data folder from the snapshot, creating it if needed. */
 export async function fillFromSnapshot(
   paths: DataPaths,
   program: PostgresProgram,
@@ -71,7 +70,6 @@ export async function fillFromSnapshot(
   return state;
 }
 
-/** Invents the store in a folder of its own and keeps it, cleanly shut down. */
 async function makeSnapshot(
   folder: string,
   program: PostgresProgram,
@@ -81,11 +79,11 @@ async function makeSnapshot(
   mkdirSync(snapshotsFolder, { recursive: true });
   const workshop = `${folder}.making`;
   const paths = dataPaths(workshop);
-  // What an interrupted attempt has left, its processes included.
+  // Left over from an interrupted attempt, incl. its processes.
   await takeDataFolder(paths);
   discard(paths);
   mkdirSync(workshop, { recursive: true });
-  // A large store is an ordinary one, copied over and over.
+  // A large store is the ordinary store, copied.
   const base = scale <= 1 ? null : await fillFromSnapshot(paths, program, 1, log);
   const password = base?.postgresPassword ?? newPassword();
   if (base === null) {
@@ -130,7 +128,7 @@ async function makeSnapshot(
   copyTree(paths.postgres, join(partial, 'postgres'));
   cpSync(paths.state, join(partial, 'sandbox.json'));
   for (const other of readdirSync(snapshotsFolder)) {
-    // An older seed's snapshot of the same size is never asked for again.
+    // Outdated snapshot of the same size.
     if (other.startsWith(`${scale}-`) && !other.startsWith(`${basename(folder)}.`)) {
       rmSync(join(snapshotsFolder, other), { recursive: true, force: true });
     }
@@ -139,7 +137,7 @@ async function makeSnapshot(
   discard(paths);
 }
 
-/** Copies a folder, by reference where the file system can; for PostgreSQL with its owner. */
+/** Copy-on-write where supported; PostgreSQL's files keep their owner. */
 function copyTree(from: string, to: string, program?: PostgresProgram): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });

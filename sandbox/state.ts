@@ -10,25 +10,23 @@ import { SandboxError } from './errors.ts';
 import type { DataPaths } from './paths.ts';
 import { runsAsRoot } from './paths.ts';
 
-/** What a data folder remembers about itself. */
 export interface SandboxState {
   version: 1;
-  /** The snapshot that it was copied from. */
   snapshot: string;
-  /** Hash of the lock file that its tables were migrated with. */
+  /** Of the lock file its tables were migrated with. */
   lockHash: string;
   scale: number;
-  /** When its data was invented (ISO). Later copies move all dates on. */
+  /** ISO; later copies shift all dates. */
   seededAt: string;
   postgresPort: number;
   postgresPassword: string;
-  /** The server's address as written into the addresses of its pictures. */
+  /** Server URL in its picture URLs. */
   url: string;
-  /** PostgreSQL's files belong to another user when root started it. */
+  /** When root started it, PostgreSQL's files belong to another user. */
   startedBy: 'root' | 'user';
 }
 
-/** Reads a data folder's state; null when the folder is new (missing or empty). */
+/** Returns null for a missing or empty folder. */
 export function readState(paths: DataPaths): SandboxState | null {
   if (!existsSync(paths.root)) return null;
   let state: SandboxState;
@@ -41,7 +39,7 @@ export function readState(paths: DataPaths): SandboxState | null {
   } catch (error) {
     if (error instanceof SandboxError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'EACCES') throw otherUser(paths);
-    // A file of this name alone doesn't make a folder the sandbox's.
+    // The file name alone doesn't make the folder ours.
     refuseOthers(paths);
     throw new SandboxError(
       `${paths.state} can't be read. Start again with a fresh store: npm run sandbox:reset`,
@@ -66,7 +64,7 @@ export function writeState(paths: DataPaths, state: SandboxState): void {
   chmodSync(paths.state, 0o600);
 }
 
-/** Names of what the sandbox keeps in its folder. */
+/** Everything the sandbox keeps in its folder. */
 const ownNames = new Set([
   'sandbox.json',
   'running.json',

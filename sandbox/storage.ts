@@ -4,19 +4,18 @@ import { postgresPid } from './lock.ts';
 import { type DataPaths, runsAsRoot, sharedFolder } from './paths.ts';
 
 const DAY_MS = 86_400_000;
-/** In a database's folder: which data folder it belongs to. */
+/** File in a database's folder naming its data folder. */
 const OWNER = 'data-folder';
 
-/** Removes a data folder with its database. */
 export function discard(paths: DataPaths): void {
   rmSync(paths.root, { recursive: true, force: true });
   rmSync(paths.postgres, { recursive: true, force: true });
-  // For root, the database has a folder of its own elsewhere.
+  // For root, the database has its own folder elsewhere.
   const parent = dirname(paths.postgres);
   if (parent !== paths.root) rmSync(parent, { recursive: true, force: true });
 }
 
-/** Notes whose database this is, when it lies outside its data folder. */
+/** Records the data folder of a database outside it. */
 export function noteOwner(paths: DataPaths): void {
   if (runsAsRoot()) writeFileSync(join(dirname(paths.postgres), OWNER), paths.root);
 }

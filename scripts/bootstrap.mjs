@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The first thing every npm script runs. It needs nothing but the Node that the machine has: it installs
- * the packages when they are missing or changed, then hands over to `scripts/<name>.ts` on Node 24.
+ * Entry point of every npm script: installs packages when missing or changed, then runs `scripts/<name>.ts` on Node 24.
  *
  * Usage: node scripts/bootstrap.mjs <script> [arguments]
  */
@@ -15,7 +14,7 @@ import { installAdvice } from './lib/install-advice.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
-/** The scripts rely on type stripping and on tools that need this version. */
+/** Needed for type stripping and by tools. */
 const SCRIPT_NODE = [24, 18];
 
 /** @param {string} sentence @returns {never} */
@@ -33,7 +32,7 @@ function checkNode() {
   }
 }
 
-/** Keeps npm's own words, or shows them where they can't be kept. @param {string} output */
+/** Falls back to printing the log. @param {string} output */
 function keepLog(output) {
   const log = join('.cache', 'install.log');
   try {
@@ -67,7 +66,7 @@ function installPackages() {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The Node 24 that comes as a package, or this one if it is new enough. @returns {string} */
+/** The packaged Node 24, or this Node if new enough. @returns {string} */
 function scriptNode() {
   const packaged = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (existsSync(packaged)) return packaged;
@@ -81,13 +80,13 @@ function scriptNode() {
   );
 }
 
-/** The npm that runs this: the parent, or the parent of the shell in between. @returns {number} */
+/** npm's pid: the parent, or the shell's parent. @returns {number} */
 function npmId() {
   const { parent, name } = about(process.ppid);
   return name.endsWith('sh') ? parent : process.ppid;
 }
 
-/** A process's parent and its own name. @param {number} pid */
+/** @param {number} pid @returns its parent's pid and its name */
 function about(pid) {
   try {
     if (process.platform === 'linux') {
@@ -111,7 +110,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is there, but another user's.
+    // Alive, owned by another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
@@ -129,12 +128,12 @@ const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...args], {
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   },
 });
-// Ctrl-C reaches the child by itself; what a supervisor sends to this process is handed on.
+// Ctrl-C reaches the child directly; forward a supervisor's signals.
 process.on('SIGINT', () => undefined);
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal));
 }
-// What kills npm reaches neither the shell between us nor this process: both would go on for nobody.
+// Killing npm reaches neither its shell nor this process: stop with it.
 if (process.env.npm_lifecycle_event) {
   const npm = npmId();
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Builds the storefront client into `dist-storefront/`: modules, type declarations, manifest. */
+/** Builds the storefront client into `dist-storefront/`. */
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** Builds the library and returns the folder that holds it. */
+/** @returns the output folder */
 export async function buildStorefront(): Promise<string> {
   await build({ configFile: join(root, 'vite.storefront.config.ts'), root, logLevel: 'warn' });
   await writeTypes();
@@ -37,7 +37,7 @@ async function writeTypes(): Promise<void> {
     ],
     { cwd: root },
   );
-  // Declarations stand beside no sources: their imports mean one another.
+  // No sources beside the declarations: import declarations.
   for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(types, file);

@@ -1,6 +1,5 @@
 /**
- * `npm run build`: static files for any host, in `dist/`. `-- --base /path/` for a sub-path, `-- --out folder` for
- * another folder.
+ * `npm run build`: static files in `dist/`. `-- --base /path/` for a sub-path, `-- --out folder` for another folder.
  */
 import { parseArgs } from 'node:util';
 import { buildApp } from './lib/app.ts';

@@ -1,5 +1,5 @@
 /**
- * Buys, updates and refunds through a proxy that loses requests and answers, on a fresh sandbox.
+ * Buys, updates and refunds on a fresh sandbox through a faulty proxy.
  *
  * Usage: node scripts/chaos.ts [purchases] [seed]
  */

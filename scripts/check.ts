@@ -1,4 +1,4 @@
-/** `npm run check`: what needs neither a browser nor a server, and the unit tests. */
+/** `npm run check`: checks that need no browser or server, and unit tests. */
 import { runChecks } from './lib/checks.ts';
 import { runVitest } from './lib/suites.ts';
 import { add } from './lib/tally.ts';

@@ -1,4 +1,4 @@
-/** `npm run contract:lint`: strict rules over both documents and the owner's overlay; warnings count as errors. */
+/** `npm run contract:lint`: strict rules for both documents and the owner's overlay; warnings are errors. */
 import { lint } from './contract/bundle.ts';
 import { UserError, fail } from './lib/stop.ts';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the app with hot reloading. Against the sandbox; `-- --mock` against Prism; `-- --backend URL` against
- * any address.
- */
+/** `npm run dev`: hot reloading, on the sandbox; `-- --mock` on Prism, `-- --backend URL` on any server. */
 import { startSandbox } from '../sandbox/index.ts';
 import { oneBackend, serveSources } from './lib/app.ts';
 import type { Backend } from './lib/app.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run e2e`: the tests in a browser alone, on a sandbox of their own. Arguments go to Playwright:
- * `npm run e2e -- live/products.spec.ts --project live`.
- */
+/** `npm run e2e`: browser tests. Arguments go to Playwright: `npm run e2e -- live/products.spec.ts --project live`. */
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
 import { exit, fail, onStop } from './lib/stop.ts';

@@ -1,4 +1,4 @@
-/** `npm run format`: writes all files in the one format. */
+/** `npm run format`: formats all files. */
 import { bin } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { exit } from './lib/stop.ts';

@@ -1,7 +1,4 @@
-/**
- * openapi/ → generated/. Run by `npm run generate`; with --check it writes nothing and fails when
- * what is committed isn't what the contract gives.
- */
+/** `npm run generate`: openapi/ → generated/. `--check` writes nothing and fails on differences. */
 import {
   cpSync,
   existsSync,
@@ -26,8 +23,7 @@ import { storeOperationsSource } from './storefront-operations.ts';
 
 const check = process.argv.includes('--check');
 const target = inRoot('generated');
-// Beside generated/, so that relative imports stay true when it moves there.
-// Of this run alone, since a check may run while someone generates.
+// Beside generated/ for relative imports. Unique: a check and a generate may overlap.
 const draft = inRoot(`.generated-${process.pid}`);
 const prepared = {
   admin: cache(`admin.${process.pid}.json`),
@@ -86,7 +82,7 @@ async function pathTypes(document: Document): Promise<string> {
   return `/* Generated from openapi/, do not edit. */\n${astToString(ast)}`;
 }
 
-/** orval prints a banner for each output. */
+/** Hides orval's banners. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   const log = console.log;
   const lines: string[] = [];
@@ -108,7 +104,6 @@ function list(folder: string): string[] {
     .sort();
 }
 
-/** Files that are new, gone or not the same. */
 function differences(one: string, other: string): string[] {
   const files = new Set([...list(one), ...list(other)]);
   return [...files].filter((file) => read(join(one, file)) !== read(join(other, file)));
@@ -118,7 +113,7 @@ function read(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Only what changed is written, so that a running dev server reloads only that. */
+/** A running dev server reloads only changes. */
 function replace(from: string, to: string, changed: string[]): void {
   for (const file of changed) {
     const source = join(from, file);

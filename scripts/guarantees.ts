@@ -1,7 +1,6 @@
 /**
- * Checks `tests/guarantees.tsv`, which says what the tests guarantee and where each guarantee is held: each named test
- * exists, each test in a browser and each file against a server has a row, and what a change has to pass is held by a
- * test that `npm test` runs.
+ * Checks `tests/guarantees.tsv`: named tests exist; each browser test and each file against a server has a row;
+ * guarantees of `npm test` have a test that it runs.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { missingTest, namedTests, readTable, testsIn } from './lib/named-tests.ts';
@@ -11,13 +10,12 @@ import { exit } from './lib/stop.ts';
 
 const LEVELS: ReadonlySet<string> = new Set(['unit', 'contract', 'browser']);
 const COMMANDS: ReadonlySet<string> = new Set(['test', 'test:all']);
-/** Files whose tests need a row each, if they are in a browser, or at least one. */
+/** Tests in specs need a row each; other files at least one. */
 const FILES = [
   'tests/e2e/**/*.spec.ts',
   'tests/{client,contract,storefront}/**/*.test.ts',
   'tests/start.test.ts',
 ];
-/** Files that only `npm run test:all` runs, whatever their tags. */
 const ONLY_IN_ALL =
   /^tests\/(?:e2e\/(?:deploy|empty|mock)|storefront|start\.test|contract\/prism)/u;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run i18n`: missing, unused and untranslated keys, wrong placeholders and plural forms, for all languages.
- * Fails when there is one. Languages that lack a namespace that is still open are told, and show English.
+ * `npm run i18n`: fails on missing, unused and untranslated keys, wrong placeholders and plural forms. Open namespaces
+ * are only reported.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import {
 import { inRoot } from './lib/paths.ts';
 import { exit } from './lib/stop.ts';
 
-/** Keys whose word is spelt as in English, by language: `{"de": {"products": ["status.x"]}}`. */
+/** Spelled as in English: `{"de": {"products": ["status.x"]}}`. */
 const same = JSON.parse(readFileSync(inRoot('scripts', 'i18n-same.json'), 'utf8')) as Record<
   string,
   Record<string, string[]>
@@ -33,9 +33,8 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-/** Keys that no source names. A key built from parts counts as named when its beginning stands in a template. */
+/** A computed key counts as used when a template literal contains its beginning. */
 function unusedKeys(): string[] {
-  // The page itself names the words that it says before the app is there.
   const page = readFileSync(inRoot('index.html'), 'utf8').replace(/%boot\.(\w+)%/g, "'$1'");
   const code = [...sources(inRoot('src')), page].join('\n');
   const beginnings = [...code.matchAll(/`([\w.]*)\$\{/g)]

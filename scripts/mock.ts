@@ -1,4 +1,4 @@
-/** `npm run mock`: the built app against Prism, which answers from the contract's examples. Saves don't last. */
+/** `npm run mock`: the built app on Prism, with the contract's examples. Saves don't last. */
 import { buildApp, serveBuild } from './lib/app.ts';
 import { freePort, portFromEnv } from './lib/port.ts';
 import { startMockBackend } from './lib/mock-backend.ts';

@@ -1,4 +1,4 @@
-/** Checks that every test that `tests/requirements.tsv` names for a sentence of the specification exists. */
+/** Checks that the tests named in `tests/requirements.tsv` exist. */
 import { missingTest, namedTests, readTable } from './lib/named-tests.ts';
 import { exit } from './lib/stop.ts';
 

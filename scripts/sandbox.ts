@@ -1,2 +1,2 @@
-/** `npm run sandbox` and `npm run sandbox:reset`: the store's server alone. */
+/** `npm run sandbox`, `npm run sandbox:reset`: the store server alone. */
 import '../sandbox/cli.ts';

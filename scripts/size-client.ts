@@ -1,12 +1,12 @@
-/** Prints how large the runtime is when bundled on its own, and fails when it outgrows its room. */
+/** Prints the runtime's bundled size; fails above its limit. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes, minified and compressed. */
+/** Bytes, gzip. */
 export const CLIENT_SIZE_LIMIT = 6 * 1024;
 
-/** Bundles a module with all that it imports and returns its size in bytes. */
+/** Bytes. */
 export async function bundleSize(entry: string): Promise<{ minified: number; gzip: number }> {
   const result = await build({
     configFile: false,

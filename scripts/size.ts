@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a signed-in user loads until the first row of a list is visible: the JavaScript, gzip, and the
- * requests in all, measured in a browser on the mock; fails above the budgets.
+ * `npm run size`: measures JavaScript and requests until a list's first row, in a browser on the mock; fails above the
+ * budgets.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,9 @@ import { exit, fail } from './lib/stop.ts';
 
 /** Bytes of JavaScript after gzip -9. */
 const BUDGET = 200_000;
-/** Requests in all: the page, scripts, styles, words, the server's answers. */
+/** Page and API calls included. */
 const REQUESTS = 25;
 
-/** The addresses of the lists. */
 const LISTS = [
   '/a/orders',
   '/a/products',
@@ -29,12 +28,11 @@ const LISTS = [
 ];
 
 interface Loaded {
-  /** Path in the site, of scripts only. */
+  /** Path in the site. */
   scripts: { name: string; gzip: number }[];
   requests: number;
 }
 
-/** In the page: marks the moment at which the first row of a list stands. */
 function noteFirstRow(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody a[href]')) return;
@@ -44,7 +42,7 @@ function noteFirstRow(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: the addresses that were asked for before that moment, besides the page's own. */
+/** Without the page itself. */
 function askedBeforeFirstRow(): string[] {
   const [mark] = performance.getEntriesByName('first-row');
   return performance
@@ -53,7 +51,6 @@ function askedBeforeFirstRow(): string[] {
     .map((entry) => new URL(entry.name).pathname);
 }
 
-/** Opens a list as one who was never there before. */
 async function load(browser: Browser, url: string, list: string, outDir: string): Promise<Loaded> {
   const context = await browser.newContext();
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the built app on a real store. Installs and seeds the sandbox when it is missing, builds the app when
- * its sources changed, prints one address and the sign-in, and stops with Ctrl-C.
+ * `npm start`: the built app on a real store. Installs, seeds and builds as needed, prints URL and sign-in, stops with
+ * Ctrl-C.
  */
 import { startSandbox } from '../sandbox/index.ts';
 import { buildApp, oneBackend, serveBuild } from './lib/app.ts';
@@ -18,12 +18,12 @@ async function start(): Promise<void> {
   const sandboxPort = await portFromEnv('SANDBOX_PORT', 9000);
   const appUrl = `http://localhost:${port}`;
   const building = buildApp('production');
-  // A failure is told where it is awaited.
+  // Rejection is handled at the await.
   building.catch(() => undefined);
   const sandbox = await startSandbox({
     port: sandboxPort,
     appUrl,
-    // Stores that stand beside the usual one, each with its own data.
+    // Separate store beside the default.
     ...(process.env.SANDBOX_DATA ? { dataDir: process.env.SANDBOX_DATA } : {}),
     scale: Number(process.env.SANDBOX_SCALE ?? 1),
     log: (line) => console.log(line),

@@ -1,9 +1,9 @@
 /**
- * `npm run test:all`: everything, in all combinations.
+ * `npm run test:all`: everything.
  *
- * - `--shard 1/4` runs a part, so that machines can share the work.
- * - `--last-failed` goes on with the last run: it leaves out what has passed and wasn't edited since.
- * - `--repeat 5` runs only the specs that this branch adds or edits, so many times each.
+ * - `--shard 1/4` runs a part, to share work between machines.
+ * - `--last-failed` resumes the last run: skips what passed and wasn't edited since.
+ * - `--repeat 5` runs only specs this branch adds or edits, so many times each.
  */
 import { parseArgs } from 'node:util';
 import { buildApp } from './lib/app.ts';
@@ -67,13 +67,11 @@ function readOptions(): Options {
   return { shard: { part, of }, isResumed: values['last-failed'], repeat };
 }
 
-/** The commit at which this branch begins. */
 async function branchBase(): Promise<string> {
   const { code, output } = await runProgram('git', ['merge-base', 'origin/main', 'HEAD']);
   return code === 0 ? output.trim() : 'HEAD';
 }
 
-/** Browser tests, with the app on servers of its own. */
 const inBrowser = (args: readonly string[], env: Record<string, string> = {}): Stage => ({
   name: 'in a browser',
   run: async (onStart) => {
@@ -93,7 +91,7 @@ async function main(): Promise<never> {
     const args = [`--only-changed=${await branchBase()}`, `--repeat-each=${repeat}`];
     return runStages([(run) => run(inBrowser(args))], { minutes: MINUTES });
   }
-  // Stages other than the browser's go to the parts in turn.
+  // Round-robin.
   const ours = [...QUICK, CONTRACT, SIZE].filter(
     (_stage, place) => place % shard.of === shard.part - 1,
   );
@@ -108,7 +106,7 @@ async function main(): Promise<never> {
         for (const stage of QUICK) if (isOpen(stage.name)) await run(noting(stage));
       },
       async (run) => {
-        // `size` and the test of the start take this build: made once, nobody writes it while another one reads.
+        // `size` and the start test read this build.
         await buildApp('production');
         const afterwards = async (): Promise<void> => {
           if (browser) await run(inBrowser(browser.args, browser.env));

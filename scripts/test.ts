@@ -1,7 +1,4 @@
-/**
- * `npm test`: all that a change has to pass, in a quarter of an hour: checks, unit tests, the contract against a server and
- * tests in a browser, both in their short form, on servers of their own. `npm run test:all` runs everything.
- */
+/** `npm test`: required for every change: checks, unit tests, short contract and browser tests on their own servers. */
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
 import { runChecks } from './lib/checks.ts';
@@ -36,7 +33,7 @@ await runStages(
           await apps.stop();
         }
       };
-      // Those against the server have one of their own: they count on a store that nobody else changes.
+      // Contract tests need a store nobody else changes.
       await Promise.all([
         inBrowser(),
         run({

@@ -9,7 +9,6 @@ import { resetSandbox } from '../sandbox/index.ts';
 import { inRoot } from '../scripts/lib/paths.ts';
 import { freePort, isFree } from '../scripts/lib/port.ts';
 
-/** `npm start` as its user has it, with a store and ports of its own. */
 const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster start '));
 const port = await freePort();
 const sandboxPort = await freePort();
@@ -64,7 +63,7 @@ async function headers(): Promise<Record<string, string>> {
   return { 'Content-Type': 'application/json', Authorization: `Bearer ${String(token)}` };
 }
 
-/** The server's answer to a request for a host of that name. */
+/** Status for a Host header. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -108,7 +107,7 @@ test('starts, keeps an edit over restarts and a kill, and stops everything it st
       }
     ).product.subtitle;
 
-  // A page of another site that gives its name this machine's address is refused.
+  // DNS rebinding is refused.
   expect(await statusFor('localhost')).toBe(200);
   expect(await statusFor('[::1]:9000')).toBe(200);
   expect(await statusFor('evil.example')).toBe(403);
@@ -121,7 +120,7 @@ test('starts, keeps an edit over restarts and a kill, and stops everything it st
   const second = start();
   await ready(second);
   expect(await subtitle()).toBe('Kept over a restart');
-  // Nothing can be tidied up: the server and the database are left running.
+  // No cleanup possible: server and database keep running.
   second.child.kill('SIGKILL');
   await second.ended;
 
@@ -149,7 +148,7 @@ test('the sandbox alone ends with the npm that started it', async () => {
   expect(text).toContain(`http://localhost:${sandboxPort}`);
   const database = Number(/postgres\S*:(\d+)\//.exec(text)?.[1]);
   expect(await isFree(database)).toBe(false);
-  // Nothing can be passed on.
+  // SIGKILL can't be forwarded.
   npm.kill('SIGKILL');
   await new Promise((resolve) => npm.once('exit', resolve));
   for (const one of [sandboxPort, database]) {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start servers of their own; one file after the other, because the machine is shared. */
+/** Tests with their own servers, in sequence to spare the machine. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,

@@ -7,7 +7,7 @@
 
 export type QueryKeyPrefix = readonly string[];
 
-/** Whether a query with this key shows something that the prefix stands for. */
+/** True if a query with this key shows records of the prefix. */
 export function isAffected(queryKey: readonly unknown[], prefix: QueryKeyPrefix): boolean {
   const start = queryKey[0] === 'infinite' ? 1 : 0;
   return prefix.every((part, index) => queryKey[start + index] === part);

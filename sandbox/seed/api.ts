@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The server's answers, as far as the seed looks at them. */
 export type Json = Record<string, unknown>;
 
 export interface Api {
@@ -9,7 +8,7 @@ export interface Api {
   delete<T>(path: string, body?: unknown): Promise<T>;
 }
 
-/** A server that said no to the seed; the message holds the call and the answer. */
+/** Non-2xx answer; the message holds call and answer. */
 export class SeedError extends Error {
   readonly status: number;
   constructor(call: string, status: number, answer: string) {
@@ -19,10 +18,8 @@ export class SeedError extends Error {
   }
 }
 
-/** A call that takes longer never comes back. */
 const CALL_MS = 60_000;
 
-/** Calls below one address, all with the same headers. */
 export function createApi(url: string, headers: Record<string, string> = {}): Api {
   const call = async <T>(method: string, path: string, body?: unknown, attempt = 1): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
@@ -35,13 +32,13 @@ export function createApi(url: string, headers: Record<string, string> = {}): Ap
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    // Two transactions met; the server asks to try again.
+    // Transaction conflict: the server asks for a retry.
     if (response.status === 409 && attempt < 6) {
       await sleep(50 * attempt);
       return call(method, path, body, attempt + 1);
     }
     if (!response.ok) throw new SeedError(`${method} ${path}`, response.status, text);
-    // Some calls answer with nothing more than the words "OK".
+    // Some calls answer just "OK".
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return (isJson ? JSON.parse(text) : {}) as T;
   };
@@ -58,7 +55,7 @@ export interface UploadFile {
   body: string;
 }
 
-/** Uploads files and returns their addresses. */
+/** Uploads files and returns their URLs. */
 export type Upload = (files: readonly UploadFile[]) => Promise<string[]>;
 
 export function createUpload(url: string, token: string): Upload {
@@ -79,7 +76,6 @@ export function createUpload(url: string, token: string): Upload {
   };
 }
 
-/** Signs in as the administrator; the token goes into each call's authorization header. */
 export async function adminToken(url: string, email: string, password: string): Promise<string> {
   const answer = await createApi(url).post<{ access_token: string }>('/admin/auth/token', {
     email,
@@ -88,7 +84,7 @@ export async function adminToken(url: string, email: string, password: string): 
   return answer.access_token;
 }
 
-/** Runs `work` for each item, a few at a time, and keeps the order of the results. */
+/** Runs `work` on `lanes` items at a time; keeps the order of results. */
 export async function inParallel<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,

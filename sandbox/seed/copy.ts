@@ -1,31 +1,29 @@
 import type { Query } from '../sql.ts';
 
-/** How the rows of one table are copied. */
 export interface CopyPlan {
   table: string;
-  /** Which rows, as SQL. They are noted before the first copy, so that copies aren't copied. */
+  /** SQL; evaluated before the first copy, so that copies aren't copied. */
   where: string;
-  /** Columns that hold ids of copied rows: the copy gets the ids of the copies. */
+  /** Columns with ids of copied rows, mapped to the copies' ids. */
   ids: readonly string[];
-  /** Columns that differ in a copy, as SQL; `n` is the copy's number. */
+  /** Column → SQL in a copy; `n` is the copy's number. */
   set?: Record<string, string>;
 }
 
-/** Copies `from` … `to`; each copy is `step` days older than the one before. */
+/** Copies `from` … `to`; each is `step` days older than the previous. */
 export interface CopyRange {
   from: number;
   to: number;
   step: number;
 }
 
-/** Defines the function that gives the nth copy of a row its id: the same in every table. */
+/** Defines copy_id(id, n): the id of a row's nth copy, the same in every table. */
 export async function defineCopyId(query: Query): Promise<void> {
   await query(`create or replace function pg_temp.copy_id(id text, n int) returns text
     language sql immutable as $$
       select regexp_replace(id, '[^_]+$', '') || upper(substr(md5(id || ':' || n), 1, 26)) $$`);
 }
 
-/** Keeps the rows to copy aside. */
 export async function noteOriginals(query: Query, plans: readonly CopyPlan[]): Promise<void> {
   for (const { table, where } of plans) {
     await query(
@@ -34,7 +32,6 @@ export async function noteOriginals(query: Query, plans: readonly CopyPlan[]): P
   }
 }
 
-/** Writes copies of a table's noted rows. */
 export async function copyRows(query: Query, plan: CopyPlan, range: CopyRange): Promise<void> {
   const { table, ids, set = {} } = plan;
   const columns = await query(
@@ -48,7 +45,7 @@ export async function copyRows(query: Query, plan: CopyPlan, range: CopyRange): 
     const changed = set[column];
     if (changed !== undefined) return changed;
     if (ids.includes(column)) return `pg_temp.copy_id("${column}", n)`;
-    // A moment in the past moves further back; one to come stays.
+    // Past timestamps move further back; future ones stay.
     if (String(type).startsWith('timestamp')) {
       return `"${column}" - n * interval '${range.step} days'`;
     }

@@ -2,11 +2,10 @@ import { type Api, createApi, inParallel } from './api.ts';
 import { PEOPLE, type Person, emailOf } from './people.ts';
 import type { Address } from './shopper.ts';
 
-/** The password of every customer's account in the sandbox. */
 export const CUSTOMER_PASSWORD = 'quartermaster';
 
 export interface Customers {
-  /** Ids of those with an account, by e-mail address. */
+  /** Customer ids by email. */
   accounts: Map<string, string>;
   groups: Record<'wholesale' | 'schools' | 'friends' | 'press', string>;
 }
@@ -18,7 +17,7 @@ const GROUPS = {
   press: 'Press and lenders',
 };
 
-/** Registers those who have an account, as they would do it themselves, and groups them. */
+/** Registers via the store API, as customers would. */
 export async function registerCustomers(url: string, api: Api): Promise<Customers> {
   const withAccount = PEOPLE.filter(({ account }) => account);
   const ids = await inParallel(withAccount, (person) => register(url, person), 2);

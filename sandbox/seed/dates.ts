@@ -4,12 +4,10 @@ import { type Query, withDatabase } from '../sql.ts';
 import { randomSource } from './random.ts';
 
 const HOUR_MS = 3_600_000;
-/** The span that the orders are spread over. */
 const DAYS = 60;
 
 /**
- * Everything was made within a minute; this gives it a past. Orders are spread over two
- * months in the order of their numbers, and what happened to each follows at a human pace.
+ * Gives the freshly seeded store a past: spreads orders over two months by number, with their events at a human pace.
  */
 export async function giveDates(databaseUrl: string, messagesFolder: string): Promise<void> {
   await withDatabase(databaseUrl, async (query) => {
@@ -37,7 +35,7 @@ async function placeOrders(query: Query): Promise<void> {
   }
 }
 
-/** Sets columns of a table that belongs to orders to so long after the order was placed. */
+/** Sets columns of an order's table to an interval after the order was placed. */
 function after(table: string, columns: Record<string, string>, link = 'x.order_id'): string {
   const sets = Object.entries(columns).map(
     ([column, wait]) =>
@@ -46,7 +44,7 @@ function after(table: string, columns: Record<string, string>, link = 'x.order_i
   return `update ${table} x set ${sets.join(', ')} from placed p where p.order_id = ${link}`;
 }
 
-/** The same for a table that hangs below one of those. */
+/** Same for tables one level below. */
 function below(
   table: string,
   columns: Record<string, string>,
@@ -117,7 +115,6 @@ const ORDER_DATES = [
 ];
 
 const OTHER_DATES = [
-  // The shop opened two hundred days ago.
   ...['store', 'region', 'sales_channel', 'shipping_option', 'shipping_profile', '"user"'].map(
     (table) =>
       `update ${table} set created_at = now() - interval '200 days', updated_at = now() - interval '190 days'`,
@@ -171,7 +168,7 @@ const OTHER_DATES = [
   ),
 ];
 
-/** The messages in the folder get the dates of the server's notifications. */
+/** Copies the notifications' dates to the message files. */
 async function dateMessages(query: Query, folder: string): Promise<void> {
   const rows = await query(`select data->>'message' as id, created_at from notification`);
   const dates = new Map(rows.map(({ id, created_at: at }) => [id, at as Date]));

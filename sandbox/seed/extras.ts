@@ -2,7 +2,6 @@ import { type Api, type Upload, inParallel } from './api.ts';
 import type { Catalogue } from './products.ts';
 import type { Setup } from './setup.ts';
 
-/** What else a store has: further tax rates, keys, colleagues, invitations. */
 export async function addExtras(api: Api, setup: Setup, catalogue: Catalogue): Promise<void> {
   await addTaxRates(api, setup, catalogue);
   await addKeys(api, setup);
@@ -98,7 +97,7 @@ async function addColleagues(api: Api): Promise<void> {
   }
 }
 
-/** Pieces that staff have put aside without an order. */
+/** Reservations without an order. */
 async function reserveByHand(api: Api, setup: Setup): Promise<void> {
   const { inventory_items: items } = await api.get<{ inventory_items: { id: string }[] }>(
     '/admin/inventory-items?limit=3&q=TT-120',
@@ -113,7 +112,6 @@ async function reserveByHand(api: Api, setup: Setup): Promise<void> {
   );
 }
 
-/** What staff have written under orders. */
 export async function writeNotes(api: Api): Promise<void> {
   const { orders } = await api.get<{ orders: { id: string }[] }>(
     '/admin/orders?limit=60&fields=id,display_id&expand=region&order=display_id',
@@ -136,7 +134,7 @@ export async function writeNotes(api: Api): Promise<void> {
   }
 }
 
-/** Starts jobs of each kind and outcome, and waits until the server has worked them off. */
+/** Runs batch jobs of each kind and outcome to the end. */
 export async function runJobs(api: Api, upload: Upload): Promise<void> {
   const start = async (type: string, context: object, dryRun = false): Promise<string> => {
     const answer = await api.post<{ batch_job: { id: string } }>('/admin/batch-jobs', {

@@ -16,7 +16,6 @@ export interface SeedOptions {
   log: (line: string) => void;
 }
 
-/** Fills an empty server with the invented store. */
 export async function seed(options: SeedOptions): Promise<void> {
   const { url, log } = options;
   const token = await adminToken(url, ADMIN_EMAIL, ADMIN_PASSWORD);
@@ -42,7 +41,7 @@ export async function seed(options: SeedOptions): Promise<void> {
   await part(log, 'dates', () => giveDates(options.databaseUrl, options.messagesFolder));
 }
 
-/** Messages are written beside the calls that cause them: waits until no more come. */
+/** Messages are written asynchronously: waits until no more come. */
 async function notificationsWritten(api: Api): Promise<void> {
   let before = -1;
   for (;;) {
@@ -53,7 +52,7 @@ async function notificationsWritten(api: Api): Promise<void> {
   }
 }
 
-/** Multiplies products, customers and orders of a store that is filled already. */
+/** Multiplies products, customers and orders of a seeded store. */
 export async function enlarge(options: SeedOptions, scale: number): Promise<void> {
   const { url, databaseUrl, log } = options;
   const token = await adminToken(url, ADMIN_EMAIL, ADMIN_PASSWORD);
@@ -61,7 +60,6 @@ export async function enlarge(options: SeedOptions, scale: number): Promise<void
   await part(log, `${scale} times as much`, () => multiply(api, databaseUrl, scale));
 }
 
-/** Runs a part of the seed and says which. */
 function part<T>(log: SeedOptions['log'], what: string, work: () => Promise<T>): Promise<T> {
   log(`Stocking the store: ${what} …`);
   return work();

@@ -1,4 +1,4 @@
-/** The currencies of the store, with how many decimals each has and what a euro is worth. */
+/** Decimals, euro rate and rounding step per currency. */
 export const CURRENCIES = {
   eur: { decimals: 2, rate: 1, step: 50 },
   usd: { decimals: 2, rate: 1.1, step: 50 },
@@ -11,14 +11,13 @@ export type Currency = keyof typeof CURRENCIES;
 
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as Currency[];
 
-/** A price in euros as a round price in minor units of another currency. */
+/** Euros → rounded minor units of another currency. */
 export function priceIn(currency: Currency, euros: number): number {
   const { decimals, rate, step } = CURRENCIES[currency];
   const exact = euros * rate * 10 ** decimals;
   return Math.max(step, Math.round(exact / step) * step);
 }
 
-/** One price for each currency of the store. */
 export function pricesOf(euros: number): { currency_code: Currency; amount: number }[] {
   return CURRENCY_CODES.map((code) => ({ currency_code: code, amount: priceIn(code, euros) }));
 }

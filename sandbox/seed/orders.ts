@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts';
 import { type Purchase, placeOrder, shopperApi, shopperToken } from './shopper.ts';
 import { type Story, tellStory } from './stories.ts';
 
-/** The stories of two months, oldest first. With two paid drafts they make 60 orders. */
+/** Two months, oldest first; with two paid drafts 60 orders. */
 const STORIES: readonly Story[] = [
   'archived',
   'completed',
@@ -69,7 +69,7 @@ const STORIES: readonly Story[] = [
   'new',
 ];
 
-/** What some orders are paid with or made cheaper by, by their place in the list. */
+/** By index in STORIES. */
 const EXTRAS: Record<number, Pick<Purchase, 'discounts'>> = {
   2: { discounts: ['WELCOME10'] },
   9: { discounts: ['FREESHIP'] },
@@ -80,10 +80,9 @@ const EXTRAS: Record<number, Pick<Purchase, 'discounts'>> = {
   55: { discounts: ['FREESHIP'] },
 };
 
-/** Three things that a shopper doesn't find out of stock. */
+/** Stock levels a shopper won't find sold out. */
 const SAFE = new Set(['plenty', 'untracked', undefined]);
 
-/** Places all orders as shoppers do, and lets staff work on them. */
 export async function takeOrders(
   url: string,
   api: Api,
@@ -131,7 +130,7 @@ export async function takeOrders(
   await createDrafts(api, setup, shelf, customers.accounts);
 }
 
-/** Two lines, at times three, the first with more than one piece. */
+/** Two or three lines, the first with several pieces. */
 function basket(
   shelf: readonly Variant[][],
   random: () => number,
@@ -147,7 +146,7 @@ function basket(
   return [...chosen].map(([id, quantity]) => ({ variant_id: id, quantity }));
 }
 
-/** Draft orders: three open, two paid. */
+/** Three open, two paid. */
 async function createDrafts(
   api: Api,
   setup: Setup,

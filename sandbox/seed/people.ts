@@ -1,10 +1,10 @@
 import type { RegionName } from './setup.ts';
 
-/** Someone who buys here. Nobody of this name at this address exists, as far as we know. */
+/** Invented people at invented addresses. */
 export interface Person {
   first: string;
   last: string;
-  /** The part of the e-mail address before example.com. */
+  /** Local part, before @example.com. */
   mail: string;
   region: RegionName;
   country: string;
@@ -14,7 +14,6 @@ export interface Person {
   province?: string;
   phone?: string;
   company?: string;
-  /** Guests have no account. */
   account: boolean;
   group?: 'wholesale' | 'schools' | 'friends';
 }

@@ -25,19 +25,17 @@ export interface Catalogue {
   products: Product[];
   collections: Record<string, string>;
   categories: Record<string, string>;
-  /** Gift cards to buy. */
   giftCard: { id: string; variants: Variant[] };
 }
 
 const SOLD_IN: readonly ChannelName[] = ['shop', 'marketplace'];
 
-/** Fills the shelves: collections, categories, products with pictures, and their stock. */
 export async function stockShelves(api: Api, upload: Upload, setup: Setup): Promise<Catalogue> {
   const collections = await createCollections(api);
   const categories = await createCategories(api);
   const create = (plan: ProductPlan): Promise<Product> =>
     createProduct(api, upload, setup, plan, collections, categories);
-  // Two products that bring the same new tag at the same time would create it twice.
+  // Parallel creation of products with the same new tag would duplicate it.
   const known = new Set<string>();
   const pioneers = PRODUCTS.filter(({ type, tags }) => {
     const words = [`type ${type}`, ...tags];
@@ -67,7 +65,7 @@ async function createCollections(api: Api): Promise<Record<string, string>> {
 
 async function createCategories(api: Api): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  // One after the other: each takes the next rank among its siblings.
+  // Sequential: each takes the next rank among its siblings.
   for (const [name, children] of Object.entries(CATEGORIES)) {
     const parent = await createCategory(api, { name, handle: handleOf(name) });
     for (const [handle, childName] of Object.entries(children)) {
@@ -150,7 +148,7 @@ function variantsOf(plan: ProductPlan, number: number): object[] {
   });
 }
 
-/** Every choice of one value from each list, the last list turning fastest. */
+/** Cartesian product; the last list varies fastest. */
 export function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>(
     (made, list) => made.flatMap((values) => list.map((value) => [...values, value])),
@@ -188,7 +186,6 @@ async function createGiftCard(
   return answer.product;
 }
 
-/** A title as the last part of an address. */
 export function handleOf(title: string): string {
   return title
     .normalize('NFD')
@@ -211,7 +208,7 @@ function unique(text: string, used: Set<string>): string {
   return result;
 }
 
-/** A valid article number in the range kept for use inside a shop (20 … 29). */
+/** Valid EAN-13 in the in-store range (20…29). */
 function ean13(product: number, variant: number): string {
   const digits = `20${String(product).padStart(6, '0')}${String(variant).padStart(4, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);

@@ -6,17 +6,16 @@ import type { Setup } from './setup.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A moment some days from now (before now when negative), as the server reads it. */
+/** ISO date; negative days lie in the past. */
 export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }
 
 export interface Promotions {
-  /** The code of a gift card that an order pays with. */
+  /** For an order to pay with. */
   giftCardCode: string;
 }
 
-/** Discounts of each type and state, gift cards and price lists. */
 export async function preparePromotions(
   api: Api,
   setup: Setup,

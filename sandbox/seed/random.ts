@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same ones each time. */
+/** Returns a seeded generator of numbers in [0, 1). */
 export function randomSource(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomSource(seed: number): () => number {
   };
 }
 
-/** The item at a place that may lie beyond the end; then it starts again. */
+/** Item at an index, wrapping around. */
 export function pick<T>(items: readonly T[], at: number): T {
   const item = items[Math.abs(Math.trunc(at)) % items.length];
   if (item === undefined) throw new Error('There is nothing to pick from.');

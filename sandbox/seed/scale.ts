@@ -3,11 +3,10 @@ import type { Api } from './api.ts';
 import { type CopyPlan, copyRows, defineCopyId, noteOriginals } from './copy.ts';
 import { pricesOf } from './money.ts';
 
-/** Copies made by one statement; few enough that it ends within seconds. */
+/** Copies per SQL statement, so that each ends within seconds. */
 const BATCH = 25;
-/** How far back the copies reach. */
 const DAYS = 600;
-/** The option values of the product with 2,000 variants. */
+/** Option values of the product with 2,000 variants. */
 const LENGTHS = 100;
 const DIAMETERS = 20;
 
@@ -15,7 +14,7 @@ const NO_GIFT_CARDS = `is_giftcard = false and handle <> 'rope-cut-to-length'`;
 const PRODUCTS = `(select id from product where ${NO_GIFT_CARDS})`;
 const VARIANTS = `(select id from product_variant where product_id in ${PRODUCTS})`;
 const ITEMS = `(select inventory_item_id from product_variant_inventory_item where variant_id in ${VARIANTS})`;
-/** Orders without swaps, claims, edits and drafts: their tables reach into too many others. */
+/** Excludes swaps, claims, edits and drafts: their tables reference too many others. */
 const ORDERS = `(select id from "order" where draft_order_id is null
   and id not in (select order_id from swap) and id not in (select order_id from claim_order)
   and id not in (select order_id from order_edit)
@@ -141,8 +140,8 @@ const PLANS: readonly CopyPlan[] = [
 ];
 
 /**
- * Multiplies products, customers and orders by copying rows in the database: so many calls
- * would take hours. Adds one product with 2,000 variants.
+ * Multiplies products, customers and orders by copying database rows (API calls would take hours). Adds a product with
+ * 2,000 variants.
  */
 export async function multiply(api: Api, databaseUrl: string, scale: number): Promise<void> {
   await addLongProduct(api);
@@ -157,7 +156,7 @@ export async function multiply(api: Api, databaseUrl: string, scale: number): Pr
       await query('commit');
     }
     await multiplyVariants(query);
-    // Numbers follow the dates, as they do in a store that has grown.
+    // Renumber by date.
     await query(`update "order" o set display_id = r.number from (select id,
       row_number() over (order by created_at) as number from "order") r where r.id = o.id`);
     await query(`select setval('order_display_id_seq', (select max(display_id) from "order"))`);
@@ -165,7 +164,7 @@ export async function multiply(api: Api, databaseUrl: string, scale: number): Pr
   });
 }
 
-/** Creates the product that the other 1,999 variants are copied to. */
+/** The other 1,999 variants are copied later. */
 async function addLongProduct(api: Api): Promise<void> {
   const { store } = await api.get<{ store: { default_sales_channel_id: string } }>('/admin/store');
   await api.post('/admin/products', {

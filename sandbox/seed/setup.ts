@@ -6,7 +6,7 @@ export interface Region {
   name: string;
   currency: Currency;
   countries: readonly string[];
-  /** Ways to send, by their names below. */
+  /** Ids of shipping options. */
   shipping: Record<ShippingName, string>;
 }
 
@@ -15,7 +15,6 @@ export type ChannelName = 'shop' | 'wholesale' | 'marketplace' | 'counter' | 'cl
 export type LocationName = 'rotterdam' | 'bristol' | 'yokohama';
 export type RegionName = keyof typeof REGIONS;
 
-/** The rooms and rules of the store, before anything is in it. */
 export interface Setup {
   regions: Record<RegionName, Region>;
   channels: Record<ChannelName, string>;
@@ -51,7 +50,6 @@ const LOCATIONS = {
   yokohama: ['Yokohama depot', '2-1 Kaigandori', 'Yokohama', '231-0002', 'JP'],
 } as const;
 
-/** Which locations serve which channel. */
 const SERVES: Record<ChannelName, readonly LocationName[]> = {
   shop: ['rotterdam', 'bristol', 'yokohama'],
   wholesale: ['rotterdam', 'bristol'],
@@ -71,7 +69,6 @@ interface Identified {
   id: string;
 }
 
-/** Sets up the store: currencies, regions, taxes, channels, locations, ways to send. */
 export async function setUpStore(api: Api): Promise<Setup> {
   await api.post('/admin/store', {
     name: 'Tern & Tiller',

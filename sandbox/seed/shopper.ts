@@ -20,7 +20,7 @@ export interface Purchase {
   items: { variant_id: string; quantity: number }[];
   address: Address;
   shipping: ShippingName;
-  /** A guest's address; without it the shopper is signed in. */
+  /** For guests; without it the shopper is signed in. */
   email?: string;
   discounts?: string[];
   giftCards?: string[];
@@ -43,12 +43,10 @@ export interface PlacedOrder {
   items: OrderItem[];
 }
 
-/** What a shopper's browser does: no token for a guest, a token for who has an account. */
 export function shopperApi(url: string, token?: string): Api {
   return createApi(url, token === undefined ? {} : { authorization: `Bearer ${token}` });
 }
 
-/** Signs a shopper in. */
 export async function shopperToken(url: string, email: string, password: string): Promise<string> {
   const answer = await createApi(url).post<{ access_token: string }>('/store/auth/token', {
     email,
@@ -57,7 +55,7 @@ export async function shopperToken(url: string, email: string, password: string)
   return answer.access_token;
 }
 
-/** Fills a cart and pays it, step by step as a shop does. */
+/** Fills and pays a cart step by step, as a shop does. */
 export async function placeOrder(api: Api, purchase: Purchase): Promise<PlacedOrder> {
   const { region, channel, items, address } = purchase;
   const { cart } = await api.post<{ cart: { id: string } }>('/store/carts', {
@@ -79,7 +77,7 @@ export async function placeOrder(api: Api, purchase: Purchase): Promise<PlacedOr
       : { gift_cards: purchase.giftCards.map((code) => ({ code })) }),
   });
   await api.post(`${path}/shipping-methods`, { option_id: region.shipping[purchase.shipping] });
-  // With one way to pay, its session is chosen at once.
+  // With a single provider, its session is selected at once.
   await api.post(`${path}/payment-sessions`);
   const done = await api.post<{ type: string; data: PlacedOrder }>(`${path}/complete`);
   if (done.type !== 'order') throw new Error(`The cart ${cart.id} became a ${done.type}.`);

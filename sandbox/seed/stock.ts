@@ -2,7 +2,6 @@ import { type Api, inParallel } from './api.ts';
 import type { Product } from './products.ts';
 import type { LocationName, Setup } from './setup.ts';
 
-/** Which locations keep the nth variant. */
 function keptAt(index: number): LocationName[] {
   const places: LocationName[] = ['rotterdam'];
   if (index % 3 === 0) places.push('bristol');
@@ -10,7 +9,6 @@ function keptAt(index: number): LocationName[] {
   return places;
 }
 
-/** Puts stock on the shelves: plenty of most things, little or nothing of some. */
 export async function stockVariants(
   api: Api,
   setup: Setup,

@@ -2,7 +2,6 @@ import { type Api, SeedError } from './api.ts';
 import type { LocationName, Setup } from './setup.ts';
 import { type OrderItem, type PlacedOrder, shopperApi } from './shopper.ts';
 
-/** What happens to an order after it was placed. */
 export type Story =
   | 'new'
   | 'captured'
@@ -35,12 +34,12 @@ export interface StoryContext {
   setup: Setup;
   order: PlacedOrder;
   location: LocationName;
-  /** Another thing to send: a replacement, an addition. */
+  /** For replacements and additions. */
   spareVariant: string;
   shipping: Record<'standard' | 'return', string>;
 }
 
-/** Staff's hands: one method for each thing that they do to an order. */
+/** Staff actions on an order. */
 class Desk {
   readonly #context: StoryContext;
   readonly #path: string;
@@ -54,7 +53,6 @@ class Desk {
     return this.#context.order.items;
   }
 
-  /** The first line, which every story has. */
   get first(): OrderItem {
     const [item] = this.items;
     if (item === undefined) throw new Error('An order without items.');
@@ -69,7 +67,7 @@ class Desk {
     await this.#context.api.post(`${this.#path}/${action}?fields=id&expand=region`, body);
   }
 
-  /** Packs a parcel and returns its id. */
+  /** Returns the fulfillment's id. */
   async pack(items: readonly OrderItem[] = this.items, quantity?: number): Promise<string> {
     const answer = await this.#context.api.post<{
       order: { fulfillments: { id: string; created_at: string }[] };
@@ -88,13 +86,12 @@ class Desk {
     await this.act('shipment', { fulfillment_id: parcel, tracking_numbers: [number] });
   }
 
-  /** Everything packed, sent and paid. */
   async deliver(): Promise<void> {
     await this.act('capture');
     await this.ship(await this.pack());
   }
 
-  /** Notes a return and returns its id. */
+  /** Returns the return's id. */
   async requestReturn(lines: readonly ReturnLine[]): Promise<string> {
     const answer = await this.#context.api.post<{ order: { returns: { id: string }[] } }>(
       `${this.#path}/return?fields=id&expand=returns`,
@@ -120,10 +117,8 @@ class Desk {
   }
 }
 
-/** A line of the order, and how many pieces of it come back. */
 type ReturnLine = Pick<OrderItem, 'id' | 'quantity'>;
 
-/** Lets a story happen. */
 export async function tellStory(story: Story, context: StoryContext): Promise<void> {
   const desk = new Desk(context);
   const { first } = desk;
@@ -184,7 +179,7 @@ export async function tellStory(story: Story, context: StoryContext): Promise<vo
       return desk.receive(await desk.requestReturn([one]), [one]);
     case 'returnDisputed':
       await desk.deliver();
-      // One is in the parcel where two were announced.
+      // One item arrives of two announced.
       return desk.receive(await desk.requestReturn([{ ...one, quantity: 2 }]), [one]);
     case 'returned':
       await desk.deliver();
@@ -234,7 +229,7 @@ interface SwapAnswer {
   swap: { cart_id: string; return_order: { id: string }; fulfillments: { id: string }[] };
 }
 
-/** The shopper's part of a swap: choose how it is sent, and pay the difference. */
+/** The shopper's part of a swap: choose shipping and pay the difference. */
 async function payForSwap(url: string, cart: string): Promise<void> {
   const shopper = shopperApi(url);
   const { shipping_options: options } = await shopper.get<{ shipping_options: { id: string }[] }>(
@@ -247,8 +242,7 @@ async function payForSwap(url: string, cart: string): Promise<void> {
 }
 
 /**
- * The server acts on a swap's cart and then fails while it writes its answer, since the
- * returned lines in it have no variant. What was asked for has happened.
+ * The server processes a swap's cart, then fails to serialize it (returned lines have no variant). Ignores that error.
  */
 async function done(call: Promise<unknown>): Promise<void> {
   try {

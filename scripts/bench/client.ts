@@ -1,6 +1,5 @@
 /**
- * Our storefront client side by side with medusa-js, the client that it replaces: the same server,
- * the same calls, in turns. Prints a table; fails when a row is lost.
+ * Compares our storefront client with medusa-js on the same server, in turns. Fails when a row is lost.
  *
  * Usage: npm ci --prefix scripts/bench && node scripts/bench/client.ts [rounds] [milliseconds]
  */
@@ -73,7 +72,7 @@ const lost = rows.filter((one) => ratio(one) < 1);
 for (const { what } of lost) console.error(`lost: ${what}`);
 if (lost.length > 0) process.exitCode = 1;
 
-/** How many times better we are; below 1 is worse. */
+/** Below 1 we are worse. */
 function ratio(one: Row): number {
   const gain = one.node / one['medusa-js'];
   return one.better === 'more' ? gain : 1 / gain;

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:peer`: our build beside the admin of Medusa v1, on the same store and from the same kind of server:
- * how soon a list and a record stand on a slow machine, and what is loaded for it. Builds that admin from npm when
- * needed. Prints ratios and goals; no figure decides success or failure.
+ * `npm run bench:peer`: compares our build with the Medusa v1 admin (built from npm if needed): time to lists and
+ * records on a slow machine, bytes loaded. Prints ratios and goals; never fails on a figure.
  *
  * Usage: npm run bench:peer -- [rounds]
  */
@@ -18,7 +17,6 @@ import { serveSite } from './peer/site.ts';
 import { LISTS, SLOWER, visit } from './peer/visit.ts';
 import type { ListName, Subject, Visit } from './peer/visit.ts';
 
-/** A row of ours has the record's name as a link, one of theirs is pressed anywhere. */
 const OURS: Subject['lists'] = {
   product: { path: '/a/products', row: 'a[href*="/products/"]' },
   customer: { path: '/a/customers', row: 'a[href*="/customers/"]' },
@@ -41,7 +39,6 @@ function readRounds(): number {
   throw new UserError(`“${process.argv[2]}” is no number of rounds. Give a whole number above 0.`);
 }
 
-/** Starts a store and both admins on it. */
 async function serveBoth(): Promise<[ours: Subject, theirs: Subject]> {
   const theirBuild = await buildPeer();
   const { outDir } = await buildApp('production');
@@ -63,7 +60,7 @@ async function serveBoth(): Promise<[ours: Subject, theirs: Subject]> {
   ];
 }
 
-/** Visits a list in both admins, in turns, so that whatever else the machine does meets both. */
+/** Alternates, so that machine load affects both. */
 async function compare(
   browser: Browser,
   [ours, theirs]: [Subject, Subject],
@@ -77,7 +74,7 @@ async function compare(
     console.log(
       `  ${list}s, round ${round || 'to warm up'}: first row ${Math.round(mine.firstRow)} and ${Math.round(others.firstRow)} ms`,
     );
-    // The first round warms the server up.
+    // Warm-up round.
     if (round === 0) continue;
     visits.ours.push(mine);
     visits.theirs.push(others);
@@ -93,7 +90,7 @@ async function bench(rounds: number): Promise<void> {
   const subjects = await serveBoth();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // Nothing is loaded from elsewhere, whatever a page asks for.
+    // Blocks all outside requests.
     args: [
       '--no-sandbox',
       '--disable-gpu',

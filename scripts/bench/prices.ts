@@ -1,9 +1,6 @@
 /**
- * `npm run bench:prices`: how long saving a column of prices of 432 variants takes, in a browser on a real store: by the
- * spreadsheets, and by a call for each variant, one after the other. Prints seconds, calls and the ratio for 72 products of
- * six variants and for one product of 432, and fails above 20 seconds.
- *
- * Usage: npm run bench:prices
+ * `npm run bench:prices`: times saving 432 variant prices in a browser, through the spreadsheets and with a call per
+ * variant, for 72 products of six variants and for a product of 432. Fails above 20 seconds.
  */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -15,11 +12,9 @@ import { startStore } from './ui/stores.ts';
 import type { Store } from './ui/stores.ts';
 
 const VARIANTS = 432;
-/** Seconds that a save may take. */
 const MOST = 20;
 const SECOND = 1000;
 
-/** Products that share the variants. */
 const SHAPES = [
   { name: '72 products of 6 variants', products: 72 },
   { name: '1 product of 432 variants', products: 1 },
@@ -57,7 +52,7 @@ async function make(page: Page, { url }: Store, products: number): Promise<Made[
   return made;
 }
 
-/** Milliseconds and calls from the press of the button until all is saved. */
+/** Milliseconds and calls. */
 async function saveTogether(
   page: Page,
   { url }: Store,
@@ -85,7 +80,7 @@ async function saveTogether(
   return { time: performance.now() - begin, calls };
 }
 
-/** Milliseconds of a call for each variant, one after the other, from a page. */
+/** Milliseconds for a call per variant. */
 async function saveOneByOne(page: Page, products: readonly Made[]): Promise<number> {
   return page.evaluate(async (all) => {
     const begin = performance.now();

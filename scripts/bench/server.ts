@@ -1,4 +1,4 @@
-/** The server that both clients call: answers at once, so that the clients are what is measured. */
+/** Answers at once, so that only the clients are measured. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,7 +1,6 @@
 import { createStorefrontClient } from '../../src/storefront/index.ts';
 import { createStorefrontClient as createNodeClient } from '../../src/storefront/node.ts';
 
-/** The two calls that each client is measured with. */
 export interface Subject {
   list(): Promise<unknown>;
   create(): Promise<unknown>;
@@ -9,7 +8,7 @@ export interface Subject {
 
 export type SubjectName = 'node' | 'fetch' | 'medusa-js';
 
-/** As much of the other client as is called here; it is installed for benchmarks only. */
+/** Installed for benchmarks only. */
 interface MedusaJs {
   products: { list(query: object): Promise<unknown> };
   carts: { create(body: object): Promise<unknown> };
@@ -20,7 +19,7 @@ type MedusaJsModule = {
 
 export const MEDUSA_JS = '@medusajs/medusa-js';
 
-/** Both make one try for each call, as is the default of both. */
+/** No retries, the default of both. */
 export async function loadSubject(name: SubjectName, baseUrl: string): Promise<Subject> {
   const query = { limit: 20, q: 'hat' };
   const body = { region_id: 'reg_1' };

@@ -1,9 +1,8 @@
 /**
- * `npm run bench:ui`: how the built app fares on a large store, measured in a browser. Starts a small store and a large
- * one (20,000 orders and 13,000 products, one of them with 2,000 variants), times the first row of both lists on both in
- * turns, and looks for long tasks while someone types and scrolls in the large one. Fails above a limit.
+ * `npm run bench:ui`: compares the built app on a small and a large store (20,000 orders; 13,000 products, one with
+ * 2,000 variants): first row of two lists, long tasks while typing and scrolling. Fails above a limit.
  *
- * Usage: npm run bench:ui -- [rounds] [what the names of the works to measure contain]
+ * Usage: npm run bench:ui -- [rounds] [part of the works' names]
  */
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
@@ -17,13 +16,12 @@ import type { Store } from './ui/stores.ts';
 import type { Busy } from './ui/tasks.ts';
 import { WORKS, measureWork } from './ui/work.ts';
 
-/** The sandbox's usual 60 orders and 40 products, so many times. */
+/** Times the sandbox's usual 60 orders and 40 products. */
 const LARGE = 334;
-/** The lists whose first row is timed. */
 const LISTS = ['orders', 'products'] as const;
-/** How many times as long the first row may take on the large store. */
+/** First row, large store : small store. */
 const MAX_RATIO = 1.2;
-/** Milliseconds that one task may take. */
+/** Milliseconds. */
 const MAX_TASK = 100;
 
 const rounds = Number(process.argv[2] ?? 7);
@@ -49,7 +47,7 @@ async function firstRow(
   }
 }
 
-/** In turns, so that whatever else the machine does meets both. @returns whether the limit holds */
+/** Alternates, so that machine load affects both. @returns true within the limit */
 async function compareFirstRows(
   browser: Browser,
   small: Store,
@@ -60,7 +58,7 @@ async function compareFirstRows(
   for (let round = 0; round <= rounds; round++) {
     const smallTime = await firstRow(browser, small, list);
     const largeTime = await firstRow(browser, large, list);
-    // The first round warms the servers up.
+    // Warm-up round.
     if (round === 0) continue;
     times.small.push(smallTime);
     times.large.push(largeTime);
@@ -84,7 +82,7 @@ async function compareFirstRows(
   return isFine;
 }
 
-/** @returns the names of the works in which a task took too long */
+/** @returns names of failed works */
 async function findLongTasks(browser: Browser, store: Store): Promise<string[]> {
   const rows: Record<string, object> = {};
   const lost: string[] = [];

@@ -1,11 +1,10 @@
-/** Measures one client in a process of its own: node worker.ts <subject> <url> <milliseconds>. */
+/** Measures a client in its own process. Usage: node worker.ts <subject> <url> <milliseconds> */
 import { loadSubject } from './subjects.ts';
 import type { SubjectName } from './subjects.ts';
 
-/** Figures of one kind of call at one concurrency. */
 export interface Figures {
   perSecond: number;
-  /** Processor time of this process, in microseconds for each call. */
+  /** CPU time per call, in microseconds. */
   cpuMicros: number;
 }
 

@@ -2,14 +2,13 @@ import { listRegions } from '../../generated/admin/regions/regions.ts';
 import { createProduct } from '../../generated/admin/products/products.ts';
 import { getStore } from '../../generated/admin/store/store.ts';
 
-/** Something that can be bought any number of times, and where. */
 export interface Goods {
   variantId: string;
   regionId: string;
   countryCode: string;
 }
 
-/** Puts a product without stock keeping on sale. */
+/** Has no inventory management. */
 export async function createGoods(): Promise<Goods> {
   const { regions } = await listRegions();
   const region = regions.find(({ countries }) => countries?.length);

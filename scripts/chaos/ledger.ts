@@ -3,12 +3,11 @@ import { listOrders } from '../../generated/admin/orders/orders.ts';
 export interface OrderFacts {
   id: string;
   email: string;
-  /** Pieces bought. */
+  /** Items bought. */
   quantity: number;
   refunds: number;
 }
 
-/** All orders of addresses that end like this, as the server has them. */
 export async function readOrders(emailEnding: string): Promise<OrderFacts[]> {
   const facts: OrderFacts[] = [];
   for (let offset = 0; ;) {

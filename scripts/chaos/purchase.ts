@@ -3,9 +3,8 @@ import type { StorefrontClient } from '../../src/storefront/index.ts';
 import type { Goods } from './goods.ts';
 
 /**
- * Buys one piece through a bad network, as a shop would: a write that acts each time it is sent is
- * looked up after an unknown outcome, everything else is left to the client.
- * @returns the id of the order
+ * Buys over a bad network: looks up non-idempotent writes after an unknown outcome; the client retries the rest.
+ * @returns the order's id
  */
 export async function purchase(
   client: StorefrontClient,
@@ -13,9 +12,9 @@ export async function purchase(
   email: string,
 ): Promise<string> {
   const { regionId: region_id, countryCode: country_code, variantId: variant_id } = goods;
-  // Adding to a cart adds twice when it is sent twice, so the cart is made with what goes in.
+  // Adding items isn't idempotent, so the cart is created with them.
   const items = [{ variant_id, quantity: 1 }];
-  // A cart that nobody knows of does no harm; the shopper gets another one.
+  // An orphaned cart is harmless; make another.
   const { cart } = await once(
     () => client.POST('/store/carts', { body: { region_id, country_code, items } }),
     () => Promise.resolve(undefined),
@@ -52,7 +51,7 @@ export async function purchase(
     params,
     body: { provider_id: 'manual' },
   });
-  // Completing again answers the same order, but two tries that overlap can collide.
+  // Completing again returns the same order, but overlapping tries can collide.
   return once(
     async () => {
       const done = await client.POST('/store/carts/{id}/complete', { params });
@@ -73,7 +72,7 @@ async function findOrder(client: StorefrontClient, cartId: string): Promise<stri
   }
 }
 
-/** Makes a write; after an unknown outcome looks for what it should have done, and repeats it. */
+/** Looks for the write's result after an unknown outcome, before repeating it. */
 async function once<T>(write: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     try {

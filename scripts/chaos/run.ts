@@ -14,16 +14,14 @@ import { readOrders } from './ledger.ts';
 import { purchase } from './purchase.ts';
 
 export interface ChaosOptions {
-  /** The real server, and an administrator of it. */
   server: string;
   email: string;
   password: string;
   purchases: number;
   updates: number;
   refunds: number;
-  /** Calls under way at once. */
   concurrency: number;
-  /** Share of requests that meet a fault. */
+  /** Fraction of requests. */
   rate: number;
   seed: number;
 }
@@ -33,20 +31,19 @@ export interface ChaosReport {
   faults: FaultProxy['faults'];
   purchases: { asked: number; ordered: number; lost: number; doubled: number; wrongItems: number };
   updates: { asked: number; lost: number };
-  /** Not protected by the server: an unknown outcome is left alone and never sent again. */
+  /** Not idempotent: never retried after an unknown outcome. */
   refunds: { asked: number; confirmed: number; unknown: number; made: number; doubled: number };
 }
 
-/** Enough for every call to come through at any rate of faults that we use. */
 const RETRIES = 12;
 
-/** Works through a proxy that loses requests and answers, then counts what the server really has. */
+/** Works through a faulty proxy, then counts the server's records. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { server, email, password, concurrency, rate, seed } = options;
   const proxy = await startFaultProxy({ target: server, choose: faultsAtRandom(rate, seed) });
   const direct = () => configureAdmin(server, email, password, 0);
   const faulty = () => configureAdmin(proxy.url, email, password, RETRIES);
-  // Of this run only, so that a store that was used before can be used again.
+  // Unique per run.
   const ending = `-${Date.now().toString(36)}@chaos.test`;
 
   await direct();
@@ -109,7 +106,7 @@ async function refundOnce(id: string): Promise<'confirmed' | 'unknown'> {
   }
 }
 
-/** Updates customers one value after the other and counts the values that didn't arrive. */
+/** Counts updates that got lost. */
 async function updateCustomers(count: number, concurrency: number, ending: string) {
   let lost = 0;
   await inParallel(Math.min(concurrency, count), concurrency, async (worker) => {
@@ -124,7 +121,7 @@ async function updateCustomers(count: number, concurrency: number, ending: strin
   return lost;
 }
 
-/** Creates a customer; an unknown outcome means another address, which does no harm here. */
+/** A customer left by an unknown outcome is harmless. */
 async function createOnce(email: string): Promise<string> {
   try {
     const names = { first_name: 'Step', last_name: 'Zero', password: 'none of yours' };
@@ -135,7 +132,7 @@ async function createOnce(email: string): Promise<string> {
   }
 }
 
-/** Runs `count` pieces of work, `width` at a time; results in their order. */
+/** Results in order. */
 async function inParallel<T>(
   count: number,
   width: number,

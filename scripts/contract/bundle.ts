@@ -1,4 +1,3 @@
-/** The contract as one document an API: linted, references gathered, the owner's overlay included. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +10,10 @@ import { merge } from './overlay.ts';
 export type Api = 'admin' | 'store';
 export const apis: readonly Api[] = ['admin', 'store'];
 
-/** Where bundles and prepared documents lie; nothing there is kept in git. */
+/** Path outside git. */
 export const cache = (name: string): string => inRoot('.cache', 'contract', name);
 
-/** @throws Error with Redocly's findings when the contract breaks a rule, warnings included */
+/** @throws Error with Redocly's findings, warnings included */
 export async function lint(): Promise<void> {
   const files: string[] = [...apis];
   for (const api of apis) if (hasOverlay(api)) files.push(await servedFile(api));
@@ -23,15 +22,15 @@ export async function lint(): Promise<void> {
 }
 
 /**
- * @param folder a checkout of the project; another one than this to read an older contract
- * @throws Error with Redocly's message when a reference leads nowhere
+ * @param folder another checkout, for an older contract
+ * @throws Error for an unresolved reference
  */
 export async function bundle(api: Api, folder: string = root): Promise<Document> {
   const ours = await gather(join(folder, 'openapi', `${api}.yaml`));
   return hasOverlay(api, folder) ? merge(ours, await gather(overlayFile(api, folder))) : ours;
 }
 
-/** What a mock server is to serve: our own file, or, with an overlay, a merged copy. */
+/** With an overlay, a merged copy. */
 export async function servedFile(api: Api): Promise<string> {
   if (!hasOverlay(api)) return inRoot('openapi', `${api}.yaml`);
   const file = cache(`${api}.served.json`);
@@ -41,7 +40,7 @@ export async function servedFile(api: Api): Promise<string> {
 
 async function gather(source: string): Promise<Document> {
   mkdirSync(cache(''), { recursive: true });
-  // A name of its own, since several programs may bundle at the same time.
+  // Unique: several programs may bundle at once.
   const file = cache(`${randomUUID()}.json`);
   try {
     const { code, output } = await run(bin('redocly'), ['bundle', source, '-o', file], quiet);

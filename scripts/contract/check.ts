@@ -1,9 +1,8 @@
 /**
- * `npm run contract:check -- https://host`: reads from a running server and compares its answers
- * with the contract. Only GET calls, but for the sign-in.
+ * `npm run contract:check -- https://host`: compares a server's answers with the contract; only GET, except for
+ * sign-in.
  *
- * Credentials come from the environment: CONTRACT_TOKEN (a user's API token), or CONTRACT_EMAIL and
- * CONTRACT_PASSWORD. Without any, the store's open calls are checked.
+ * Credentials: CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD. Without them, only public store calls.
  */
 import { apis, bundle, type Api } from './bundle.ts';
 import { credentials, type Credentials } from './credentials.ts';
@@ -22,7 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns how many violations were found */
+/** @returns the number of violations */
 async function check(server: URL): Promise<number> {
   const signedIn = await credentials(server, process.env);
   let read = 0;
@@ -59,7 +58,7 @@ async function check(server: URL): Promise<number> {
   return violations;
 }
 
-/** Lists first, since the records to read come from them. */
+/** Lists provide the records to read. */
 function reads(api: Api, document: Document, signedIn: Credentials): Located[] {
   return eachOperation(document)
     .filter(({ method, operation }) => method === 'get' && operation['x-served'] !== false)
@@ -76,7 +75,6 @@ function depth(path: string): number {
   return path.split('{').length;
 }
 
-/** The same finding in each row of a list is told once. */
 function summary<T extends { at: string; problem: string }>(findings: T[]): T[] {
   const seen = new Set<string>();
   return findings.filter(({ at, problem }) => {

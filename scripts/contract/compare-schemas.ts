@@ -1,4 +1,3 @@
-/** Tells two versions of a schema apart, property by property. */
 import { resolve, type Document, type Json } from './document.ts';
 
 type Schema = { [key: string]: Json };
@@ -6,7 +5,7 @@ type Schema = { [key: string]: Json };
 interface Context {
   before: Document;
   after: Document;
-  /** In a request, needing more breaks; in an answer, giving less does. */
+  /** A stricter request breaks, and so does a looser answer. */
   way: 'request' | 'answer';
   add: (what: string, breaking: boolean) => void;
 }
@@ -57,7 +56,7 @@ function visit(context: Context, old: Flat, now: Flat, at: string): void {
   }
 }
 
-/** Schemas that hold at the same time (allOf) or in turn (anyOf, oneOf), seen as one. */
+/** Merges allOf, anyOf and oneOf. */
 function flatten(document: Document, schemas: Json[]): Flat {
   const flat: Flat = {
     types: new Set(),

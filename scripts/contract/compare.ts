@@ -1,11 +1,9 @@
-/** Tells two versions of the contract apart, operation by operation. */
 import { eachOperation, resolve, type Document, type Located, type Parameter } from './document.ts';
 import { compareSchemas } from './compare-schemas.ts';
 
 export interface Change {
   operation: string;
   what: string;
-  /** Whether a program that was right about the old contract can be wrong about the new one. */
   breaking: boolean;
 }
 

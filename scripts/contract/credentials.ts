@@ -1,14 +1,10 @@
-/** Signs in to the server that is to be checked. */
-
 export interface Credentials {
   headers: Record<string, string>;
-  /** Whether the admin calls can be made. */
   admin: boolean;
-  /** Whether the calls of a signed-in shopper can be made. */
   shopper: boolean;
 }
 
-/** @throws Error when the server refuses what the environment gives */
+/** @throws Error for refused credentials */
 export async function credentials(server: URL, env: NodeJS.ProcessEnv): Promise<Credentials> {
   const { CONTRACT_TOKEN: token, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
   const accept = { Accept: 'application/json' };

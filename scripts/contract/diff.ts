@@ -1,6 +1,6 @@
 /**
- * `npm run contract:diff -- <git ref>`: what changed in the contract since then, breaking changes
- * first. Exits with 1 when something breaks. Without a ref: since the last commit.
+ * `npm run contract:diff -- <git ref>`: contract changes since the ref (default: last commit), breaking first. Exits
+ * with 1 on breaking changes.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,6 @@ async function since(ref: string): Promise<Change[]> {
   }
 }
 
-/** A change of a schema shows in many operations; it is told once. */
 function print(title: string, changes: Change[]): void {
   if (changes.length === 0) return;
   const operations = new Map<string, string[]>();

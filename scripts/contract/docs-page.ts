@@ -1,4 +1,3 @@
-/** The HTML of the reference. */
 import { eachOperation, resolve, type Document, type Located, type Parameter } from './document.ts';
 import { schemaHtml, schemasHtml } from './docs-schema.ts';
 import { escapeHtml as text } from './escape-html.ts';

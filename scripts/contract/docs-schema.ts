@@ -1,10 +1,9 @@
-/** Schemas as HTML: a type's name links to its own section. */
 import type { Document, Json } from './document.ts';
 import { escapeHtml as text } from './escape-html.ts';
 
 type Schema = { [key: string]: Json };
 
-/** All named schemas, in the order of the alphabet. */
+/** Alphabetical. */
 export function schemasHtml(document: Document): string {
   const schemas = Object.entries(document.components?.['schemas'] ?? {});
   return schemas
@@ -16,7 +15,6 @@ export function schemasHtml(document: Document): string {
     .join('\n');
 }
 
-/** A type's name, or what it is made of. */
 export function schemaHtml(document: Document, schema: Json): string {
   const one = schema as Schema;
   if (typeof one['$ref'] === 'string') {

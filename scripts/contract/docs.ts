@@ -1,7 +1,4 @@
-/**
- * `npm run contract:docs`: a reference to browse, one page an API, made from the contract alone.
- * The pages need no server and load nothing from elsewhere.
- */
+/** `npm run contract:docs`: generates a self-contained API reference, a page per API. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.ts';
 import { apis, bundle } from './bundle.ts';

@@ -1,5 +1,3 @@
-/** The little that our scripts need to know of an OpenAPI document. */
-
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -65,7 +63,6 @@ export interface Located {
   operation: Operation;
 }
 
-/** All operations, in the document's order. */
 export function eachOperation(document: Document): Located[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -75,7 +72,7 @@ export function eachOperation(document: Document): Located[] {
   );
 }
 
-/** Follows one local reference (`#/components/…`). */
+/** Local only (`#/components/…`). */
 export function resolve<T>(document: Document, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   let found: unknown = document;

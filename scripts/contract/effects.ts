@@ -1,4 +1,3 @@
-/** Writes the table of cache effects: which lists and records a write makes stale. */
 import { eachOperation, type Document } from './document.ts';
 
 /** The source text of `generated/paths/effects.ts`. */
@@ -12,7 +11,7 @@ export function effectsSource(documents: { admin: Document; store: Document }): 
 
 export type QueryKeyPrefix = readonly string[];
 
-/** Whether a query with this key shows something that the prefix stands for. */
+/** True if a query with this key shows records of the prefix. */
 export function isAffected(queryKey: readonly unknown[], prefix: QueryKeyPrefix): boolean {
   const start = queryKey[0] === 'infinite' ? 1 : 0;
   return prefix.every((part, index) => queryKey[start + index] === part);

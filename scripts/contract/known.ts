@@ -1,8 +1,7 @@
-/** Remembers records that lists showed, so that they can be read one by one. */
+/** Ids for reading single records. */
 export class Known {
   readonly #ids = new Map<string, string>();
 
-  /** Takes the first record of a list's answer. */
   learn(path: string, body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
     for (const value of Object.values(body)) {
@@ -19,10 +18,7 @@ export class Known {
   }
 }
 
-/**
- * `/admin/orders/{id}/reservations` with the ID of an order that `/admin/orders` showed.
- * @returns undefined when no such record is known
- */
+/** @returns undefined when no matching record is known */
 export function fillPath(path: string, known: Known): string | undefined {
   let filled = '';
   let template = '';

@@ -1,10 +1,6 @@
-/** Lays an owner's own endpoints over ours. */
 import type { Document, Json } from './document.ts';
 
-/**
- * The contract with the overlay's paths, tags and components in it.
- * @throws Error when the overlay redefines something of ours; ours is changed in its own file
- */
+/** @throws Error when the overlay redefines ours */
 export function merge(ours: Document, overlay: Document): Document {
   const names = new Set(ours.tags?.map(({ name }) => name));
   const tags = [

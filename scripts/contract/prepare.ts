@@ -1,11 +1,8 @@
-/** Turns a bundled document into the forms that the code generators read. */
 import { eachOperation, type Document } from './document.ts';
 
 /**
- * Two differences from the document that Prism serves:
- * - list parameters lose their `[]` (`status[]` on the wire is `status` in code; the client's
- *   serializer writes it back),
- * - examples are dropped: they are no types and slow the generators down.
+ * - List parameters lose their `[]` (`status[]`); the client's serializer adds it back.
+ * - Drops examples, which slow the generators down.
  */
 export function forTypes(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (key: string, value: unknown) => {
@@ -15,7 +12,7 @@ export function forTypes(document: Document): Document {
   }) as Document;
 }
 
-/** As {@link forTypes}, without error answers: every hook's error is the runtime's ApiError. */
+/** Drops error answers: hooks use the runtime's ApiError. */
 export function forHooks(document: Document): Document {
   const copy = forTypes(document);
   for (const { operation } of eachOperation(copy)) {

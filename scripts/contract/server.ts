@@ -1,6 +1,6 @@
 /**
- * `npm run contract:server`: the contract against a real server, all of it: each write is compared with every read,
- * where `npm test` takes a third of them. Arguments go to Vitest: `npm run contract:server -- effects`.
+ * `npm run contract:server`: the full contract against a real server, each write with every read. Arguments go to
+ * Vitest: `npm run contract:server -- effects`.
  */
 import { tryContract } from '../lib/suites.ts';
 

@@ -1,5 +1,3 @@
-/** Makes the store half of what orval writes take the client that a call goes through. */
-
 const mutatorImport = /^import \{ clientRequest \} from '(.*)\/store-mutator\.ts';$/m;
 const helperType = /^type SecondParameter<.*\n\n?/m;
 const optionsType = /(?:Second)?Parameters?<typeof clientRequest>(?:\[1\])?/g;
@@ -12,11 +10,9 @@ const hookQuery = /(const queryOptions = get\w+Options\()/g;
 const hookMutation = /(return useMutation\(get\w+Options\()/g;
 
 /**
- * A server renders for many shoppers at once, so nothing may decide behind a call's back whose token
- * it carries. The fetchers and the query and mutation options take the client as their first
- * argument; the hooks find theirs in the provider. Where orval writes something that this doesn't
- * know, a call lacks its client and the type check fails.
- * @param source a module of the store API as orval wrote it
+ * Makes orval's store modules take the client: a server renders for many shoppers, so each call's token must be
+ * explicit. Fetchers, query and mutation options take it first; hooks use the provider. Output this doesn't know fails
+ * the type check.
  */
 export function takeClient(source: string): string {
   const [, folder] = mutatorImport.exec(source) ?? [];

@@ -1,5 +1,3 @@
-/** Small corrections of what orval writes. */
-
 const headerHelper = /^ *const getHeaders = [\s\S]*?\n {2}\};\n/gm;
 const headerLine =
   /,?\n\s*headers: \{ 'Content-Type': 'application\/json', \.\.\.getHeaders\(options\?\.headers\) \}/g;
@@ -11,13 +9,11 @@ const jsonBody = /body: JSON\.stringify\(/g;
 const zodDescription = /\.check\(\/\*#__PURE__\*\/ zod\.describe\('(?:[^'\\]|\\.)*'\)\)/g;
 
 /**
- * - The runtime sets the JSON headers itself, so the copy of a header helper in each fetcher goes.
- * - The error of each hook is the runtime's ApiError.
- * - Optional parameters and the first page of a list satisfy exactOptionalPropertyTypes.
- * - What has no form on the wire (an empty id, a BigInt) ends as the runtime's ApiError too.
- * - Descriptions in body schemas would only weigh in the bundle.
- * - The header has no version and no ornament.
- * @param source a module that orval wrote, two folders below generated/
+ * - The runtime sets JSON headers: drops the header helpers.
+ * - Hook errors are ApiError, also for unserializable values (empty id, BigInt).
+ * - Optional parameters and a list's first page satisfy exactOptionalPropertyTypes.
+ * - Drops body schemas' descriptions from the bundle.
+ * @param source from orval, two folders below generated/
  */
 export function tidy(source: string): string {
   let text = source
@@ -41,7 +37,6 @@ export function tidy(source: string): string {
   return `/* Generated from openapi/, do not edit. */\n${text.trimStart()}`;
 }
 
-/** Imports those of a runtime module's functions that the text calls. */
 function withImport(text: string, module: string, names: readonly string[]): string {
   const called = names.filter((name) => text.includes(`${name}(`));
   if (called.length === 0) return text;

@@ -1,10 +1,9 @@
-/** Finds properties that a body has and its schema doesn't name. */
 import { resolve, type Document, type Json } from './document.ts';
 import type { Finding } from './validate.ts';
 
 type Schema = { [key: string]: Json };
 
-/** Objects that are open by intent (metadata, provider data) are not looked into. */
+/** Skips open objects (metadata, provider data). */
 export function unknownProperties(document: Document, schema: Json, value: unknown): Finding[] {
   const found: Finding[] = [];
   visit(document, [schema], value, '', found);
@@ -43,7 +42,6 @@ function isOpen(schema: Schema): boolean {
   return more !== undefined && more !== false;
 }
 
-/** A schema with its references, allOf, anyOf and oneOf laid side by side. */
 function flatten(document: Document, schema: Json): Schema[] {
   const one = resolve<Schema>(document, schema as Schema);
   if (typeof one !== 'object' || one === null) return [];

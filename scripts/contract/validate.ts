@@ -1,30 +1,24 @@
-/** Checks what a server says against what the contract says it says. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { eachOperation, resolve, type Document, type Located, type Media } from './document.ts';
 import { unknownProperties } from './unknown.ts';
 
-// The package's types describe its CommonJS form, whose namespace is the function itself.
+// The package's types describe its CommonJS form.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 export interface Finding {
-  /** Where in the body, as in `/products/0/title`. */
+  /** As in `/products/0/title`. */
   at: string;
   problem: string;
 }
 
 export interface Validator {
-  /**
-   * What is wrong with an answer: an undocumented status or media type, a broken schema, or a
-   * property that the contract doesn't know.
-   * @param body the parsed JSON, or the text of any other media type
-   */
+  /** @param body parsed JSON, or another media type's text */
   answer(operationId: string, status: number, mediaType: string, body: unknown): Finding[];
-  /** What is wrong with a request body. */
   request(operationId: string, body: unknown): Finding[];
 }
 
-/** @param document a bundled document: all references local */
+/** @param document bundled: all references local */
 export function createValidator(document: Document): Validator {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
   addFormats(ajv);

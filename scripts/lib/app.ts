@@ -9,7 +9,6 @@ import { inRoot, root } from './paths.ts';
 import { isRefused, isUpload, pathOf, securityHeaders } from './policy.ts';
 import type { Origins } from './policy.ts';
 
-/** Everything that the built app depends on. */
 const SOURCES = [
   'src',
   'generated',
@@ -41,12 +40,10 @@ function sourcesHash(mode: string, base: string): string {
 }
 
 /**
- * Builds the app unless the last build was made from the same sources.
+ * Builds the app unless up to date.
  *
- * @param mode `production`, or `test`, which also has the pseudo-language `zz`.
- * @param base the path under which the app is served
- * @param out  the folder of the build, absolute or under the project's
- * @returns the folder of the build, and whether it had to be built.
+ * @param mode `test` adds the pseudo-language `zz`
+ * @param out absolute or relative to the project
  * @throws UserError when the folder holds anything but an earlier build
  */
 export async function buildApp(
@@ -63,15 +60,14 @@ export async function buildApp(
   return { outDir, built: true };
 }
 
-/** Where the app's calls go; each is the origin of a server. */
+/** Origins. */
 export interface Backend {
   admin: string;
   store: string;
-  /** The server of uploads and of the sandbox's messages; a mock has none. */
+  /** Uploads and the sandbox's messages. */
   files?: string;
 }
 
-/** One server for everything. */
 export const oneBackend = (url: string): Backend => ({ admin: url, store: url, files: url });
 
 function proxyTo(backend: Backend): Record<string, ProxyOptions> {
@@ -84,7 +80,7 @@ function proxyTo(backend: Backend): Record<string, ProxyOptions> {
   };
 }
 
-/** Serves another `config.json` than the build's own. */
+/** Replaces the build's `config.json`. */
 const withConfig = (config: object): Plugin => ({
   name: 'config',
   configurePreviewServer({ middlewares }) {
@@ -98,9 +94,8 @@ const withConfig = (config: object): Plugin => ({
 type Middleware = Connect.NextHandleFunction;
 
 /**
- * Answers under the security policy of the example configurations, so that all tests run under it: whatever is uploaded
- * to a store runs nowhere, and pages of other sites change nothing. While sources are served, which need scripts of the
- * tool that serves them, only uploads have the headers.
+ * Security policy of the example configurations, for all tests. The dev server needs its own scripts: there only
+ * uploads get the headers.
  */
 function withPolicy(origins: Origins): Plugin {
   const guard =
@@ -129,10 +124,7 @@ function withPolicy(origins: Origins): Plugin {
   };
 }
 
-/**
- * Lets the browser keep what is under `assets/`, whose names change with their content, as the example configurations
- * do. A file that isn't there is never kept.
- */
+/** Caches `assets/` (content hashes) like the example configurations, but never missing files. */
 function keepAssets(outDir: string): Plugin {
   const assets = new Set(readdirSync(join(outDir, 'assets')));
   return {
@@ -153,14 +145,14 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Milliseconds: longer than any test leaves a page alone. */
+/** Milliseconds; longer than any test idles. */
 const KEEP_ALIVE = 120_000;
 
 /**
- * Serves a build on loopback, with the backend behind the same origin, so that no CORS is needed.
+ * Serves a build with the backend on the same origin (no CORS).
  *
- * @param config what `config.json` says beside the usual
- * @param calls  other origins that the app may call
+ * @param config added to `config.json`
+ * @param calls further origins the app may call
  */
 export async function serveBuild(
   outDir: string,
@@ -181,12 +173,11 @@ export async function serveBuild(
     build: { outDir },
     preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend), cors: false },
   });
-  // A call that begins while an idle connection is being closed fails: after five seconds, unless told.
+  // Node closes idle connections after five seconds; a racing request fails.
   if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE;
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-/** Serves the sources with hot reloading, with the backend behind the same origin. */
 export async function serveSources(port: number, backend: Backend): Promise<Serving> {
   const server = await createServer({
     root,

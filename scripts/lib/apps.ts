@@ -5,17 +5,14 @@ import { startMockBackend } from './mock-backend.ts';
 import { inRoot } from './paths.ts';
 import { freePort } from './port.ts';
 
-/** What the tests in a browser need: the app on a sandbox of its own, and the app on the mock. */
 export interface TestApps {
-  /** Environment of the tests. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** Made-up servers that the tests let the app call. */
 const OTHERS = ['https://usage.example', 'https://files.example'];
 
-/** Chooses for the usual user not to share usage data: the question would lie over every screen of the tests. */
+/** The question would cover every screen. */
 async function declineAnalytics({ url, email, password }: Sandbox): Promise<void> {
   const post = (path: string, body: object, headers = {}): Promise<Response> =>
     fetch(`${url}${path}`, {
@@ -29,7 +26,6 @@ async function declineAnalytics({ url, email, password }: Sandbox): Promise<void
   await post('/admin/analytics-configs', choice, { Authorization: `Bearer ${token}` });
 }
 
-/** @returns its address; what ends it is added to `stops` */
 async function startMockApp(outDir: string, stops: (() => Promise<void>)[]): Promise<string> {
   const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
   stops.push(mock.stop);
@@ -38,9 +34,7 @@ async function startMockApp(outDir: string, stops: (() => Promise<void>)[]): Pro
   return app.url;
 }
 
-/**
- * Starts the app on free ports, apart from anything that runs already: on a store, and on the mock unless told otherwise.
- */
+/** Starts the app on free ports, on a new store and on the mock. */
 export async function startTestApps(
   log: (line: string) => void,
   { mock: withMock = true } = {},

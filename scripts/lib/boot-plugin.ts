@@ -3,10 +3,8 @@ import { minifySync } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { inRoot } from './paths.ts';
 
-/** An area's list and what tells of its screens. */
 const FIRST = /\/areas\/(?!shared\/)([^/]+)\/(?:routes\.ts|(?:list\/)?\w+Page\.tsx)$/;
 
-/** The scripts that an area's list needs besides the first one, by area. */
 function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const ahead = new Set(
@@ -14,7 +12,7 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
   const filesOf = (name: string, found = new Set<string>()): Set<string> => {
     const chunk = chunks.find(({ fileName }) => fileName === name);
-    // The page itself names those of the start.
+    // Already loaded by index.html.
     if (!chunk || ahead.has(name) || found.has(name)) return found;
     found.add(name);
     for (const next of chunk.imports) filesOf(next, found);
@@ -30,14 +28,11 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(Object.entries(files).map(([area, found]) => [area, [...found]]));
 }
 
-/**
- * Makes the script of the page's head as small as the app's own; it stands in the way of everything else. It is told
- * which files the lists need, so that it can ask for them before the app does.
- */
+/** Minifies the render-blocking head script and lists the files to preload in it. */
 export const smallBoot = (): Plugin => ({
   name: 'small-boot',
   apply: 'build',
-  // The names of files are settled.
+  // After file names are final.
   enforce: 'post',
   generateBundle(_options, bundle) {
     const source = readFileSync(inRoot('static', 'boot.js'), 'utf8').replace(

@@ -1,4 +1,3 @@
-/** The rooms of the code hold: what each of them may import is a lint rule, and the rule is tried here. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ const areas = readdirSync(inRoot('src/areas'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name);
 
-/** Tries the rule on files of one line each. @returns the lines that it refuses, each after its file's folder */
+/** Lints one-line files. @returns refused lines with their folder */
 function refused(lines: readonly (readonly [folder: string, line: string])[]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 import { UserError } from './stop.ts';
 
-/** Debian's Chromium without windows: tests take a quarter less time in it than in the whole one. */
+/** A quarter faster than full Chromium. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where systems put a whole Chromium or Chrome that is installed. */
 const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +16,7 @@ const WHOLE = [
 const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path && existsSync(path));
 
-/** Installs Debian's package, which only root can; the whole Chromium where there is no other. */
+/** Root only. */
 async function installPackage(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing a browser for the tests …');
@@ -35,11 +34,10 @@ async function installPackage(): Promise<string | undefined> {
 }
 
 /**
- * Finds a browser for the tests: the one that CHROMIUM_PATH names, Debian's without windows, Playwright's own download;
- * else installs Debian's as root, takes any Chromium or Chrome, or downloads Playwright's.
+ * Finds or installs a browser: CHROMIUM_PATH, Debian's headless shell, Playwright's, Debian's as root, any Chromium.
  *
  * @returns its path; undefined for Playwright's own
- * @throws UserError when there is none and none can be had
+ * @throws UserError when none can be had
  */
 export async function findBrowser(): Promise<string | undefined> {
   const preferred = firstOf([process.env.CHROMIUM_PATH, SHELL]);

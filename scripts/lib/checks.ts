@@ -6,7 +6,6 @@ type OnStart = (pid: number) => void;
 
 interface Check {
   name: string;
-  /** What to do when it fails. */
   advice: string;
   command: readonly [program: string, ...args: string[]];
 }
@@ -18,7 +17,7 @@ const script = (name: string, ...args: string[]): Check['command'] => [
   ...args,
 ];
 
-/** Everything that needs neither a browser nor a server: the quickest first, then the longest. */
+/** Fastest first, then slowest. */
 const CHECKS: readonly Check[] = [
   {
     name: 'format',
@@ -68,10 +67,10 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Checks at once: half of them use one core. */
+/** Half of the checks use a single core. */
 const AT_ONCE = 2;
 
-/** Runs the checks, a few side by side, and prints a line for each that has ended, and the words of those that failed. */
+/** Prints a line per check, and the output of failures. */
 export async function runChecks(onStart?: OnStart): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
   const queue = [...CHECKS];
@@ -84,7 +83,6 @@ export async function runChecks(onStart?: OnStart): Promise<Tally> {
   return tally;
 }
 
-/** @returns whether it passed */
 async function runCheck(
   { name, advice, command: [program, ...args] }: Check,
   onStart?: OnStart,

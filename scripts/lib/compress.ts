@@ -4,18 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|wasm)$/;
 
-/** Smaller files gain nothing. Bytes. */
+/** Bytes; smaller files gain nothing. */
 const SMALLEST = 1024;
 
 /**
- * Puts a `.br` and a `.gz` beside each file of a build that gets smaller by it, so that a web server needn't compress them again.
+ * Writes `.br` and `.gz` beside files.
  *
- * @returns how many files got them
+ * @returns number of files compressed
  */
 export function compressFiles(folder: string): number {
   let count = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    // The configuration is edited after the build; a compressed copy would hide the edit.
+    // Edited after the build; a compressed copy would hide the edit.
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name) || entry.name === 'config.json') continue;
     const path = join(entry.parentPath, entry.name);
     const content = readFileSync(path);

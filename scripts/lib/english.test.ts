@@ -1,9 +1,7 @@
-/** English texts are American, and say things as staff of a store do. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.ts';
 
-/** Every English text, with its file and key. */
 const texts = globSync('public/locales/en/*.json', { cwd: inRoot() }).flatMap((file) => {
   const found: [where: string, text: string][] = [];
   JSON.parse(readFileSync(inRoot(file), 'utf8'), (key, value: unknown) => {

@@ -2,18 +2,16 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.ts';
 
-/** A test that failed, at its first try or at all. */
 export interface Failure {
-  /** Of a test in a browser under `tests/e2e`, else of the project. */
+  /** Relative to `tests/e2e` (browser) or the project. */
   file: string;
   name: string;
-  /** What it said, in one line. */
   reason: string;
-  /** It passed when it was tried again. */
+  /** Passed on retry. */
   isFlaky: boolean;
 }
 
-/** A suite of Playwright's JSON report: a file, or a `describe` in it. */
+/** From Playwright's JSON report. */
 interface Suite {
   specs?: {
     title: string;
@@ -23,7 +21,6 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** Where the JSON reports of Vitest and Playwright tell of failures. */
 export interface FailuresReport extends Suite {
   testResults?: {
     name: string;
@@ -37,7 +34,7 @@ export interface FailuresReport extends Suite {
   }[];
 }
 
-/** The tests of a report that failed, whichever of the two wrote it; those that passed at a second try too. */
+/** Includes flaky tests. */
 export function failuresOf(report: FailuresReport): Failure[] {
   const units = (report.testResults ?? []).flatMap((file) => {
     const path = relative(root, file.name);
@@ -49,7 +46,7 @@ export function failuresOf(report: FailuresReport): Failure[] {
         reason: firstLine(failureMessages?.[0]),
         isFlaky: false,
       }));
-    // A file that could not be loaded has no tests that failed.
+    // Failed to load.
     const isBroken = failed.length === 0 && file.status === 'failed';
     return isBroken
       ? [{ file: path, name: '', reason: firstLine(file.message), isFlaky: false }]
@@ -75,7 +72,6 @@ function specFailures({ specs = [], suites = [] }: Suite): Failure[] {
 const firstLine = (message = ''): string =>
   stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
 
-/** What failed, and what passed only at a second try, as lines; none where all passed. */
 export function failureLines(failures: readonly Failure[]): string[] {
   const lines = (title: string, some: readonly Failure[]): string[] =>
     some.length === 0

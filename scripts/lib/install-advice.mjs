@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * What to do when npm could not install the packages, by its own words. Plain JavaScript, because it is needed where
- * there are no packages and no Node 24 yet.
+ * Plain JavaScript: runs before packages and Node 24 exist.
  *
- * @param {string} output what npm printed
+ * @param {string} output of npm
  */
 export function installAdvice(output) {
   const code = /npm (?:error|ERR!) code (\w+)/.exec(output)?.[1] ?? '';

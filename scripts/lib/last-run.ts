@@ -4,36 +4,32 @@ import { inRoot } from './paths.ts';
 import { run } from './run.ts';
 import type { Stage } from './stages.ts';
 
-/** A run of `npm run test:all`, as far as it came. */
 interface Noted {
-  /** The commit that was tested. */
   commit: string;
-  /** Stages that were to run, and those of them that passed; without the browser's. */
+  /** Without the browser's. */
   planned: string[];
   passed: string[];
 }
 
 const NOTE = inRoot('.cache', 'test-all.json');
-/** A line for each browser test of the run, and for each that passed; see tests/e2e/passed-reporter.ts. */
+/** Written by tests/e2e/passed-reporter.ts. */
 const PLANNED = inRoot('.cache', 'test-all-planned.txt');
 const PASSED = inRoot('.cache', 'test-all-passed.txt');
 const REMAINING = inRoot('.cache', 'test-all-remaining.txt');
-/** Lines name a spec from here. */
 const SPECS = 'tests/e2e';
 
 export interface LastRun {
-  /** True for a stage that is still to run. */
   isOpen: (stage: string) => boolean;
-  /** Environment and arguments of Playwright; undefined when all browser tests have passed. */
+  /** undefined when all browser tests passed. */
   browser: { env: Record<string, string>; args: string[] } | undefined;
-  /** The same stage; that it passed is noted. */
+  /** Records the stage's success. */
   noting: (stage: Stage) => Stage;
 }
 
 /**
- * Browser tests that are still to pass: those that haven't, and all of an edited spec.
+ * Browser tests that haven't passed, and all of edited specs.
  *
- * @param changed files from the project's folder
+ * @param changed relative to the project
  */
 export function remainingTests(
   planned: readonly string[],
@@ -45,7 +41,7 @@ export function remainingTests(
   const known = new Set(passed);
   const lines = planned.map((line) => {
     if (!edited.has(specOf(line))) return known.has(line) ? undefined : line;
-    // Its tests may have other titles now.
+    // Titles may have changed.
     return line.split(' › ').slice(0, 2).join(' › ');
   });
   return [...new Set(lines.filter((line) => line !== undefined))];
@@ -59,10 +55,7 @@ async function git(...args: string[]): Promise<string[]> {
 const readLines = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/**
- * Begins a run of these stages, or goes on with the last one. Once any file but a spec was edited, all other stages run
- * again.
- */
+/** Starts or resumes a run. Edits outside specs rerun all other stages. */
 export async function beginRun(
   isResumed: boolean,
   stages: readonly string[],

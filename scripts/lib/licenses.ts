@@ -7,7 +7,6 @@ interface Package {
   license: string;
 }
 
-/** The packages whose code is in the scripts of a build, by their source maps. */
 function packagesIn(assets: string): Set<string> {
   const names = new Set<string>();
   for (const file of readdirSync(assets)) {
@@ -23,7 +22,7 @@ function packagesIn(assets: string): Set<string> {
   return names;
 }
 
-/** A chapter in the form of Vite's own. */
+/** Same format as Vite's. */
 function chapter(name: string, modules: string): string {
   const folder = join(modules, name);
   const { version, license } = JSON.parse(
@@ -36,11 +35,10 @@ function chapter(name: string, modules: string): string {
 }
 
 /**
- * Adds to `licenses.md` what Vite leaves out: the packages that only a worker uses.
+ * Adds packages used only by workers, which Vite omits.
  *
- * @param outDir the folder of the build, with source maps
- * @param modules where the packages are installed
- * @returns the names of those that were added
+ * @param outDir a build with source maps
+ * @returns added packages
  */
 export function completeLicenses(outDir: string, modules = inRoot('node_modules')): string[] {
   const file = join(outDir, 'licenses.md');

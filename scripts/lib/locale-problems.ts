@@ -1,21 +1,18 @@
 import { placeholders, splitPlural } from './locales.ts';
 import type { Texts } from './locales.ts';
 
-/** Texts that may stand alike in any language: names, codes, signs. */
 const isNeutral = (text: string): boolean => {
   const words = text.replace(/\{\{[^}]*\}\}/g, '').trim();
   return !/\p{L}{3,}/u.test(words) || /^(SKU|EAN|UPC|JSON|ID|URL|CSV)$/.test(words);
 };
 
-/** The plural forms that a language has, by its browser tag. */
+/** @param tag BCP 47 */
 const formsOf = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 
 /**
- * What is wrong with a language's texts against the English ones.
- *
- * @param tag    the tag by which Intl knows the language
- * @param same   words that are spelt alike in this language, by key
+ * @param tag BCP 47
+ * @param same keys spelled as in English
  */
 export function problemsOf(
   english: Texts,
@@ -61,7 +58,7 @@ function compare(
   const problems: string[] = [];
   if (translated.trim() === '') problems.push(`${key}: empty`);
   const wanted = placeholders(english);
-  // A form such as “one” may say its number in words.
+  // “one” may spell out the number.
   const given = placeholders(translated);
   const unknown = given.filter((name) => !wanted.includes(name));
   const left = wanted.filter((name) => !given.includes(name) && name !== 'count');

@@ -10,7 +10,6 @@ import { pseudo } from './pseudo.ts';
 const folder = inRoot('public', 'locales');
 
 interface Locale {
-  /** Address under the app's base path, as the specification has it. */
   fileName: string;
   source: string;
 }
@@ -24,7 +23,7 @@ function readLocales(withPseudo: boolean): Locale[] {
   );
   const english = all.filter((locale) => locale.fileName.startsWith('public/locales/en/'));
   const known = new Set(all.map(({ fileName }) => fileName));
-  // What a language doesn't have yet is empty, so that English takes its place without a failed request.
+  // Empty files: English shows without a failed request.
   const missing = languageCodes.flatMap((code) =>
     english.flatMap(({ fileName }) => {
       const own = fileName.replace('/en/', `/${code}/`);
@@ -42,7 +41,7 @@ function readLocales(withPseudo: boolean): Locale[] {
   ];
 }
 
-/** The English words of the page itself, in the place of `%boot.key%`. */
+/** Replaces `%boot.key%` with English texts. */
 function withBootWords(html: string): string {
   const words = readTexts('en', 'boot');
   return html.replace(/%boot\.(\w+)%/g, (_mark, key: string) => {
@@ -55,9 +54,8 @@ function withBootWords(html: string): string {
 const MODULE = 'virtual:locales-version';
 
 /**
- * Puts the translations at `public/locales/{lng}/{ns}.json` under the app's base path, gives the app a version of
- * them for the query string (so that a deployment is never stale), makes the pseudo-language in test builds, and writes
- * into the page what it says before the app is there.
+ * Serves `public/locales/{lng}/{ns}.json` with a cache-busting version, adds the pseudo-language to test builds, and
+ * fills in index.html's texts.
  */
 export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
   return {
@@ -77,7 +75,7 @@ export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const path = pathname.slice(1);
-        // Texts that code imports are a module, which Vite makes of the file.
+        // Vite handles imported texts.
         const isModule = searchParams.has('import');
         const found =
           path.startsWith('public/locales/') && !isModule

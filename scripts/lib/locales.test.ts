@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namespaces, openNamespaces, openNotes, readTexts } from './locales.ts';
 
 test('what is open is told by namespace, with how many languages show English', () => {
-  // Nobody has texts in Klingon.
+  // There are no Klingon texts.
   expect(openNotes(['common'], ['en', 'ar', 'tlh'])).toEqual([
     'open: common (1 languages show English)',
   ]);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.ts';
 
-/** The texts of one namespace in one language, by key (`errors.title`). */
+/** By key (`errors.title`). */
 export type Texts = Map<string, string>;
 
 const folder = inRoot('public', 'locales');
@@ -14,13 +14,9 @@ export const namespaces = (): string[] =>
     .map((file) => file.replace(/\.json$/, ''))
     .toSorted();
 
-/**
- * Namespaces of areas that are still being written: English, and at least one language from right to left. The other
- * languages show English until the words have settled and the namespace is taken out of here.
- */
+/** Areas in progress: English and a right-to-left language; others show English. */
 export const openNamespaces: readonly string[] = [];
 
-/** Says of each open namespace in how many of the languages it shows English. */
 export function openNotes(open: readonly string[], languages: readonly string[]): string[] {
   return open.map((namespace) => {
     const english = languages.filter((code) => !readTexts(code, namespace)).length;
@@ -37,7 +33,7 @@ function flatten(value: unknown, prefix: string, into: Texts): void {
   }
 }
 
-/** Reads a namespace; undefined when the language has no such file. */
+/** @returns undefined when the language has no such file */
 export function readTexts(language: string, namespace: string): Texts | undefined {
   let source: string;
   try {
@@ -52,13 +48,12 @@ export function readTexts(language: string, namespace: string): Texts | undefine
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form, and the form. */
 export function splitPlural(key: string): { stem: string; form: string | undefined } {
   const form = PLURAL.exec(key)?.[1];
   return { stem: form ? key.replace(PLURAL, '') : key, form };
 }
 
-/** The placeholders of a text, such as `{{count}}`, and its tags, sorted. */
+/** Sorted. */
 export const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*([^},]+?)\s*(?:,[^}]*)?\}\}|<\/?\w+\/?>/g)]
     .map((match) => match[1] ?? match[0])

@@ -11,7 +11,6 @@ interface Ports {
   store: number;
 }
 
-/** Starts one mock server for each of the two documents. */
 export async function startMockBackend(ports: Ports): Promise<MockBackend> {
   const servers = await Promise.all([
     startPrism('admin', ports.admin),

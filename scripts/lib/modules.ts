@@ -4,13 +4,12 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './paths.ts';
 
-/** A node of a module's syntax tree. */
 type Node = { type: string } & Record<string, unknown>;
 
 interface Module {
-  /** From the project's folder. */
+  /** Relative to the project. */
   path: string;
-  /** The project's modules that it imports, by the names that they have here; `import()` has none. */
+  /** Local names; `import()` has none. */
   imports: { path: string; names: string[]; isLater: boolean }[];
 }
 
@@ -22,7 +21,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   '#ui': 'src/ui',
 };
 
-/** Files of code that git has or doesn't ignore, without tests. */
+/** Tracked and unignored code files, without tests. */
 export function codeFiles(folder: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', folder];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -31,7 +30,6 @@ export function codeFiles(folder: string): string[] {
     .filter((path) => /(?<!\.test)\.tsx?$/u.test(path) && existsSync(join(root, path)));
 }
 
-/** All nodes below one, and itself. */
 function* nodesOf(node: unknown): Generator<Node> {
   if (Array.isArray(node)) for (const one of node) yield* nodesOf(one);
   else if (typeof node === 'object' && node !== null) {
@@ -40,7 +38,6 @@ function* nodesOf(node: unknown): Generator<Node> {
   }
 }
 
-/** The name of an identifier, in code or in JSX; undefined for anything else. */
 function nameOf(node: unknown): string | undefined {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
   if (typeof name === 'string') return name;
@@ -49,7 +46,7 @@ function nameOf(node: unknown): string | undefined {
 
 const modules = new Map<string, Module>();
 
-/** Reads a module, once. */
+/** Cached. */
 export function moduleAt(path: string): Module {
   let found = modules.get(path);
   if (!found) {
@@ -74,7 +71,7 @@ function readModule(path: string, text: string): Module {
   return { path, imports };
 }
 
-/** The path of what a module imports; undefined for a library and for styles. */
+/** undefined for libraries and styles. */
 function targetOf(from: string, source: string): string | undefined {
   if (!/\.tsx?$/u.test(source)) return undefined;
   if (source.startsWith('.')) return normalize(join(dirname(from), source));

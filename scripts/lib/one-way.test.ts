@@ -1,4 +1,3 @@
-/** There is one way to do each thing: what would be a second one is found in the code itself. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles, moduleAt } from './modules.ts';
@@ -6,7 +5,7 @@ import { inRoot } from './paths.ts';
 
 const GALLERY = 'src/ui/gallery/';
 
-/** Parts that the specification asks for, and that no area needs yet. */
+/** Specified, but unused so far. */
 const NOT_NEEDED_YET = [
   'src/ui/form/FieldErrors.tsx',
   'src/ui/overlay/LayeredDialog.tsx',

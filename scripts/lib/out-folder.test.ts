@@ -21,7 +21,6 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const at = (...parts: string[]): string => join(place, ...parts);
 
-/** A folder that holds something of somebody. */
 function theirs(name: string): string {
   mkdirSync(at(name));
   writeFileSync(at(name, 'letter.txt'), 'Dear');
@@ -35,7 +34,7 @@ test('a new, an empty and an earlier build’s folder are taken', () => {
   for (const folder of [at('new', 'inner'), at('empty'), earlier]) {
     emptyOutFolder(folder);
     expect(readdirSync(folder)).toEqual(['.sources']);
-    // Not whole yet; nevertheless it can be made again.
+    // Incomplete, yet may be rebuilt.
     expect(readStamp(folder)).toBe('');
     emptyOutFolder(folder);
   }
@@ -54,7 +53,6 @@ test('the project, and whatever is around it, is refused, even with a stamp', ()
   mkdirSync(at('project'));
   writeStamp(at('project'), 'abc');
   expect(() => checkOutFolder(at('project'), at('project'))).toThrow(/holds this project/);
-  // A folder in it is the usual place; one that only begins alike is another.
   checkOutFolder(at('project', 'dist'), at('project'));
   checkOutFolder(at('project-out'), at('project'));
   checkOutFolder(at('proj'), at('project'));

@@ -13,24 +13,22 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { root } from './paths.ts';
 import { UserError } from './stop.ts';
 
-/** In a folder that a build made; its content names the sources, and is empty until the build is whole. */
+/** Hash of the sources; empty until the build is complete. */
 const STAMP = '.sources';
 
-/** The stamp of a build; undefined where there is none. */
 export function readStamp(folder: string): string | undefined {
   const file = join(folder, STAMP);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Marks a folder as made by a build from these sources. */
 export function writeStamp(folder: string, sources: string): void {
   writeFileSync(join(folder, STAMP), sources);
 }
 
-/** Whether something has this name, be it a link that leads nowhere. */
+/** True for a dangling link too. */
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Where a path leads with all links followed, also when its end isn't there yet. */
+/** The last parts needn't exist. */
 function realPath(path: string): string {
   if (isThere(path)) return realpathSync(path);
   const parent = dirname(path);
@@ -43,11 +41,11 @@ const isIn = (folder: string, inner: string): boolean => {
 };
 
 /**
- * Makes sure that a folder may be emptied for a build: it is new, empty, or was made by a build before.
+ * Accepts only new, empty and earlier build folders.
  *
  * @param path absolute
- * @param project the folder that must never be emptied, nor one around it; the project's own unless told
- * @throws UserError that says what to do instead
+ * @param project protected, with all its parents
+ * @throws UserError with advice
  */
 export function checkOutFolder(path: string, project = root): void {
   const instead = 'Choose a new or an empty folder, or one of an earlier build.';
@@ -72,7 +70,7 @@ export function checkOutFolder(path: string, project = root): void {
 }
 
 /**
- * Empties a folder for a build, or makes it. It is marked at once, so that a build that breaks off can be made again.
+ * Stamps the folder at once, so that an aborted build can be repeated.
  *
  * @param path absolute
  * @throws UserError when the folder may hold anything else

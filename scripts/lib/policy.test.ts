@@ -18,7 +18,6 @@ test.each(['nginx.conf', 'Caddyfile'])('%s has the policy that all tests run und
   expect(example).toContain(`"${UPLOAD_POLICY}"`);
 });
 
-/** A header's value by its name, without what quotes it in the file. */
 function headersIn(example: string): Map<string, string> {
   const found = new Map<string, string>();
   const known = { ...COMMON_HEADERS, ...RESOURCE_HEADERS, ...SIGN_OUT_HEADERS };

@@ -1,17 +1,13 @@
-/** Headers of the answers to one kind of address. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Origins beside the app's own. */
 export interface Origins {
-  /** Of pictures and files of the store. */
   files?: string | undefined;
-  /** Of what the app may call. */
   calls?: readonly string[];
 }
 
 const list = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ');
 
-/** The security policy of the app's own files; the same as in `docs/deploy/`. */
+/** Same as in `docs/deploy/`. */
 export const appPolicy = ({ files, calls = [] }: Origins = {}): string =>
   [
     "default-src 'none'",
@@ -28,20 +24,17 @@ export const appPolicy = ({ files, calls = [] }: Origins = {}): string =>
     'trusted-types default',
   ].join('; ');
 
-/** What was uploaded is no page of the app. */
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The path that a server takes a request's address for, without `..` and what follows `?`. */
+/** Normalized path, without query. */
 export const pathOf = (address: string): string => new URL(`http://localhost${address}`).pathname;
 
-/** Whether an address is that of a file that was uploaded to the store. */
 export const isUpload = (path: string): boolean => path.startsWith('/uploads/');
 
 /**
- * Whether a request is one that the example configurations of `docs/deploy/` refuse, because a page of somebody else
- * made it: a call that changes something, or an upload asked for as a script.
+ * Refused in `docs/deploy/` as coming from another site: a write, or an upload loaded as a script.
  *
- * @param path with its leading slash
+ * @param path with leading slash
  */
 export function isRefused(
   path: string,
@@ -54,7 +47,6 @@ export function isRefused(
   );
 }
 
-/** Headers of every answer. */
 export const COMMON_HEADERS: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Referrer-Policy': 'strict-origin',
@@ -64,16 +56,16 @@ export const COMMON_HEADERS: Headers = {
     'camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Pages elsewhere can't load the app's files; uploads and the store API are meant for shops. */
+/** Uploads and the store API are for shops. */
 export const RESOURCE_HEADERS: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** With the answer to signing out: pictures and files of the store leave the browser's cache. */
+/** Signing out clears cached files of the store. */
 export const SIGN_OUT_HEADERS: Headers = { 'Clear-Site-Data': '"cache"' };
 
 /**
- * The headers of an answer, as the example configurations of `docs/deploy/` have them.
+ * Same as in `docs/deploy/`.
  *
- * @param path with its leading slash
+ * @param path with leading slash
  */
 export function securityHeaders(path: string, origins?: Origins, method = 'GET'): Headers {
   const isForShops = isUpload(path) || path.startsWith('/store/');

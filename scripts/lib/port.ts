@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { UserError } from './stop.ts';
 
-/** Whether nothing listens on this port of this machine. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -10,7 +9,6 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Any free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -23,7 +21,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The port that an environment variable names, or the usual one; a clear error when it is no port or taken. */
+/** @throws UserError for an invalid or taken port */
 export async function portFromEnv(variable: string, usual: number): Promise<number> {
   const text = process.env[variable];
   const port = text ? Number(text) : usual;

@@ -5,7 +5,7 @@ import { bin, root } from './paths.ts';
 import type { Serving } from './app.ts';
 import { UserError } from './stop.ts';
 
-/** Starts Prism, the mock server, on one of the two documents; resolves when it listens. */
+/** Resolves once it listens. */
 export async function startPrism(document: 'admin' | 'store', port: number): Promise<Serving> {
   const file = await servedFile(document);
   return new Promise((resolve, reject) => {

@@ -35,11 +35,11 @@ test('each process counts for its layer, and what is nobody’s of ours not at a
 test('what has ended counts once, waited for or not', () => {
   const time = createProcessorTime(1, 'all');
   time.read([living(1, 0, 0), living(2, 1, 5), living(3, 2, 7)]);
-  // 2 and 3 were waited for; 3 had worked another second since.
+  // 2 and 3 were reaped; 3 had used another second.
   time.read([living(1, 0, 0, 13)]);
   expect(time.layers()).toEqual([['all', 13]]);
   time.read([living(1, 0, 0, 13), living(4, 1, 5), living(5, 4, 7)]);
-  // 4 was waited for, 5 by nobody.
+  // 4 was reaped, 5 wasn't.
   time.read([living(1, 0, 0, 18)]);
   expect(time.layers()).toEqual([['all', 25]]);
 });

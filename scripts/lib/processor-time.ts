@@ -1,22 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** One living process as Linux tells of it, see proc_pid_stat(5). Seconds of processor time. */
+/** From proc_pid_stat(5); seconds. */
 export interface ProcessTimes {
   pid: number;
   parent: number;
-  /** Tells processes apart that had the same number one after the other. */
+  /** Tells reused pids apart. */
   started: string;
   own: number;
-  /** Of its children that have ended and that it waited for, with theirs. */
+  /** Of ended children it waited for, including theirs. */
   reaped: number;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Per second. */
 const TICKS = 100;
-/** Milliseconds between two readings. */
+/** Milliseconds. */
 const INTERVAL = 500;
 
-/** Parses the line of `/proc/<pid>/stat`; the program's name in it may hold anything. */
+/** The program's name in `/proc/<pid>/stat` may contain anything. */
 export function parseStat(line: string): ProcessTimes {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const ticks = (place: number): number => Number(fields[place]) / TICKS;
@@ -36,7 +36,7 @@ function livingProcesses(): ProcessTimes[] {
       try {
         return [parseStat(readFileSync(`/proc/${name}/stat`, 'utf8'))];
       } catch {
-        return []; // It has just ended.
+        return []; // Just ended.
       }
     });
 }
@@ -54,22 +54,20 @@ interface Known extends ProcessTimes {
   layer: string;
 }
 
-/** Sums up the processor time of a process and all that it starts, by layer. */
 export interface ProcessorTime {
-  /** Counts a process, and all that it starts from now on, for another layer. */
+  /** Includes future children. */
   assign: (pid: number, layer: string) => void;
-  /** Takes a reading of all living processes. */
   read: (living: readonly ProcessTimes[]) => void;
-  /** Seconds by layer, the most first. */
+  /** Seconds, descending. */
   layers: () => [layer: string, seconds: number][];
 }
 
 /**
- * Adds up readings. Seconds of an ended process are found with the one that waited for it; where nobody did, as with a
- * browser's processes when they are killed together, those of its last reading count.
+ * An ended process's seconds show up in the process that waited for it; if none did (a browser's processes killed
+ * together), its last reading counts.
  *
- * @param root the number of the first process
- * @param rest the layer of all that isn't assigned
+ * @param root pid
+ * @param rest layer of everything unassigned
  */
 export function createProcessorTime(root: number, rest: string): ProcessorTime {
   let known = new Map<number, Known>();
@@ -89,7 +87,7 @@ export function createProcessorTime(root: number, rest: string): ProcessorTime {
       tree.set(pid, { ...process, layer });
       for (const child of children.get(pid) ?? []) add(child, layer);
     };
-    // A process whose parent has ended stays ours.
+    // Orphans stay ours.
     for (const process of living) {
       const earlier = known.get(process.pid);
       if (process.pid === root) add(process, rest);
@@ -101,7 +99,7 @@ export function createProcessorTime(root: number, rest: string): ProcessorTime {
   const read = (living: readonly ProcessTimes[]): void => {
     const now = ownTree(living);
     const isGone = ({ pid, started }: Known): boolean => now.get(pid)?.started !== started;
-    /** The nearest process above that still runs: whoever waited for it has passed its time up to there. */
+    /** Received the reaped time. */
     const heir = ({ parent }: Known): number => {
       const above = known.get(parent);
       return above && isGone(above) ? heir(above) : parent;
@@ -117,12 +115,11 @@ export function createProcessorTime(root: number, rest: string): ProcessorTime {
       const living = now.get(pid);
       const before = known.get(pid);
       const told = (living?.reaped ?? 0) - (before?.reaped ?? 0);
-      // All but what had been counted while they ran.
       const counted = ended.reduce((sum, { own, reaped }) => sum + own + reaped, 0);
       const [one] = ended;
       if (one) count(one.layer, told - counted);
     }
-    // Children that came and went between two readings.
+    // Children that started and ended between readings.
     for (const process of now.values()) {
       const earlier = known.get(process.pid);
       if (!earlier || earlier.started !== process.started || gone.has(process.pid)) continue;
@@ -138,11 +135,7 @@ export function createProcessorTime(root: number, rest: string): ProcessorTime {
   };
 }
 
-/**
- * Watches this process and all that it starts.
- *
- * @returns undefined where the system doesn't tell, which is anywhere but on Linux
- */
+/** @returns undefined except on Linux */
 export function watchProcessorTime(rest: string): ProcessorTime | undefined {
   if (process.platform !== 'linux') return undefined;
   const time = createProcessorTime(process.pid, rest);

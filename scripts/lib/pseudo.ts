@@ -1,8 +1,7 @@
-/** Marks around every translated text of the pseudo-language; a test looks for text without them. */
+/** A test looks for text without these. */
 export const PSEUDO_OPEN = '⟦';
 export const PSEUDO_CLOSE = '⟧';
 
-/** Wraps every text of a tree of translations; placeholders and tags stay as they are. */
 export function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return `${PSEUDO_OPEN}${value}${PSEUDO_CLOSE}`;
   if (Array.isArray(value)) return value.map(pseudo);

@@ -3,21 +3,19 @@ import { root } from './paths.ts';
 
 export interface Finished {
   code: number;
-  /** Standard output and standard error, in the order in which they came. */
+  /** Interleaved stdout and stderr. */
   output: string;
 }
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** The folder to run in, absolute; the project's unless told. */
+  /** Absolute. */
   cwd?: string;
-  /** Show the output while it comes. */
   show?: boolean;
-  /** Told the process's number. */
   onStart?: ((pid: number) => void) | undefined;
 }
 
-/** Runs a program and waits for its end; never rejects. */
+/** Never rejects. */
 export function run(program: string, args: string[], options: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

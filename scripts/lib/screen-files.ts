@@ -1,47 +1,43 @@
 /**
- * Which modules share a file of the build. Many small files compress badly and wait for each other, and each costs a
- * browser some milliseconds; so what a kind of screen is made of is one file, and so is what an area's screens share.
+ * Groups modules into chunks, one per kind of screen and area: many small files compress badly and wait for each other.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** What the bundler tells of a module. */
 interface Graph {
   getModuleInfo(
     id: string,
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Where a kind of screen has its pages: `list`, a record's page. */
 const KINDS = {
   list: 'src/areas/*/{.,list}/*ListPage.tsx',
   record: 'src/areas/*/!(list|create|import|grid|queue|calendar)/*Page.tsx',
 };
 type Kind = keyof typeof KINDS;
 
-/** The area of what belongs to none, such as the frame around the screens. */
 const NO_AREA = 'app';
 
-/** Who needs a module. */
+/** Areas that need a module. */
 interface Users {
-  /** The areas whose lists do, before they can be drawn. */
+  /** For their lists, before rendering. */
   list: Set<string>;
-  /** The areas whose records' pages do. */
+  /** For their record pages. */
   record: Set<string>;
-  /** The areas of all that is loaded by itself and does: a page, a form, a menu. */
+  /** Of all entries: pages, forms, menus. */
   areas: Set<string>;
-  /** How many of those there are. */
+  /** Number of entries. */
   count: number;
 }
 
 const areaOf = (id: string): string | undefined => /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
 
-/** Our own modules that one needs before it can run; a package's are found by the bundler. */
+/** Static imports; the bundler handles packages. */
 function needed(entry: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
-    // The client's entry names all that there is; what of it a start needs is in the first file.
+    // The client's index re-exports everything.
     if (found.has(id) || /\/node_modules\/|\/client\/index\.ts$/.test(id)) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) follow(next);
@@ -50,7 +46,7 @@ function needed(entry: string, graph: Graph): Set<string> {
   return found;
 }
 
-/** Parts of packages by their names: behind a package's one entry the bundler can't tell who uses which. */
+/** Behind a package's entry the bundler can't tell who uses which part. */
 const PART = /\b(?:Icon[A-Z]\w+|queryOptions)\b/g;
 const FILE_OF_PART =
   /\/node_modules\/@(?:tabler\/icons-react|tanstack\/react-query)\/.*\/(\w+)\.m?js$/;
@@ -58,10 +54,10 @@ const FILE_OF_PART =
 const partsIn = (id: string): string[] =>
   /\.tsx?$/.test(id) ? (readFileSync(id, 'utf8').match(PART) ?? []) : [];
 
-/** All that is loaded by itself: what modules ask for while they run. */
+/** Dynamic imports. */
 function entriesFrom(main: string, graph: Graph): Set<string> {
   const entries = new Set([main]);
-  // A set that grows is gone through to its end.
+  // The set grows while iterating.
   for (const entry of entries) {
     for (const id of needed(entry, graph)) {
       for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) entries.add(next);
@@ -70,7 +66,7 @@ function entriesFrom(main: string, graph: Graph): Set<string> {
   return entries;
 }
 
-/** Who needs each module, and each part of a package by its name. */
+/** By module id, or name of a package's part. */
 function usersOf(graph: Graph): Map<string, Users> {
   const kinds = new Map<string, Kind>();
   for (const kind of ['list', 'record'] as const) {
@@ -79,7 +75,7 @@ function usersOf(graph: Graph): Map<string, Users> {
   const all = new Map<string, Users>();
   for (const entry of entriesFrom(join(root, 'src/main/main.tsx'), graph)) {
     const area = areaOf(entry) ?? NO_AREA;
-    // What tells of an area's screens comes with its list.
+    // Loads with its area's list.
     const kind = entry.endsWith('/routes.ts') ? 'list' : kinds.get(entry);
     const modules = needed(entry, graph);
     for (const id of new Set([...modules, ...[...modules].flatMap(partsIn)])) {
@@ -98,20 +94,17 @@ function usersOf(graph: Graph): Map<string, Users> {
   return all;
 }
 
-/** The tag of the contract whose calls a generated module makes. */
 const callsOf = (id: string): string | undefined =>
   /\/generated\/admin\/([^/]+)\/[^/]+\.ts$/.exec(id)?.[1];
 
-/** How many areas' screens need what is loaded with nearly each of them. */
+/** From here, nearly any area loads it. */
 const MANY_AREAS = 4;
 
 /**
- * The file of a module by those who need it; undefined where it stays with the only one.
+ * Chunk of a module; undefined: stays with its only user.
  *
- * What a module imports has the same users or more. So that no two files wait for each other, a module with more users
- * never gets a file of an earlier line here than one with fewer: first what one area has for itself, then what is
- * shared outside of lists and records, then records, then lists. Calls need only what is in the first file, so they may
- * stand apart.
+ * A module's imports have at least its users. To avoid circular chunks, more users never lead to an earlier line: first
+ * an area's own, then shared, then records, then lists. Calls only import the first file.
  */
 function fileFor(id: string, { list, record, areas, count }: Users): string | undefined {
   const names = (of: Set<string>): string => [...of].toSorted().join('-');
@@ -125,11 +118,9 @@ function fileFor(id: string, { list, record, areas, count }: Users): string | un
   const isForScreens = list.size > 0 || record.size > 0;
   if (!isForScreens) return areas.size < MANY_AREAS ? 'shared-by-few' : 'shared';
   if (list.size === 0) return record.size > 1 ? 'record' : `${names(record)}-record-parts`;
-  // A list needn't load what only others need, nor a record's page whole lists.
   return list.size < 3 ? `${names(list)}-list-parts` : 'list';
 }
 
-/** A group of `codeSplitting.groups`. */
 interface Group {
   name: (id: string, graph: Graph) => string | null;
   debugName: string;
@@ -137,7 +128,7 @@ interface Group {
   priority: number;
 }
 
-/** For `codeSplitting.groups`; what more need comes first, and `list` and `record` bring the packages that they use. */
+/** Most shared first; `list` and `record` include their packages. */
 export function screenFiles(): Group[] {
   let users: Map<string, Users> | undefined;
   const group = (debugName: string, takes: RegExp): Omit<Group, 'priority'> => ({

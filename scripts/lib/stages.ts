@@ -4,10 +4,9 @@ import { exit, fail } from './stop.ts';
 import { add } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** A layer of the tests. */
 export interface Stage {
   name: string;
-  /** @param onStart told the number of each process that it starts, whose processor time is then its own */
+  /** @param onStart gets pids whose CPU time counts for this stage */
   run: (onStart: (pid: number) => void) => Promise<Tally>;
 }
 
@@ -17,18 +16,12 @@ interface Result {
   seconds: number;
 }
 
-/** All that no stage has started itself: builds, and the servers of the tests in a browser. */
 const REST = 'builds, store and servers';
 
-/** Processor seconds that `npm test` should take at most. */
+/** CPU seconds. */
 export const PROCESSOR_GOAL = 1500;
 
-/**
- * Runs lanes of stages side by side: each waits now and then, for a server or a disk. Prints what passed and failed in
- * each, what failed, and how long all of it took; then ends the process.
- *
- * @param goals what it should take at most, printed beside what it took
- */
+/** Runs lanes in parallel, prints results and exits. */
 export async function runStages(
   lanes: readonly ((run: (stage: Stage) => Promise<void>) => Promise<void>)[],
   goals: { minutes: number; processorSeconds?: number },

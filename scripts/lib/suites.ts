@@ -3,18 +3,14 @@ import { run } from './run.ts';
 import { takeReport, tallyOf } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** Of the tests that try the contract against a server. */
 export const CONTRACT_LIVE = 'tests/contract/live/vitest.config.ts';
 
 interface SuiteOptions {
   env?: Record<string, string>;
-  /** Further arguments of Vitest or Playwright. */
   args?: readonly string[];
-  /** Told the number of the process. */
   onStart?: (pid: number) => void;
 }
 
-/** Starts Vitest with a configuration. */
 const vitest = async (
   config: string,
   show: boolean,
@@ -23,16 +19,11 @@ const vitest = async (
   run(
     process.execPath,
     [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...args],
-    // Where the app was built in this process, it says “production”.
+    // Building the app set it to “production”.
     { show, onStart, env: { NODE_ENV: 'test', ...env } },
   );
 
-/**
- * Tries the contract against a server, and shows what Vitest says.
- *
- * @param args further ones of Vitest, such as which tests
- * @returns the exit code
- */
+/** @returns exit code */
 export async function tryContract(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -40,11 +31,7 @@ export async function tryContract(
   return (await vitest(CONTRACT_LIVE, true, { args, env })).code;
 }
 
-/**
- * Runs tests with Vitest.
- *
- * @param show whether the output is shown while it comes, or as a whole at the end
- */
+/** @param show live, or at the end */
 export async function runVitest(
   config: string,
   show: 'live' | 'after' = 'live',
@@ -60,7 +47,6 @@ export async function runVitest(
   return tallyOf(takeReport(file));
 }
 
-/** Runs tests in a browser with Playwright. */
 export async function runPlaywright({
   env = {},
   args = [],

@@ -5,11 +5,10 @@ import type { Failure, FailuresReport } from './failures.ts';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, and what passed at a second try only; named at the end of a run. */
+  /** Including flaky tests. */
   failures?: readonly Failure[];
 }
 
-/** What is counted in the JSON reports of Vitest and Playwright. */
 interface Counts {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -18,10 +17,9 @@ interface Counts {
   errors?: unknown[];
 }
 
-/** What a run of Vitest or Playwright reports. */
 export type Report = Counts & FailuresReport;
 
-/** Takes away the JSON report of a run. @returns undefined where none was written */
+/** Deletes the file. @returns undefined if missing */
 export function takeReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -29,13 +27,13 @@ export function takeReport(file: string): Report | undefined {
   return report;
 }
 
-/** What passed and failed; a missing report is one failure. */
+/** A missing report is a failure. */
 export function tallyOf(report: Report | undefined): Tally {
   if (!report) return { passed: 0, failed: 1 };
   const failures = failuresOf(report);
   if (report.stats) {
     const { expected, unexpected, flaky } = report.stats;
-    // What passed at its second try is named as flaky in Playwright's own summary.
+    // Flaky tests are listed in Playwright's summary.
     return {
       passed: expected + flaky,
       failed: unexpected + (report.errors?.length ?? 0),
@@ -43,7 +41,7 @@ export function tallyOf(report: Report | undefined): Tally {
     };
   }
   const failed = report.numFailedTests ?? 0;
-  // A file that could not be loaded has no tests that failed, but it failed.
+  // Failed to load.
   return {
     passed: report.numPassedTests ?? 0,
     failed: failed === 0 && (report.numFailedTestSuites ?? 0) > 0 ? 1 : failed,

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** A name for developers' tools: setting it looks like a use of the part. */
+/** The assignment counts as a use. */
 const NAME = /^\w+\.displayName = "[^"]*";$/gm;
-/** Parts that the packages hang on every button, though nothing here groups buttons. */
+/** Unused here. */
 const GROUPS = /^(?:Button|ActionIcon)\.(?:Group|GroupSection) = \w+;$/gm;
-/** What makes a component has no effect of its own, so one that nobody uses can go. */
+/** To be marked as pure. */
 const MAKER = /^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 
-/** Leaves out of the build what packages only name, so that what nothing here uses isn't loaded by everyone. */
+/** Removes what defeats tree shaking. */
 export const withoutUnusedParts = (): Plugin => ({
   name: 'without-unused-parts',
   apply: 'build',
@@ -15,7 +15,7 @@ export const withoutUnusedParts = (): Plugin => ({
     filter: { id: /node_modules\/(?:@mantine\/\w+|react-router)\/.*\.mjs$/ },
     handler: (code) => ({
       code: code.replace(NAME, '').replace(GROUPS, '').replace(MAKER, '$1/* @__PURE__ */ $2'),
-      // Lines stay where they were.
+      // Lines don't change.
       map: null,
     }),
   },

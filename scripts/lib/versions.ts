@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 
-/** The versions of the app and of the contract that it was made for, as constants of a build. */
 export function versions(): Record<'__APP_VERSION__' | '__CONTRACT_VERSION__', string> {
   const { version: app } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
     version: string;

@@ -12,7 +12,7 @@ const unreadable = (status = 200) => ({
   message: `Unreadable response with status code ${status}`,
 });
 
-/** When a fault is tried again: always, only if repeating does no harm, or never. */
+/** harmless: only if the call is idempotent. */
 type Again = 'always' | 'harmless' | 'never';
 
 interface Row {
@@ -24,7 +24,6 @@ interface Row {
   unknown: boolean;
 }
 
-/** What can go wrong with one try, and what the client makes of it. */
 export const rows: Row[] = [
   { fault: '400', ...http(400), again: 'never', unknown: false },
   { fault: '401', ...http(401), again: 'never', unknown: false },

@@ -32,17 +32,15 @@ const packings: [string, (text: string) => Buffer][] = [
   ['br', brotliCompressSync],
 ];
 
-/** Both ways to the network do the same. */
 const transports = { fetch: send, http: sendHttp };
 let transport: keyof typeof transports;
 
-/** A domain that calls the fault server the way that is being tested. */
 function domainAt(timing: Timing, config: Partial<ClientConfig> = {}) {
   const parts = { timing, send: transports[transport] };
   return createDomain('admin', { baseUrl: server.url, ...config }, parts);
 }
 
-/** Calls through the whole pipeline and tells everything about it. */
+/** Calls through the whole pipeline; returns the outcome and all observations. */
 async function tryCall(options: RequestOptions, config: Partial<ClientConfig> = {}) {
   const timing = fakeTiming();
   const domain = domainAt(timing, config);
@@ -62,10 +60,9 @@ const calls: { method: 'GET' | 'POST' | 'DELETE'; repeat: Repeat }[] = [
   { method: 'POST', repeat: 'never' },
 ];
 
-/** 500 ms, doubling; chance in the middle changes nothing. */
+/** Milliseconds, without jitter. */
 const WAITS = [500, 1000, 2000, 4000];
 
-/** Busy, with a wish when to be asked again. */
 const afterwards = (value: string, headers: Record<string, string> = {}): Fault => ({
   do: 'answer',
   status: 503,
@@ -92,7 +89,7 @@ describe.each(['fetch', 'http'] as const)('by %s', (way) => {
             operation: 'someCall',
             outcome: unknown && method !== 'GET' ? 'unknown' : 'failed',
           });
-          // One key for all tries of a POST, none where nothing is tried again.
+          // All tries of a POST share a key; calls without retries have none.
           expect(seen.keys.size).toBe(1);
           const [key] = seen.keys;
           const keyed = method === 'POST' && maxRetries > 0;
@@ -108,7 +105,7 @@ describe.each(['fetch', 'http'] as const)('by %s', (way) => {
         { method, repeat, maxRetries: 2 },
         { baseUrl: refusing },
       );
-      // Nothing was sent, so whatever it is may be tried again, and has not been done.
+      // Nothing was sent: always retried, and known to have failed.
       expect(waits).toHaveLength(2);
       expect(error).toMatchObject({ ...network, outcome: 'failed' });
     });
@@ -120,7 +117,7 @@ describe.each(['fetch', 'http'] as const)('by %s', (way) => {
     });
   });
 
-  /** Tries that are given up late: the time passes when a request has arrived, however long that takes. */
+  /** Advances fake time only after a request arrived, however long that takes. */
   async function giveUpLate(options: RequestOptions, arrivals: number) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const calling = tryCall({ ...options, timeout: 20 });
@@ -319,7 +316,7 @@ test('a server’s calls may share a signal without a warning', async () => {
   process.on('warning', warned);
   server.plan({ do: 'answer', body: { id: 1 } });
   const { signal } = new AbortController();
-  // What Node 20 begins with; later ones count no listeners of signals.
+  // Node 20's default; later versions don't count listeners on signals.
   setMaxListeners(10, signal);
   await Promise.all(Array.from({ length: 30 }, () => tryCall({ signal, timeout: 5000 })));
   await new Promise(setImmediate);

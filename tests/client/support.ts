@@ -1,11 +1,11 @@
 import type { Timing } from '../../src/client/timing.ts';
 
-/** A clock that notes the waits instead of making them; chance always falls in the middle. */
+/** Records waits instead of waiting; without jitter. */
 export interface FakeTiming extends Timing {
   readonly waits: number[];
 }
 
-/** @param onSleep runs at the beginning of each wait */
+/** @param onSleep called at the start of each wait */
 export function fakeTiming(onSleep: () => void = () => {}): FakeTiming {
   const waits: number[] = [];
   return {

@@ -1,4 +1,4 @@
-/** What must not compile. Run by the type check: an expected error that is missing is an error. */
+/** Must not compile: the type check reports a missing expected error. */
 import { expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { paths as AdminPaths } from '../../generated/paths/admin.ts';
@@ -9,7 +9,7 @@ import { createStorefrontClient } from '../../src/storefront/index.ts';
 const client = createStorefrontClient();
 const admin = passthrough<AdminPaths>('admin');
 
-// Never called: these functions exist for the compiler.
+// Never called.
 const storefront = {
   right: async () => {
     const { cart } = await client.POST('/store/carts', { body: { region_id: 'reg_1' } });

@@ -1,4 +1,3 @@
-/** The contract as the tests read it: bundled once, in memory. */
 import { readFileSync } from 'node:fs';
 import { bundle } from '../../scripts/contract/bundle.ts';
 import { eachOperation, type Document, type Located } from '../../scripts/contract/document.ts';
@@ -15,7 +14,7 @@ export const operations: (Located & { api: Api })[] = (['admin', 'store'] as con
   eachOperation(documents[api]).map((one) => ({ api, ...one })),
 );
 
-/** One line of the endpoint table: what the specification asks for and what the server serves. */
+/** A row of the specification's endpoint table. */
 export interface Endpoint {
   api: Api;
   method: string;
@@ -41,6 +40,6 @@ export const endpoints: Endpoint[] = readFileSync(inRoot('tests/contract/operati
     return { api, method, path, tag, required: source === 'required', served: served === 'yes' };
   });
 
-/** `GET /admin/orders/{}`: parameter names are the contract's own business. */
+/** `GET /admin/orders/{}`: parameter names don't matter. */
 export const place = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`;

@@ -1,4 +1,4 @@
-/** The examples show one store: what one of them names, another one has. */
+/** The examples are consistent: records referenced in one exist in another. */
 import { expect, test } from 'vitest';
 import { resolve } from '../../scripts/contract/document.ts';
 import { documents, operations } from './documents.ts';
@@ -88,7 +88,7 @@ test('a record that is read is one of those listed', () => {
   }
 });
 
-/** The named examples of an admin operation's successful answer. */
+/** Of an admin operation's successful answer. */
 function examples<T>(operationId: string): Record<string, T> {
   const found = operations.find(
     ({ api, operation }) => api === 'admin' && operation.operationId === operationId,

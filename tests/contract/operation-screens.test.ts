@@ -1,4 +1,4 @@
-/** Each operation of the admin's contract is reached by a screen, or it is said why not. */
+/** Each admin operation is used by a screen, or has a stated reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles } from '../../scripts/lib/modules.ts';
@@ -6,14 +6,13 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 import { operations } from './documents.ts';
 import { INSTEAD, SCREEN_CODE, WITHOUT } from './operation-screens.ts';
 
-/** Operations that may be without a screen. */
 const MOST_WITHOUT = 12;
 
 const files = codeFiles('src')
   .filter((path) => /^src\/(app|areas)\//u.test(path))
   .map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }));
 
-/** The generated names by which an operation is called: itself, its hooks and its options. */
+/** Operation, hooks and options. */
 function namesOf(operation: string): RegExp {
   const capital = operation.charAt(0).toUpperCase() + operation.slice(1);
   return new RegExp(
@@ -26,7 +25,6 @@ const admin = operations
   .filter(({ api }) => api === 'admin')
   .map(({ operation }) => operation.operationId ?? '');
 
-/** The files that call an operation. */
 const callersOf = (operation: string): string[] => {
   const names = namesOf(operation);
   return files
@@ -37,7 +35,6 @@ const callersOf = (operation: string): string[] => {
 const callers = new Map(admin.map((operation) => [operation, callersOf(operation)]));
 const isCalled = (operation: string): boolean => (callers.get(operation) ?? []).length > 0;
 
-/** The screens by which an operation is reached. */
 const screensOf = (operation: string) =>
   SCREEN_CODE.filter(({ code }) =>
     (callers.get(operation) ?? []).some((path) => path.startsWith(code)),

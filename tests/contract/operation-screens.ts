@@ -1,11 +1,10 @@
-/** Where staff reach what the server offers: by code, screens and journeys. */
+/** Maps admin operations to code, screens and journeys. */
 
-/** The code of some screens, their address, and the journeys that go through them. */
 export interface ScreenCode {
-  /** Begins the path of each of its files. */
+  /** Path prefix of its files. */
   code: string;
   screen: string;
-  /** Names of files under `tests/e2e/live`, without `.spec.ts`. */
+  /** Files in `tests/e2e/live`, without `.spec.ts`. */
   journeys: readonly string[];
 }
 
@@ -18,7 +17,7 @@ const settings = (
   journeys,
 });
 
-/** The first that begins a file's path counts. */
+/** First match wins. */
 export const SCREEN_CODE: readonly ScreenCode[] = [
   { code: 'src/app/session/', screen: '/login', journeys: ['session', 'account'] },
   { code: 'src/app/analytics/', screen: '/a/settings/profile', journeys: ['analytics'] },
@@ -127,12 +126,12 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
   },
 ];
 
-/** Operations that no screen calls, each with the one by which a screen does the same. */
+/** Unused operations and the operation used instead. */
 export const INSTEAD: Readonly<Record<string, string>> = {
   // The browser has a session; tokens are for programs.
   createToken: 'createSession',
   listCustomersInGroup: 'listCustomers',
-  // What is deleted can't be stocked there again: it is set to nothing.
+  // A deleted level can't be stocked again, so it is set to zero.
   deleteInventoryLevel: 'updateInventoryLevel',
   deleteDynamicDiscountCode: 'deleteDiscount',
   addRegionToDiscount: 'updateDiscount',
@@ -140,7 +139,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   listDiscountConditions: 'getDiscount',
   getDiscountCondition: 'getDiscount',
   updateDiscountCondition: 'addResourcesToDiscountCondition',
-  // The server drops the shipping of a draft whose items change: the whole draft is made anew.
+  // Changing items drops the draft's shipping on the server, so the draft is recreated.
   createDraftOrderLineItem: 'createDraftOrder',
   updateDraftOrderLineItem: 'createDraftOrder',
   deleteDraftOrderLineItem: 'createDraftOrder',
@@ -171,15 +170,15 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   addStoreCurrency: 'updateStore',
   removeStoreCurrency: 'updateStore',
   listPaymentProviders: 'getStore',
-  // An order's page has its exchanges.
+  // The order page includes exchanges.
   listSwaps: 'getOrder',
   getSwap: 'getOrder',
-  // Who is invited chooses their own password.
+  // Invited users choose their own password.
   createUser: 'createInvite',
   deleteAnalyticsConfig: 'updateAnalyticsConfig',
 };
 
-/** Operations that no screen reaches, and why. */
+/** Unused operations and the reason. */
 export const WITHOUT: Readonly<Record<string, string>> = {
   addShippingMethodToOrder:
     'It raises what a paid order costs without anyone paying it; an order edit does it with a payment.',

@@ -9,7 +9,6 @@ const tags = {
   store: new Set(documents.store.tags?.map(({ name }) => name)),
 };
 
-/** The operations of which this isn't true. */
 const failing = (rule: (one: One) => boolean): string[] =>
   operations
     .filter((one) => !rule(one))

@@ -54,7 +54,7 @@ describe('refuses a broken body', () => {
   );
 });
 
-// Security is the same for a whole tag, so one operation of it is tried.
+// Security is the same for a whole tag: test its first operation.
 const firstOfTag = new Map(
   operations
     .filter(needsSession)

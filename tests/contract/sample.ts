@@ -1,4 +1,4 @@
-/** The smallest value that satisfies a schema, to call an operation with. */
+/** Minimal value for a schema. */
 import { resolve, type Document, type Json } from '../../scripts/contract/document.ts';
 
 type Schema = { [key: string]: Json };
@@ -8,7 +8,7 @@ const formats: Record<string, string> = {
   email: 'mira.hoekstra@example.com',
 };
 
-/** @throws Error for a keyword that the contract hasn't used so far */
+/** @throws Error for a keyword new to the contract */
 export function sample(document: Document, schema: Json): Json {
   const one = resolve<Schema>(document, schema as Schema);
   if ('const' in one) return one['const'];

@@ -3,13 +3,12 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 interface Options {
-  /** Gets a line for each test of the run, as Playwright's `--test-list` takes it; undefined to leave it alone. */
+  /** File for the run's tests in `--test-list` format. */
   planned?: string;
-  /** Gets a line for each test as soon as it passes, so that an interrupted run can be resumed. */
+  /** File for passed tests, appended at once, so that an interrupted run can resume. */
   passed: string;
 }
 
-/** Notes the tests of a run, and those that pass. */
 export default class PassedReporter implements Reporter {
   private root = '';
   private readonly options: Options;

@@ -1,24 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { isShort } from '../support/short.ts';
 
-/** Addresses of running apps; `npm test` and `npm run e2e` start them and set these. */
+/** URLs of running apps, set by `npm test` and `npm run e2e`. */
 const live = process.env.LIVE_URL;
 const mock = process.env.MOCK_URL;
 const executablePath = process.env.CHROMIUM_PATH;
-/** Files for the names of tests, see passed-reporter.ts. */
+/** See passed-reporter.ts. */
 const { PLANNED_TESTS: planned, PASSED_TESTS: passed } = process.env;
 
 export default defineConfig({
   testDir: '.',
   outputDir: process.env.OUT_DIR ?? '../../test-results',
-  // One sandbox serves all tests: they make what they change.
+  // All tests share a sandbox, and create what they change.
   fullyParallel: false,
-  // One more than most machines of CI have processors: now and then one of them waits for the store.
+  // One more than CI machines have cores: workers wait for the store at times.
   workers: 3,
   forbidOnly: true,
   retries: 0,
   ...(isShort ? { grepInvert: /@all/ } : {}),
-  // No test is about speed: a machine three times slower than most has to pass them all.
+  // Generous: a machine three times slower must pass.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reportSlowTests: { max: 20, threshold: 20_000 },
@@ -28,13 +28,13 @@ export default defineConfig({
     ...(passed ? [['./passed-reporter.ts', { planned, passed }] as const] : []),
   ],
   use: {
-    // What never comes is named before the test's own limit, which names nothing.
+    // Below the test timeout, whose message names no action.
     actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    // What moves is seen by tests of its own; all others needn't wait for it.
+    // Animations have their own tests.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording each step slows all tests down; a picture and the page's outline are kept in any case.
+    // Traces slow all tests down; screenshot and page outline are always kept.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -49,7 +49,7 @@ export default defineConfig({
           ...(isShort
             ? []
             : [
-                // Has a store of its own, and takes long: at the end, nobody would have anything to do beside it.
+                // Own store and slow: last in line it would run alone.
                 { name: 'empty', testDir: 'empty' },
                 { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
                 { name: 'cross-origin', testDir: 'cross-origin', use: { baseURL: live } },

@@ -1,4 +1,4 @@
-/** A stranger's project: empty, with the packed library installed, running the documented example. */
+/** A new project with the packed library, running the documented example. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -127,7 +127,7 @@ describe('in a React shop', () => {
   beforeAll(() => {
     const modules = join(shop, 'node_modules');
     mkdirSync(modules, { recursive: true });
-    // A copy, so that it finds this shop's React.
+    // A copy, so that it resolves this shop's React.
     cpSync(
       join(project, 'node_modules/quartermaster-storefront'),
       join(modules, 'quartermaster-storefront'),
@@ -186,7 +186,7 @@ console.log(pages.join(' '));
   });
 });
 
-/** The texts of a module and of all its own modules behind it. */
+/** The entry's code with its own modules. */
 function modulesBehind(entry: string): string[] {
   const seen = new Map<string, string>();
   const visit = (file: string) => {

@@ -2,21 +2,19 @@ import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the proxy can do to a request, by whether the server gets to see it. */
 export const PROXY_FAULTS = [
-  /** Cuts the connection before the server hears of the request. */
+  /** Before the server gets the request. */
   'cut before',
-  /** Answers 503 in place of the server. */
+  /** Instead of the server. */
   '503 before',
-  /** Answers 502 in place of the server, as if it were down. */
+  /** Instead of the server. */
   '502 before',
-  /** Passes the request on and cuts the connection while the server works. */
+  /** While the server works. */
   'cut during',
-  /** Lets the server finish and throws its answer away. */
+  /** After the server finished, without an answer. */
   'cut after',
-  /** Lets the server finish and answers 504 in its place. */
+  /** After the server finished. */
   '504 after',
-  /** Lets the server finish and cuts the connection in the middle of its answer. */
   'cut in the answer',
 ] as const;
 
@@ -24,15 +22,13 @@ export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
 export interface FaultProxy {
   readonly url: string;
-  /** Requests that came, and how many met which fault. */
   readonly requests: number;
   readonly faults: Readonly<Record<ProxyFault, number>>;
-  /** Waits for what the server still does, also for requests that nobody waits for any more. */
+  /** Waits for the server's pending work, including abandoned requests. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Which fault a request meets; undefined: none. */
 export type ChooseFault = (request: { method: string; path: string }) => ProxyFault | undefined;
 
 export interface FaultProxyOptions {
@@ -41,10 +37,8 @@ export interface FaultProxyOptions {
 }
 
 /**
- * Faults at random, each as likely as the others.
- *
- * @param rate share of requests that meet one, from 0 to 1
- * @param seed the same one makes the same choices
+ * @param rate fraction of requests, 0–1; all faults are equally likely
+ * @param seed makes the choices reproducible
  */
 export function faultsAtRandom(rate: number, seed: number): ChooseFault {
   const chance = randomFrom(seed);
@@ -52,7 +46,6 @@ export function faultsAtRandom(rate: number, seed: number): ChooseFault {
     chance() < rate ? PROXY_FAULTS[Math.floor(chance() * PROXY_FAULTS.length)] : undefined;
 }
 
-/** A proxy that loses requests and answers. */
 export async function startFaultProxy({ target, choose }: FaultProxyOptions): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const faults = Object.fromEntries(PROXY_FAULTS.map((fault) => [fault, 0])) as Record<
@@ -164,7 +157,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A repeatable sequence of numbers from 0 up to 1 (the generator known as mulberry32). */
+/** mulberry32; numbers in [0, 1). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

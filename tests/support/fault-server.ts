@@ -2,19 +2,16 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One way to treat a request. */
 export type Fault =
-  /** A JSON answer. */
+  /** JSON. */
   | { do: 'answer'; status?: number; body?: unknown; headers?: Record<string, string> }
-  /** An answer with exactly this body and content type, packed as it says. */
+  /** Exact body, content type and encoding. */
   | { do: 'raw'; status?: number; type: string; body: string | Buffer; packing?: string }
-  /** Takes the request and cuts the connection without a word. */
+  /** Cuts the connection after the request. */
   | { do: 'reset' }
-  /** Promises a long body, sends its beginning and cuts the connection. */
+  /** Cuts the connection within the body. */
   | { do: 'reset-mid-body'; status?: number }
-  /** Takes the request and never answers. */
   | { do: 'hang' }
-  /** Begins an answer and never ends it. */
   | { do: 'hang-mid-body'; status?: number };
 
 export interface SeenRequest {
@@ -26,16 +23,16 @@ export interface SeenRequest {
 
 export interface FaultServer {
   readonly url: string;
-  /** Every request since the last `plan`, in order. */
+  /** Since the last `plan`. */
   readonly seen: readonly SeenRequest[];
-  /** Treats the coming requests like this, one after the other; the last one goes on for ever. */
+  /** Faults for the next requests in order; the last repeats. */
   plan(...faults: Fault[]): void;
-  /** Resolves when this many requests have arrived since the last `plan`. */
+  /** Resolves after this many requests since the last `plan`. */
   arrived(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server on a real socket that misbehaves as it is told. */
+/** On a real socket. */
 export async function startFaultServer(): Promise<FaultServer> {
   let faults: Fault[] = [];
   let seen: SeenRequest[] = [];
@@ -85,7 +82,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   };
 }
 
-/** The address of a port that nobody listens on. */
+/** URL of a closed port. */
 export async function refusingUrl(): Promise<string> {
   const server = await startFaultServer();
   await server.close();
@@ -124,7 +121,7 @@ function treat(response: ServerResponse, fault: Fault): void {
   }
 }
 
-/** Promises more than it sends. */
+/** Sends less than its content-length. */
 function beginAnswer(response: ServerResponse, status = 200, then: () => void = () => {}): void {
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"orders":[{"id":', then);

@@ -1,14 +1,13 @@
 /**
- * `npm test` tries what is the same for many things in a short form, and leaves out tests in a browser with the tag
- * `@all`; `npm run test:all`, `npm run e2e` and `npm run contract:server` try all of it.
+ * `npm test` sets the short form: repetitive tests run partially, browser tests tagged `@all` not at all. `npm run
+ * test:all`, `npm run e2e` and `npm run contract:server` run everything.
  */
 export const isShort = process.env.TESTS_SHORT === '1';
 
 /**
- * Rows for which a test is the same, such as currencies, or the moments at which a connection breaks. In the short form
- * every third of them, beginning with another one in each test: each row comes up, but not in all tests.
+ * In the short form returns every third row, starting differently per test, so that all rows are covered across tests.
  *
- * @param turn where this test begins
+ * @param turn start offset
  */
 export function inTurn<Row>(rows: readonly Row[], turn: number): readonly Row[] {
   const step = Math.min(3, rows.length);

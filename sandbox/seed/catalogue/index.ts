@@ -18,7 +18,7 @@ export const COLLECTIONS: Record<string, string> = {
   'ice-sailing': 'Ice sailing',
 };
 
-/** Categories on two levels: the first level's name, then handle and name of the second. */
+/** Two levels: first-level name → handle and name of the second level. */
 export const CATEGORIES: Record<string, Record<string, string>> = {
   'Deck and rigging': {
     ropes: 'Ropes and lines',

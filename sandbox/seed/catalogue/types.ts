@@ -1,15 +1,14 @@
 import type { ChannelName } from '../setup.ts';
 
-/** One product of the catalogue, as its buyer would plan it. */
 export interface ProductPlan {
   title: string;
   subtitle?: string;
   description: string;
-  /** Price of the cheapest variant in euros, tax included. */
+  /** Of the cheapest variant, in euros incl. tax. */
   price: number;
   type: string;
   collection?: string;
-  /** Handles of second-level categories. */
+  /** Second-level handles. */
   categories: readonly string[];
   tags: readonly string[];
   material?: string;
@@ -17,12 +16,11 @@ export interface ProductPlan {
   /** Grams. */
   weight?: number;
   options: Record<string, readonly string[]>;
-  /** What each further value of the first option costs more, in euros. */
+  /** Added per further value of the first option, in euros. */
   step?: number;
   status?: 'published' | 'draft' | 'proposed' | 'rejected';
   channels?: readonly ChannelName[];
-  /** The picture's motif and colours; a product without one has no picture yet. */
   picture?: { motif: string; colour: string; ground: string; more?: readonly string[] };
-  /** How its stock stands: plenty unless told. */
+  /** Default: plenty. */
   stock?: 'plenty' | 'low' | 'none' | 'mixed' | 'untracked' | 'backorder';
 }

@@ -14,10 +14,7 @@ const MOTIFS: Record<string, Motif> = {
   ...GALLEY_MOTIFS,
 };
 
-/**
- * Draws a product's pictures: the main one, one for each further colour, and a close view.
- * Each is an SVG document of a few kilobytes.
- */
+/** Draws the main picture, a picture per further color and a close-up, as SVG. */
 export function drawPictures(subject: ProductPlan | Picture): string[] {
   const picture = 'motif' in subject ? subject : subject.picture;
   if (picture === undefined) return [];

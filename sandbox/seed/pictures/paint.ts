@@ -1,4 +1,3 @@
-/** A product's colour in its shades, for the motifs to paint with. */
 export interface Paint {
   main: string;
   dark: string;
@@ -7,7 +6,7 @@ export interface Paint {
   pale: string;
 }
 
-/** Draws one thing in the middle of a square of 400 by 400. */
+/** Draws on a 400 × 400 square. */
 export type Motif = (paint: Paint) => string;
 
 export const INK = '#24333c';
@@ -33,7 +32,7 @@ export function paintOf(colour: string): Paint {
   };
 }
 
-/** A colour mixed with white (above zero) or black (below zero). */
+/** Mixes with white (amount > 0) or black (< 0). */
 export function shade(colour: string, amount: number): string {
   const target = amount > 0 ? 255 : 0;
   const share = Math.abs(amount);
@@ -78,7 +77,6 @@ export function turn(degrees: number, x: number, y: number, drawing: string): st
   return `<g transform="rotate(${degrees} ${x} ${y})">${drawing}</g>`;
 }
 
-/** Repeats a drawing `count` times. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

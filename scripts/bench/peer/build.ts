@@ -9,11 +9,9 @@ import { UserError } from '../../lib/stop.ts';
 
 const MANIFEST = ['package.json', 'package-lock.json'];
 
-/** Where it is installed and built, out of reach of the project's own tools; kept between runs. */
 const folder = inRoot('.cache', 'peer');
 const buildDir = join(folder, 'build');
 
-/** Its calls go to the origin that serves it. */
 const CONFIG = `module.exports = {
   plugins: [
     { resolve: '@medusajs/admin', options: { path: '/', backend: '/', outDir: 'build' } },
@@ -21,7 +19,6 @@ const CONFIG = `module.exports = {
 };
 `;
 
-/** Keeps a tool's own words. @returns where they are */
 function keepLog(name: string, output: string): string {
   const log = join('.cache', 'peer', name);
   writeFileSync(inRoot(log), output);
@@ -31,7 +28,7 @@ function keepLog(name: string, output: string): string {
 async function install(): Promise<void> {
   console.log('Installing the v1 admin (1,100 packages, some minutes) …');
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // It names the whole server as its peer, and is built without it.
+  // Its peer dependency, the whole server, isn't needed for the build.
   const args = ['ci', '--prefix', folder, '--legacy-peer-deps', ...flags];
   const { code, output } = await run('npm', args);
   if (code === 0) return;
@@ -49,7 +46,7 @@ async function build(): Promise<void> {
     [program, 'build', '--deployment', '--path', '/', '--backend', '/'],
     { cwd: folder },
   );
-  // It ends well also when the bundler has found errors; then it has written nothing.
+  // The build exits 0 even on bundler errors, without output.
   if (existsSync(join(buildDir, 'index.html'))) return;
   throw new UserError(
     `The v1 admin could not be built. What its build said is in ${keepLog('build.log', output)}.`,
@@ -57,10 +54,8 @@ async function build(): Promise<void> {
 }
 
 /**
- * Builds the admin of Medusa v1 unless that was done from the same packages before.
- *
- * @returns the folder of the build
- * @throws UserError that says what to do, when it can't be installed or built
+ * @returns the build folder
+ * @throws UserError with advice when it can't be installed or built
  */
 export async function buildPeer(): Promise<string> {
   mkdirSync(folder, { recursive: true });
@@ -75,7 +70,7 @@ export async function buildPeer(): Promise<string> {
   await install();
   await build();
   writeStamp(buildDir, packages);
-  // Half a gigabyte that only the build needed.
+  // Half a gigabyte only the build needed.
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
   return buildDir;

@@ -1,12 +1,11 @@
 import { median } from '../median.ts';
 import type { Visit } from './visit.ts';
 
-/** A line of the report: one figure of both admins. */
 interface Figure {
   what: string;
   read: (visit: Visit) => number;
   unit: 'ms' | 'kB' | '';
-  /** The most that our figure, or its ratio to the other's, is meant to be. */
+  /** Upper bound. */
   goal?: { ratio: number } | { ours: number };
 }
 
@@ -56,14 +55,13 @@ const rounded = (value: number, unit: Figure['unit']): string =>
 
 const least = (values: readonly number[]): number => Math.min(...values);
 
-/** A median; of times, what it lies between too. */
+/** Median; times also with their range. */
 function told(values: number[], unit: Figure['unit']): string {
   const middle = rounded(median(values), unit);
   if (unit !== 'ms') return middle;
   return `${middle} (${Math.round(least(values))}–${Math.round(Math.max(...values))})`;
 }
 
-/** The goal in words, and whether it is met. */
 function goalOf({ goal, unit }: Figure, ours: number, ratio: number): string {
   if (!goal) return '';
   const isRatio = 'ratio' in goal;
@@ -72,11 +70,7 @@ function goalOf({ goal, unit }: Figure, ours: number, ratio: number): string {
   return `${words}: ${isMet ? 'met' : 'missed'}`;
 }
 
-/**
- * The report's lines by their names: medians of both, ours divided by the other's, the same of the least times, and the goals.
- *
- * @param ours as many visits as there are of theirs
- */
+/** @param ours same length as `theirs` */
 export function report(ours: readonly Visit[], theirs: readonly Visit[]): Record<string, object> {
   return Object.fromEntries(
     FIGURES.map((figure) => {
@@ -87,7 +81,7 @@ export function report(ours: readonly Visit[], theirs: readonly Visit[]): Record
         Quartermaster: told(mine, figure.unit),
         'v1 admin': told(others, figure.unit),
         ratio: ratio.toFixed(2),
-        // Of a busy machine the quickest visits tell most.
+        // Most telling on a busy machine.
         'of least': figure.unit === 'ms' ? (least(mine) / least(others)).toFixed(2) : '',
         goal: goalOf(figure, median(mine), ratio),
       };

@@ -5,7 +5,6 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../lib/port.ts';
 
-/** A build of an admin, served with the store on the same origin. */
 export interface Site {
   url: string;
   stop: () => Promise<void>;
@@ -25,10 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** What the store answers; everything else is the admin's. */
 const STORE = /^\/(?:admin|store|uploads)\//;
 
-/** Reads a build, compressed once as a web server would have it: gzip, since the goals count that. */
+/** Gzip, since the goals count that. */
 function readBuild(folder: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -49,7 +47,6 @@ function readBuild(folder: string): Map<string, File> {
   return files;
 }
 
-/** Answers a file; the admin's page for an address that somebody opens; else 404. */
 function answer(
   files: Map<string, File>,
   request: IncomingMessage,
@@ -66,12 +63,7 @@ function answer(
   response.end(file.body);
 }
 
-/**
- * Serves a build on loopback.
- *
- * @param folder where the build is
- * @param store the store's address, for the calls of the admin
- */
+/** @param store URL the admin's calls are proxied to */
 export async function serveSite(folder: string, store: string): Promise<Site> {
   const files = readBuild(folder);
   const agent = new Agent({ keepAlive: true });

@@ -2,20 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import { UserError } from '../../lib/stop.ts';
 import { openSession, timeTo } from '../ui/pages.ts';
 
-/** A list in one of the two admins. */
 export interface ListPlace {
   path: string;
-  /** What only a row with a record in it has, and what one clicks to open that. */
+  /** Matches only rows with a record. */
   row: string;
-  /** What is pressed to see it again after coming back from a record, where the admin then shows another list. */
+  /** Clicked on return, if the admin shows another list then. */
   tab?: string;
 }
 
-/** The lists that are compared, by what their records are called. */
 export const LISTS = ['product', 'customer', 'collection'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** One of the two admins. */
 export interface Subject {
   name: string;
   url: string;
@@ -24,40 +21,36 @@ export interface Subject {
   password: string;
 }
 
-/** What stands on a record's page besides its heading. */
 const BESIDES: Readonly<Record<ListName, string | undefined>> = {
-  // The first of its variants.
   product: 'tbody tr',
   customer: undefined,
-  // The first of its products.
   collection: 'tbody tr',
 };
 
-/** What one visit took. Times in milliseconds, sizes in bytes of the compressed bodies. */
+/** Milliseconds, and bytes of compressed bodies. */
 export interface Visit {
   firstRow: number;
-  /** From the click on a row to the record's page; the first record of the visit, then another one. */
+  /** From the click on a row. */
   firstRecord: number;
   nextRecord: number;
-  /** Begun before the first row stood; the page itself is one. */
+  /** Before the first row, document included. */
   requests: number;
   scripts: number;
   calls: number;
   scriptBytes: number;
   bytes: number;
-  /** Begun between the click and the page of the second record. */
+  /** After the click on the second record. */
   recordCalls: number;
 }
 
-/** How many times slower than this machine: a cheap laptop. */
+/** CPU throttling: a cheap laptop. */
 export const SLOWER = 4;
-/** Milliseconds in which the page of an admin does what it wants to do ahead. */
+/** Milliseconds, for prefetching. */
 const QUIET = 1500;
 const PATIENCE = 60_000;
 
 type Loading = Omit<Visit, 'firstRecord' | 'nextRecord' | 'recordCalls'>;
 
-/** In the page: what was begun before the list's first row stood, by the mark that `timeTo` has set. */
 function readLoading(): Loading {
   const firstRow = performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN;
   const begun = [
@@ -83,10 +76,7 @@ interface Opening {
   calls: number;
 }
 
-/**
- * In the page: waits for a click, then for a text of the row as a heading together with what belongs to the record, and
- * leaves what that took in the window.
- */
+/** In the page: times a click until its record shows; result in `window.opening`. */
 function watchOpening({ texts, besides }: { texts: string[]; besides: string | undefined }): void {
   const opening = new Promise<Opening>((resolve) => {
     const onClick = (event: Event): void => {
@@ -111,7 +101,6 @@ function watchOpening({ texts, besides }: { texts: string[]; besides: string | u
   Object.assign(window, { opening });
 }
 
-/** Lets the page do what it does ahead of time, and waits until it is idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET);
   await page.evaluate(
@@ -119,7 +108,6 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Opens a record of the list by a click. */
 async function openRecord(
   page: Page,
   { row }: ListPlace,
@@ -128,7 +116,7 @@ async function openRecord(
 ): Promise<Opening> {
   const line = page.locator('tbody tr').nth(at);
   const target = line.locator(row).first();
-  // Which of them names the record differs: customers have a name or only an address.
+  // Some customers have only an email.
   const texts = (await line.innerText()).split(/[\n\t]/).map((text) => text.trim());
   await page.evaluate(watchOpening, { texts: texts.filter(Boolean), besides });
   await target.click();
@@ -138,7 +126,7 @@ async function openRecord(
 async function visitWith(page: Page, { url, lists }: Subject, name: ListName): Promise<Visit> {
   const list = lists[name];
   const besides = BESIDES[name];
-  // Usually only the first 250 are noted.
+  // The default buffer holds 250 entries.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
   await timeTo(page, `${url}${list.path}`, `tbody tr ${list.row}`);
   await page.waitForLoadState('networkidle');
@@ -160,9 +148,9 @@ async function visitWith(page: Page, { url, lists }: Subject, name: ListName): P
 }
 
 /**
- * One visit of someone who is signed in and was never there before: the list, a record, back, another record.
+ * A user's first visit: list, record, back, another record.
  *
- * @throws UserError when the admin doesn't show what is waited for
+ * @throws UserError when the expected content doesn't show
  */
 export async function visit(browser: Browser, subject: Subject, list: ListName): Promise<Visit> {
   const context = await openSession(browser, subject);

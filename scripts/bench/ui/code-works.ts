@@ -6,13 +6,12 @@ import type { Store } from './stores.ts';
 import { busyDuring, busySince } from './tasks.ts';
 import type { Work } from './work.ts';
 
-/** Codes that were made from the template. */
 const CODES = 10_000;
 
-/** The template of each store, once it has its codes. */
+/** Template id per store. */
 const templates = new Map<Store, string>();
 
-/** Makes a template with its codes: them past the server, which makes one a call. @returns the template's id */
+/** By SQL: the API creates codes one by one. @returns the template's id */
 async function makeCodes(page: Page, store: Store): Promise<string> {
   const known = templates.get(store);
   if (known) return known;
@@ -43,16 +42,13 @@ async function makeCodes(page: Page, store: Store): Promise<string> {
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Codes', exact: true });
 
-/** Opens the template, up to the first codes. */
 async function openCodes(page: Page, store: Store): Promise<void> {
   const id = await makeCodes(page, store);
-  // A hundred rows: as many as there ever are at once.
   await timeTo(page, `${store.url}/a/discounts/${id}?size=100&lng=en`, 'main h2');
   await section(page).locator('tbody a[href*="/discounts/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** What staff do with a template of 10,000 codes. */
 export const CODE_WORKS: readonly Work[] = [
   {
     name: '10,000 codes: opening',

@@ -7,13 +7,12 @@ interface Client {
   end: () => Promise<void>;
 }
 
-/** Does something in a store's database, past its server: for records that the server makes one a call. */
+/** For records the API creates one by one. */
 export async function inDatabase(
   { databaseUrl }: Store,
   sql: string,
   values: unknown[],
 ): Promise<void> {
-  // The driver is the sandbox's own.
   const require = createRequire(new URL('../../../sandbox/package.json', import.meta.url));
   const { Client: PgClient } = require('pg') as { Client: new (url: string) => Client };
   const client = new PgClient(databaseUrl);

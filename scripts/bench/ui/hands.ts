@@ -4,12 +4,12 @@ import { busyDuring, busySince } from './tasks.ts';
 import type { Busy } from './tasks.ts';
 import type { Work } from './work.ts';
 
-/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
+/** Milliseconds. */
 export const KEY_DELAY = 60;
 const WHEEL_DELAY = 16;
 const TURNS = 60;
 
-/** Turns the wheel over what is pointed at. @param steps pixels of a turn, for one way after the other */
+/** @param steps pixels per wheel event, a pass each */
 export async function scroll(page: Page, ...steps: readonly number[]): Promise<void> {
   for (const step of steps) {
     for (let turn = 0; turn < TURNS; turn++) {
@@ -21,7 +21,6 @@ export async function scroll(page: Page, ...steps: readonly number[]): Promise<v
 
 type Open = (page: Page, store: Store) => Promise<void>;
 
-/** A work in a spreadsheet that is open. */
 export const inGrid =
   (open: Open, work: (page: Page) => Promise<void>) =>
   async (page: Page, store: Store): Promise<Busy> => {
@@ -29,7 +28,6 @@ export const inGrid =
     return busyDuring(page, () => work(page));
   };
 
-/** What every spreadsheet is measured with: how long it takes to open, and to scroll. */
 export const gridWorksOf = (name: string, open: Open): Work[] => [
   {
     name: `${name}: opening`,

@@ -6,15 +6,13 @@ import type { Store } from './stores.ts';
 import { busyDuring, busySince } from './tasks.ts';
 import type { Work } from './work.ts';
 
-/** A store's inventory that stays smooth; the large one's is six times as large. */
+/** The large store has six times as many. */
 const ITEMS = 10_000;
-/** Codes that are scanned one after the other. */
 const SCANS = 20;
 
-/** The stores of which so many items are left. */
 const limited = new Set<Store>();
 
-/** Deletes items until 10,000 are left, each of which lies at five locations: past the server, which would take an hour. */
+/** By SQL; the API would take an hour. */
 async function limitItems(page: Page, store: Store): Promise<void> {
   await stockEverywhere(page, store);
   if (limited.has(store)) return;
@@ -47,7 +45,7 @@ async function openCount(page: Page, store: Store): Promise<string[]> {
   return items.flatMap(({ sku }) => sku ?? []);
 }
 
-/** What staff do with 10,000 inventory items at five locations; the last works of a store, which loses its other items. */
+/** Run last: they delete items. */
 export const INVENTORY_WORKS: readonly Work[] = [
   {
     name: 'inventory of 10,000 items: typing a search and scrolling',

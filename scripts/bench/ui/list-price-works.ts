@@ -4,17 +4,16 @@ import type { Store } from './stores.ts';
 import { busyDuring } from './tasks.ts';
 import type { Work } from './work.ts';
 
-/** The product of the enlarged sandbox that has 2,000 variants, all of which the price list has. */
+/** Has 2,000 variants. */
 const LONG_PRODUCT = 'rope-cut-to-length';
-/** Prices of a call: the server refuses a body above 100 kB. */
+/** Prices per call: the server refuses bodies above 100 kB. */
 const AT_ONCE = 500;
-/** What the spreadsheet says once a whole column is changed. */
 const CHANGED = /^2,0\d\d cells changed$/;
 
-/** The price list of each store, once it has its prices. */
+/** Price list id per store. */
 const lists = new Map<Store, string>();
 
-/** Makes a price list with a price in euros for each of the 2,000 variants. @returns its id */
+/** @returns the list's id */
 async function makeList(page: Page, store: Store): Promise<string> {
   const known = lists.get(store);
   if (known) return known;
@@ -47,10 +46,9 @@ async function open(page: Page, store: Store): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** By so many percent the next round lowers the base prices: by as many as before nothing would change. */
+/** Repeating a percentage would change nothing. */
 let percent = 15;
 
-/** Lowers the whole column of prices in euros by the same share. */
 async function lowerAll(page: Page): Promise<void> {
   await page.locator('[data-column-header]').nth(1).click();
   await page.getByRole('button', { name: 'Adjust prices' }).click();
@@ -60,7 +58,6 @@ async function lowerAll(page: Page): Promise<void> {
   await page.getByText(CHANGED).first().waitFor();
 }
 
-/** What staff do with a price list of 2,000 variants. */
 export const LIST_PRICE_WORKS: readonly Work[] = [
   ...gridWorksOf('price list of 2,000 variants', open),
   {

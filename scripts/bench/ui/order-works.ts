@@ -5,10 +5,9 @@ import type { Store } from './stores.ts';
 import { busyDuring } from './tasks.ts';
 import type { Work } from './work.ts';
 
-/** Items of the long order. */
 const ITEMS = 200;
 
-/** Makes an order of many items, as staff do for someone on the phone. @returns its id */
+/** @returns the order's id */
 async function makeLongOrder(page: Page, { url }: Store): Promise<string> {
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await (await page.request.get(`${url}/admin/${path}`)).json()) as Answer;
@@ -36,13 +35,12 @@ async function makeLongOrder(page: Page, { url }: Store): Promise<string> {
   return order.id;
 }
 
-/** Opens the list, and with it the code that an order's page shares with it. */
+/** Also loads code shared with the order page. */
 async function openList(page: Page, { url }: Store): Promise<void> {
   await timeTo(page, `${url}/a/orders?lng=en`, 'tbody a[href*="/orders/"]');
   await page.waitForLoadState('networkidle');
 }
 
-/** What staff do with an order of 200 items. */
 export const ORDER_WORKS: readonly Work[] = [
   {
     name: 'list of orders: typing a search',

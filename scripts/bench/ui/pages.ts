@@ -1,21 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Store } from './stores.ts';
 
-/** What signing in needs. */
 type Account = Pick<Store, 'url' | 'email' | 'password'>;
 
-/** A session of the store's user in a browser without a cache, who has declined to share usage data. */
+/** Signed in, uncached, usage data declined. */
 export async function openSession(browser: Browser, store: Account): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const { url, email, password } = store;
   const answer = await context.request.post(`${url}/admin/auth`, { data: { email, password } });
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}`);
-  // Asked once; the second choice is refused, and there already.
+  // A second choice is refused.
   await context.request.post(`${url}/admin/analytics-configs`, { data: { opt_out: true } });
   return context;
 }
 
-/** In the page: marks the moment at which something stands. */
 function markContent(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
@@ -25,7 +23,7 @@ function markContent(selector: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds from the navigation to an address until something stands. */
+/** Milliseconds until `selector` matches. */
 export async function timeTo(page: Page, url: string, selector: string): Promise<number> {
   await page.addInitScript(markContent, selector);
   await page.goto(url);

@@ -3,17 +3,14 @@ import { KEY_DELAY, gridWorksOf, inGrid } from './hands.ts';
 import type { Store } from './stores.ts';
 import type { Work } from './work.ts';
 
-/** What the spreadsheet of many products shows. */
 const VARIANTS = 2000;
 const PRODUCTS = 300;
-/** Products of a call. */
+/** Products per call. */
 const PAGE = 100;
-/** A product with more variants is no usual one. */
 const USUAL = 20;
-/** What the spreadsheet says once a whole column is changed. */
 const CHANGED = /^2,0\d\d cells changed$/;
 
-/** About 300 products that have 2,000 variants together: those whose number of variants is nearest to that. */
+/** Picks products with about 2,000 variants in total. */
 async function addressOf(page: Page, { url }: Store): Promise<string> {
   const found: { id: string; count: number }[] = [];
   for (let offset = 0; offset < PRODUCTS * 10; offset += PAGE) {
@@ -47,7 +44,6 @@ async function open(page: Page, store: Store): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What staff do with the prices of many products. */
 export const PRICE_WORKS: readonly Work[] = [
   ...gridWorksOf('prices across products, 2,000 variants', open),
   {

@@ -4,22 +4,20 @@ import { KEY_DELAY, gridWorksOf, inGrid } from './hands.ts';
 import type { Store } from './stores.ts';
 import type { Work } from './work.ts';
 
-/** Where everything lies. */
 const LOCATIONS = 5;
-/** What one spreadsheet takes at most. */
+/** A spreadsheet's maximum. */
 const VARIANTS = 10_000;
 const PRODUCTS = 2000;
-/** Products of a call. */
+/** Products per call. */
 const PAGE = 100;
-/** Lines of the pasted stocktake: 5,000 cells. */
+/** Pasted lines: 5,000 cells. */
 const LINES = 1000;
-/** What the spreadsheet says then: variants whose stock isn't tracked have no cells. */
+/** Variants with untracked stock have no cells. */
 const CHANGED = /^[45],\d{3} cells changed$/;
 
-/** The stores in which everything lies at five locations. */
 const stocked = new Set<Store>();
 
-/** Gives a store five locations, at each of which some of every item lies: the levels past the server. */
+/** Puts every item at five locations, by SQL. */
 export async function stockEverywhere(page: Page, store: Store): Promise<void> {
   if (stocked.has(store)) return;
   const address = `${store.url}/admin/stock-locations`;
@@ -44,7 +42,7 @@ export async function stockEverywhere(page: Page, store: Store): Promise<void> {
   stocked.add(store);
 }
 
-/** The address of the spreadsheet of as many variants as it takes, by store. */
+/** Spreadsheet URL per store. */
 const addresses = new Map<Store, string>();
 
 async function addressOf(page: Page, store: Store): Promise<string> {
@@ -79,7 +77,6 @@ async function open(page: Page, store: Store): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What staff do with the stock of everything, at five locations. */
 export const STOCK_WORKS: readonly Work[] = [
   ...gridWorksOf('stock of 10,000 variants', open),
   {
@@ -103,7 +100,7 @@ export const STOCK_WORKS: readonly Work[] = [
       await page.getByRole('grid').evaluate((grid, pasted) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', pasted);
-        // As a task of the page's own: what the test's connection does isn't noted.
+        // The debugger's own work isn't observed.
         setTimeout(() =>
           grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
         );

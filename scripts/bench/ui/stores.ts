@@ -3,22 +3,16 @@ import { oneBackend, serveBuild } from '../../lib/app.ts';
 import { inRoot } from '../../lib/paths.ts';
 import { freePort } from '../../lib/port.ts';
 
-/** A store with the app in front of it. */
 export interface Store {
-  /** The app's address. */
+  /** The app's. */
   url: string;
-  /** The store's database, past its server. */
   databaseUrl: string;
   email: string;
   password: string;
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a sandbox of a size and serves a build of the app on it; both are of this run alone.
- *
- * @param outDir the folder of the build
- */
+/** @param outDir the build folder */
 export async function startStore(outDir: string, scale: number): Promise<Store> {
   const dataDir = inRoot('.sandbox', `bench-${scale}-${process.pid}`);
   const port = await freePort();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How long the page's main thread was taken, in milliseconds. */
+/** Main-thread load, in milliseconds. */
 export interface Busy {
-  /** The longest task; 0 when none took 50 ms. */
+  /** 0 if no task took 50 ms. */
   task: number;
-  /** Tasks that took 50 ms or more. */
+  /** Tasks of 50 ms or more. */
   count: number;
-  /** The longest handling of a key or a turn of the wheel. */
+  /** Longest key or wheel event. */
   input: number;
 }
 
@@ -16,7 +16,6 @@ interface Noted {
   duration: number;
 }
 
-/** In the page: notes long tasks and slow input handling from the first moment on. */
 function noteTasks(): void {
   const noted: Noted[] = [];
   Object.assign(window, { noted });
@@ -31,26 +30,25 @@ function noteTasks(): void {
     }
   };
   new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
-  // The type of the options doesn't know the threshold yet.
+  // TypeScript's options lack `durationThreshold`.
   const events = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver(note).observe(events);
 }
 
-/** Lets a page note its tasks, from its next load on. */
+/** Takes effect on the next load. */
 export async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(noteTasks);
 }
 
-/** What the page was busy with from the beginning of some work to its end. */
 export async function busyDuring(page: Page, work: () => Promise<void>): Promise<Busy> {
   const from = await page.evaluate(() => performance.now());
   await work();
   return busySince(page, from);
 }
 
-/** What the page was busy with since a moment of its own clock. */
+/** @param from on the page's clock (`performance.now()`) */
 export async function busySince(page: Page, from: number): Promise<Busy> {
-  // Entries come a moment after what they tell of: an idle page has told them.
+  // Entries arrive late; an idle page has delivered them.
   const noted = await page.evaluate(
     () =>
       new Promise<Noted[]>((resolve) => {

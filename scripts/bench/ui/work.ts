@@ -10,21 +10,18 @@ import type { Store } from './stores.ts';
 import { busyDuring, busySince, watchTasks } from './tasks.ts';
 import type { Busy } from './tasks.ts';
 
-/** A piece of work that staff do in a large store. */
 export interface Work {
   name: string;
-  /** Opening a screen may take a longer task than working in it; it is only told. */
+  /** Only reported; opening may exceed the limit. */
   isOpening?: boolean;
-  /** @returns undefined where the app has no such screen */
   run: (page: Page, store: Store) => Promise<Busy | undefined>;
 }
 
-/** The product of the enlarged sandbox that has 2,000 variants. */
+/** Has 2,000 variants. */
 const LONG_PRODUCT = 'rope-cut-to-length';
-/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
+/** Milliseconds. */
 const KEY_DELAY = 60;
 const WHEEL_DELAY = 16;
-/** Rows of the imported file. */
 const FILE_ROWS = 10_000;
 
 async function longProductPath({ url }: Store, page: Page): Promise<string> {
@@ -41,7 +38,7 @@ const firstVariant = (page: Page): Locator =>
 async function openLongProduct(page: Page, store: Store): Promise<void> {
   await timeTo(page, await longProductPath(store, page), 'main h2');
   await firstVariant(page).waitFor();
-  // What a shopper sees comes last.
+  // Renders last.
   await page
     .getByRole('region', { name: 'Can a shopper buy this?' })
     .getByRole('status')
@@ -49,7 +46,6 @@ async function openLongProduct(page: Page, store: Store): Promise<void> {
     .waitFor();
 }
 
-/** Turns the wheel over a part of the page, down and up again. */
 async function scrollOver(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('region', { name }).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 80, Math.min(700, (box?.y ?? 0) + 120));
@@ -61,7 +57,7 @@ async function scrollOver(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What is measured, in this order, each on a page of its own. */
+/** In order, each on its own page. */
 export const WORKS: readonly Work[] = [
   {
     name: 'list: typing a search',
@@ -114,7 +110,7 @@ export const WORKS: readonly Work[] = [
 function importWorks(): Work[] {
   const head =
     'Product Handle,Product Title,Product Status,Product Weight,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR';
-  // A price with a comma in each hundredth row: something to find and to mend.
+  // Every hundredth price has a comma, an error.
   const rowOf = (at: number): string =>
     `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,${at % 100 === 0 ? '"12,5"' : '12.5'}`;
   const file = [head, ...Array.from({ length: FILE_ROWS }, (_, at) => rowOf(at))].join('\n');
@@ -150,7 +146,7 @@ function importWorks(): Work[] {
             await page.waitForTimeout(WHEEL_DELAY);
           }
           await grid.focus();
-          // The titles: the handles say which rows belong together.
+          // Titles: handles group the rows.
           await page.keyboard.press('ArrowRight');
           for (let row = 0; row < 5; row++) {
             await page.keyboard.press('ArrowDown');
@@ -207,7 +203,6 @@ function gridWorks(): Work[] {
   ];
 }
 
-/** Lets staff do a piece of work on a page of their own, and tells how busy it was. */
 export async function measureWork(work: Work, page: Page, store: Store): Promise<Busy | undefined> {
   await watchTasks(page);
   return work.run(page, store);

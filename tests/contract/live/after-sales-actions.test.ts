@@ -1,6 +1,5 @@
 /**
- * Returns, exchanges and claims on a real server over a line that loses requests and answers: each happens once, and what
- * is told about it is true.
+ * Returns, exchanges and claims over a lossy connection to a real server: each happens once and is reported correctly.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
@@ -51,13 +50,13 @@ import { first, present } from './support.ts';
 
 const lossy = useLossyLine();
 
-/** One piece, with 10 % of tax. */
+/** Unit price with 10 % tax. */
 const PIECE = 2200;
 const read = orderRecord.readNow;
 const inState = (name: string) => async (): Promise<string> =>
   present(STATES.find((state) => state.name === name)).make(lossy.world);
 
-/** The one item of an order, of which two pieces were sent. */
+/** The order's only item, shipped twice. */
 const itemOf = (order: Order): string => first(returnableItems(order)).id;
 const ownerIn = (order: Order): { id: string; location: string; notify: boolean } => ({
   id: first(ownersOf(order)).record.id,
@@ -81,7 +80,7 @@ const exchanged = (order: Order): ExchangeSent => ({
   location: lossy.world.locationId,
   notify: false,
 });
-/** As the form sends it; what a refund comes to is worked out. */
+/** The server computes the refund. */
 const claimed = (order: Order, type: 'refund' | 'replace') =>
   claimSent(
     order,
@@ -299,7 +298,7 @@ test('a difference above what is left is told, and stays open', async () => {
   lossy.line.calm();
   const id = await inState('Exchange confirmed')();
   const order = await read(new QueryClient(), id, call);
-  // All that was paid is given back otherwise meanwhile.
+  // Meanwhile everything paid is refunded otherwise.
   await admin.refundOrder(id, { amount: refundable(order), reason: 'other' });
   const now = await read(new QueryClient(), id, call);
   const { processSwap } = OWNER_OPERATIONS;

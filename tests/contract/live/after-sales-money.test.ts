@@ -1,7 +1,6 @@
 /**
- * What the app says that a return, an exchange, a draft and an order edit come to, against what the server then does: in
- * regions of the test's own, which have taxes in currencies with two, none and three decimals, in prices and on top, and
- * for orders that are paid in part with a gift card.
+ * Compares the app's totals of returns, exchanges, drafts and order edits with the server, in currencies with two, none
+ * and three decimals, tax included and not, and partly paid with gift cards.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +40,7 @@ import type { World } from './world.ts';
 import { inTurn } from '../../support/short.ts';
 
 const call = { signal: new AbortController().signal };
-/** Part of what an order costs, by which a gift card pays it. */
+/** Share of the total paid by gift card. */
 const CARDS = [0, 0.3, 0.9];
 
 let world: World;
@@ -57,9 +56,9 @@ beforeAll(async () => {
 const read = async (id: string): Promise<Order> => orderRecord.readNow(new QueryClient(), id, call);
 
 /**
- * Sells in it: 15 % off, paid in part with a gift card, packed and shipped.
+ * An order with 15 % off, partly paid by gift card, packed and shipped.
  *
- * @param conditions of the discount; none: it holds for all products
+ * @param conditions of the discount; default: all products
  */
 async function sell(market: Market, card: number, conditions: object[] = []): Promise<Order> {
   const { regionId, variantIds, wayId } = market;
@@ -108,7 +107,7 @@ async function sell(market: Market, card: number, conditions: object[] = []): Pr
   return sold;
 }
 
-/** Units of the two items, and the way back. */
+/** Units of both items, and the return option. */
 const values = (
   { items }: Order,
   { variantIds, backId }: Market,
@@ -125,7 +124,7 @@ const values = (
   };
 };
 
-/** What the server works out by itself for the same return. */
+/** The server's own refund amount for the same return. */
 async function trialOf(order: Order, sent: ReturnType<typeof returnSent>): Promise<number> {
   await requestOrderReturn(order, sent);
   const trial = newest((await read(order.id)).returns);
@@ -142,7 +141,6 @@ const requestOrderReturn = async ({ id }: Order, sent: ReturnType<typeof returnS
     },
   });
 
-/** Edits an order, which then costs what was announced. */
 async function edit(
   before: Order,
   change: (id: string, items: OrderEditDetail['items']) => Promise<unknown>,
@@ -178,7 +176,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         async (card) => {
           const order = await sell(market, card);
           const options = await optionsOf(market, true);
-          // In part, and then the rest, of which a gift card may have paid more than can be refunded.
+          // A part, then the rest; the gift card may have paid more than is refundable.
           let limited = 0;
           for (const units of [
             [2, 1],
@@ -225,7 +223,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         ),
       )('an exchange of $units, with a gift card for $card of the total', async (exchange) => {
         const { card, units, isOwed } = exchange;
-        // Without a card, the discount holds for what is sent in exchange, and not for what goes with it.
+        // Without a card, the discount covers only the product sent in exchange.
         const [ordered, added, sentProduct] = market.productIds;
         const isPartly = card === 0;
         const order = await sell(
@@ -267,7 +265,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         const { shipping_options: ways } = await shopper.get<{
           shipping_options: { id: string }[];
         }>(`/store/shipping-options/${made.cart_id}`);
-        // The server does it and fails to tell.
+        // The server does it, then fails to answer.
         await shopper
           .post(`${cart}/shipping-methods`, { option_id: first(ways).id })
           .catch(() => undefined);
@@ -276,7 +274,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         const [swap] = (await read(order.id)).swaps;
         expect(swap?.difference_due).toBe(money.total);
         expect(money.total < 0).toBe(isOwed);
-        // Above what was paid the server pays nothing out, and the app says so before.
+        // The server refunds no more than was paid.
         if (!isOwed || -money.total > most) return;
         await admin.processSwapPayment(order.id, made.id);
         expect((await read(order.id)).refunded_total).toBe(-money.total);

@@ -1,10 +1,7 @@
 /**
- * Schemas that refuse what they don't name.
- *
- * The contract leaves the schemas of answers open, because they are composed with `allOf` and a
- * client must live with new properties. To find out whether the contract is complete, each value
- * that is an object gets `unevaluatedProperties: false`, which sees through `allOf` and `$ref`.
- * Objects that say `additionalProperties` (metadata, provider data) stay as they are.
+ * Closes the answers' schemas to find undocumented properties: each object gets `unevaluatedProperties: false`, which
+ * sees through `allOf` and `$ref`. Objects with `additionalProperties` (metadata, provider data) stay open. The
+ * contract itself leaves them open, since clients must accept new properties.
  */
 import type { Json } from '../../../scripts/contract/document.ts';
 
@@ -12,7 +9,6 @@ type Schema = { [key: string]: Json };
 
 const branches = ['allOf', 'anyOf', 'oneOf'];
 
-/** A schema that stands for a value. */
 export function closed(schema: Json): Json {
   if (!isSchema(schema)) return schema;
   const chosen = choice(schema);
@@ -23,8 +19,8 @@ export function closed(schema: Json): Json {
 }
 
 /**
- * Alternatives of which the value itself says which one it is, so that only that one complains:
- * null or something, or objects with a constant.
+ * Rewrites discriminated alternatives (null or not, objects with a constant), so that only the matching branch reports
+ * errors.
  */
 function choice(schema: Schema): Schema | undefined {
   const list = schema['anyOf'] ?? schema['oneOf'];
@@ -49,7 +45,7 @@ function choice(schema: Schema): Schema | undefined {
   );
 }
 
-/** The property that must have a certain value for this branch. */
+/** The discriminating constant of a branch. */
 function constantOf(branch: Json): Schema | undefined {
   const properties = isSchema(branch) ? branch['properties'] : undefined;
   if (!isSchema(properties)) return undefined;
@@ -57,7 +53,7 @@ function constantOf(branch: Json): Schema | undefined {
   return constant && { required: [constant[0]], properties: { [constant[0]]: constant[1] } };
 }
 
-/** A schema that other schemas refer to: closed within, open itself. */
+/** For schemas used in `allOf`: closed within, open itself. */
 export function open(schema: Json): Schema {
   if (!isSchema(schema)) throw new TypeError('A schema is an object');
   const chosen = choice(schema);
@@ -76,7 +72,7 @@ export function open(schema: Json): Schema {
   return result;
 }
 
-/** Absolute references, so that a part of the document can be compiled by itself. */
+/** Makes references absolute, so that parts compile separately. */
 export function absolute(schema: Json, base: string): Json {
   if (Array.isArray(schema)) return schema.map((each) => absolute(each, base));
   if (!isSchema(schema)) return schema;

@@ -1,4 +1,3 @@
-/** Which operations a run has called, what they answered and what was wrong. */
 import type { Contract, LiveOperation } from './operations.ts';
 import type { Exchange } from './recorder.ts';
 import { createValidator, type Violation } from './validator.ts';
@@ -7,7 +6,7 @@ export interface Called {
   readonly operation: LiveOperation;
   calls: number;
   reached: boolean;
-  /** Answers that were not 2xx: status and what the server said. */
+  /** Non-2xx answers: status and message. */
   readonly failures: Map<string, string>;
 }
 
@@ -18,11 +17,11 @@ export interface Finding extends Violation {
 export interface Coverage {
   readonly called: ReadonlyMap<LiveOperation, Called>;
   readonly findings: readonly Finding[];
-  /** Requests to addresses that the contract doesn't have. */
+  /** URLs unknown to the contract. */
   readonly strangers: readonly string[];
 }
 
-/** Holds all exchanges against the contract; equal violations are counted, not repeated. */
+/** Checks all exchanges against the contract; counts repeated violations. */
 export function measure(contract: Contract, exchanges: readonly Exchange[]): Coverage {
   const validate = createValidator(contract);
   const called = new Map<LiveOperation, Called>(

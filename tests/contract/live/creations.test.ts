@@ -1,7 +1,4 @@
-/**
- * Each kind of record that staff create, on a real server over a line that loses requests and answers: it is made once,
- * found again, and what is said of it is what was found.
- */
+/** Creates each kind of record over a lossy connection to a real server: made once, found again, reported correctly. */
 import { expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { categoryCreation } from '../../../src/areas/categories/category/creation.ts';
@@ -39,7 +36,7 @@ import { STRANGE_ANSWERS, call, useLossyLine } from './once.ts';
 import type { LineFault } from './once.ts';
 import { unique } from './support.ts';
 
-// The line itself tells when the server has ended what it had.
+// The line knows when the server is done.
 vi.mock('../../../src/areas/shared/settle.ts', () => ({ settled: () => lossy.line.settled() }));
 
 const lossy = useLossyLine();
@@ -49,22 +46,21 @@ const FAULTS: readonly LineFault[] = [...PROXY_FAULTS, ...STRANGE_ANSWERS];
 interface Kind {
   name: string;
   faults: readonly LineFault[];
-  /** Creates one while its call meets a fault, as a form does, and says how often it is there afterwards. */
+  /** Creates a record despite the fault; returns how many exist afterwards. */
   madeTimes: (fault: LineFault) => Promise<number>;
-  /** Creates two that are alike in all that they are known by; undefined where the server refuses the second. */
+  /** Creates two records with equal identifying fields; undefined if the server refuses the second. */
   twins: (() => Promise<string[]>) | undefined;
 }
 
 interface Given<Body extends object, Made extends { id: string }> {
   creation: Creation<Body, Made> | (() => Creation<Body, Made> | Promise<Creation<Body, Made>>);
-  /** The end of the address of its call. */
+  /** End of the call's path. */
   path: RegExp;
   body: () => Body | Promise<Body>;
-  /** The server takes no second one that is known by the same. */
+  /** The server refuses a second record with the same identifying fields. */
   isUnique?: boolean;
-  /** Takes one away again. */
   remove?: (id: string) => Promise<unknown>;
-  /** Faults that it is tried with; all unless told. */
+  /** Default: all. */
   faults?: readonly LineFault[];
 }
 
@@ -94,7 +90,7 @@ function kind<Body extends object, Made extends { id: string }>(
       const once = createOnce(creation);
       lossy.line.expectAt(path, fault);
       let outcome = await once.submit(body, call);
-      // The server says itself that it did nothing: it is asked again at once.
+      // 503: known not done, so retried at once.
       expect(outcome.kind).toBe(fault === '503 before' ? 'made' : 'unknown');
       if (outcome.kind === 'unknown') outcome = await once.look(call);
       if (fault.endsWith('before') && fault !== '503 before') {
@@ -218,7 +214,7 @@ const KINDS: readonly Kind[] = [
     path: /\/invites$/u,
     body: () => ({ user: `${text()}@example.com`, role: 'member' as const }),
     isUnique: true,
-    // It answers no record anyway.
+    // Its answer has no record.
     faults: PROXY_FAULTS,
   }),
   kind('a customer group', {

@@ -1,9 +1,10 @@
-/** Where two answers (status, space, body) begin to differ, and whether that counts. */
-
-/** Says that a difference in this property, so deep in the answer, is none. */
+/** Ignores differences of a property at a depth of the answer. */
 export type Ignore = (key: string, depth: number) => boolean;
 
-/** @returns a path such as `.order.items.item_….quantity`, or undefined when they are the same */
+/**
+ * @param one status, space, body
+ * @returns a path such as `.order.items.item_….quantity`, undefined if equal
+ */
 export function difference(one: string, other: string, ignore: Ignore): string | undefined {
   if (one === other) return undefined;
   if (one.slice(0, 3) !== other.slice(0, 3)) return ' status';
@@ -36,7 +37,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Records of a list by their ids: the server gives no order to some lists within a record. */
+/** Keys records by id: the server doesn't order some nested lists. */
 function keyed(value: Record<string, unknown>): Record<string, unknown> {
   if (!Array.isArray(value)) return value;
   const list: readonly unknown[] = value;
@@ -48,10 +49,7 @@ function keyed(value: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/**
- * Whether a list shows other records than before although it is as long: the server breaks ties of
- * its order as it likes.
- */
+/** True for lists of equal length with different records: the server breaks ties arbitrarily. */
 export function isReordered(one: string, other: string): boolean {
   if (one[0] !== '2' || other[0] !== '2') return false;
   const [left, right] = [listIn(one), listIn(other)];

@@ -1,4 +1,4 @@
-/** A discount's code in a shopper's cart: it takes off what its sentence says, or is refused. */
+/** Discount codes in a shopper's cart take off what their description says, or are refused. */
 import { readFile } from 'node:fs/promises';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ interface Made {
   code: string;
 }
 
-/** A tenth off in the world's region, unless told. */
+/** Default: 10 % in the world's region. */
 async function discount(fields: Record<string, unknown> = {}): Promise<Made> {
   const { discount: made } = await api.post<{ discount: Made }>('/admin/discounts', {
     code: unique('OFF').toUpperCase(),
@@ -52,7 +52,6 @@ async function discount(fields: Record<string, unknown> = {}): Promise<Made> {
   return made;
 }
 
-/** One for which a condition has to hold. */
 const discountFor = async (condition: object): Promise<Made> =>
   discount({
     rule: {
@@ -64,7 +63,7 @@ const discountFor = async (condition: object): Promise<Made> =>
     },
   });
 
-/** Tries a code in a shopper's cart: the minor units that it takes off, or why it doesn't. */
+/** Returns minor units taken off, or the refusal. */
 async function tryCode(
   code: string,
   more: {
@@ -96,7 +95,7 @@ const RULES = [
   {
     rule: { type: 'percentage', value: 15, allocation: 'total' },
     said: { eur: '15% off the order', jpy: '15% off the order', kwd: '15% off the order' },
-    // Two pieces at 19.99, 1,999 and 12.345.
+    // Two units at 19.99, 1,999 and 12.345.
     off: { eur: 600, jpy: 600, kwd: 3704 },
   },
   {

@@ -1,4 +1,4 @@
-/** A draft becomes an order once, on a real server over a line that loses requests and answers. */
+/** Over a lossy connection, a draft becomes an order once. */
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
@@ -15,7 +15,6 @@ const lossy = useLossyLine();
 
 const PAY = /\/draft-orders\/[^/]+\/pay$/u;
 
-/** A draft as the person saw it, and how it is read. */
 async function draft(): Promise<{ seen: Draft; read: () => Promise<Draft>; email: string }> {
   lossy.line.calm();
   const email = `${unique('ada')}@example.com`;

@@ -1,6 +1,6 @@
 /**
- * The estimate of a draft against the server's own totals: each kind of discount, in currencies with two, none and three
- * decimals, with taxes in prices and on top.
+ * Draft estimates against the server's totals: all kinds of discounts, currencies with two, none and three decimals,
+ * tax included and not.
  */
 import { beforeAll, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
@@ -23,10 +23,10 @@ interface Case {
   currency: Currency;
   isTaxIncluded?: boolean;
   rule: { type: 'percentage' | 'fixed'; value: number; allocation: 'total' | 'item' };
-  /** A condition of the discount; it holds for all products unless told. */
+  /** Discount condition; default: all products. */
   only?: (market: Market) => Record<string, unknown>;
   hasFreeShipping?: boolean;
-  /** In place of the way's own price. */
+  /** Overrides the option's price. */
   shippingPrice?: number;
 }
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 const call = { signal: new AbortController().signal };
 
-/** Two products, and something of staff's own, which has no tax and no discount. */
+/** Two products and a custom item, which has no tax or discount. */
 function itemsOf({ variantIds }: Market): DraftItem[] {
   const shown = { variantTitle: '1 m', thumbnail: null, sku: null };
   const of = (at: number, quantity: number): DraftItem => ({

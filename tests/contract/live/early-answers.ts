@@ -1,6 +1,6 @@
 /**
- * The lines of a draft order: a Medusa v1 server (1.20.11) answers these three writes inside of
- * their transaction, so a read that follows at once may still see the draft as it was.
+ * Medusa 1.20.11 answers these draft line item writes before its transaction commits, so that an immediate read may be
+ * stale.
  */
 import type { Exchange } from './recorder.ts';
 
@@ -10,7 +10,7 @@ interface DraftAnswer {
   draft_order?: { cart?: { items?: readonly { id: string; quantity: number }[] } };
 }
 
-/** Waits until a read shows what the write has answered; `read` is a GET by the same caller. */
+/** Waits until a read shows the write's answer. */
 export async function committed(
   { method, path, status, answer }: Pick<Exchange, 'method' | 'path' | 'status' | 'answer'>,
   read: (path: string) => Promise<unknown>,

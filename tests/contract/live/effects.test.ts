@@ -1,6 +1,6 @@
 /**
- * What a write makes stale is named in the contract: every read is compared before and after each
- * write. CONTRACT_EFFECTS=full also lists effects that no read has shown.
+ * Compares every read before and after each write with the contract's invalidations. CONTRACT_EFFECTS=full also lists
+ * effects that no read showed.
  */
 import { expect, test } from 'vitest';
 import { isShort } from '../../support/short.ts';
@@ -9,10 +9,10 @@ import { readContract } from './operations.ts';
 import { runFlows } from './run.ts';
 import { serverUrl } from './server.ts';
 
-/** In the short form, each flow's writes are compared with a sixth of the reads. */
+/** Short form: a sixth of the reads per flow. */
 const SHARES = isShort ? 6 : 1;
 
-/** Longest time for comparing; a slow machine looks at fewer writes and says so. */
+/** Time limit; slow machines check fewer writes and report it. */
 const SECONDS = 600;
 
 test(

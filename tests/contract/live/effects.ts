@@ -1,7 +1,4 @@
-/**
- * Compares every read before and after a write, and asks the generated table of effects whether it
- * names each one that changed.
- */
+/** Reports reads changed by a write that the generated effects don't name. */
 import type { Api } from '../../../scripts/contract/bundle.ts';
 import { difference, type Ignore, isReordered } from './difference.ts';
 import { effectOn, effectsOf } from './effect-table.ts';
@@ -11,40 +8,33 @@ import type { Exchange, Hooks, Sent } from './recorder.ts';
 import { createWatchList, type Watch } from './watch-list.ts';
 
 export interface Effects extends Hooks {
-  /** `admin refundOrder changes getCustomer at .customer.orders`, not in the table. */
+  /** `admin refundOrder changes getCustomer at .customer.orders`. */
   readonly missing: readonly string[];
-  /** Effects in the table that no read has shown; only when everything was read. */
+  /** Effects no read showed; only with `full`. */
   unseen(): string[];
   readonly checked: number;
   readonly reads: number;
 }
 
 export interface EffectsOptions {
-  /** The fetch that nobody watches. */
+  /** Unrecorded. */
   fetcher: typeof fetch;
-  /** Also reads what the table names, to find effects that are too many. Takes twice as long. */
+  /** Also reads what the table names, to find superfluous effects. Takes twice as long. */
   full: boolean;
-  /** After so many seconds, writes go by without a look. */
+  /** Afterwards writes aren't checked. */
   seconds: number;
-  /**
-   * Into how many parts the reads are divided, of which each flow's writes are compared with one: every write is looked
-   * at, and every read, but not all pairs. 1 looks at all.
-   */
+  /** Each flow compares only every nth read: covers all writes and all reads, but not all pairs. */
   shares: number;
 }
 
-/** A read that answers something else, and where. */
 interface Change extends Watch {
   readonly at: string;
 }
 
-/**
- * The time of change of a record within a record is shown nowhere, and some reads move it; how often
- * a discount was used the server counts some time after the order, beside whatever is written then.
- */
+/** Nested `updated_at` isn't shown, and some reads change it; the server counts `usage_count` asynchronously. */
 const ignore: Ignore = (key, depth) => (key === 'updated_at' && depth > 1) || key === 'usage_count';
 
-/** A job goes on after its call was answered: whether a read sees what it writes is a matter of when it comes. */
+/** Jobs continue after the answer, so their effects appear at any time. */
 const LATER: ReadonlySet<string> = new Set(['confirmBatchJob']);
 
 export function watchEffects(contract: Contract, url: string, options: EffectsOptions): Effects {
@@ -58,20 +48,18 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
   const places = new Map(contract.operations.map((operation, place) => [operation, place]));
   let share = 0;
 
-  /** Another flow begins: its reads are others, so nothing is known of them. */
   const begin = (flow: number): void => {
     share = flow % options.shares;
     if (options.shares > 1) for (const known of Object.values(answers)) known.clear();
   };
 
-  /** The first successful call of each write is looked at. */
+  /** Checks the first successful call of each write. */
   const toCheck = (method: string, path: string): LiveOperation | undefined => {
     if (Date.now() > end) return undefined;
     const operation = contract.find(method, path);
     if (!operation || method === 'GET' || LATER.has(operation.id)) return undefined;
     return done.has(operation) ? undefined : operation;
   };
-  /** What the write may not change without naming it. */
   const relevant = (operation: LiveOperation): Watch[] =>
     list
       .watches(operation.api)
@@ -92,7 +80,7 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
     });
     return changed;
   };
-  /** Some lists come in any order: what differs again without a write has not changed. */
+  /** False for lists in arbitrary order, which differ without a write. */
   const isSteady = async ({ api }: LiveOperation, { target }: Watch): Promise<boolean> => {
     const known = answers[api].get(target) ?? '';
     const again = [await reader.read(api, target), await reader.read(api, target)];

@@ -1,7 +1,4 @@
-/**
- * Every operation that the server has, called in flows that make sense: what it answers is held against the contract, and
- * what may be sent twice is, and does its work once.
- */
+/** Calls every operation in realistic flows: validates answers, and repeats idempotent writes. */
 import { beforeAll, expect, test } from 'vitest';
 import { measure } from './coverage.ts';
 import { readContract } from './operations.ts';
@@ -21,7 +18,7 @@ let run: FlowRun;
 
 beforeAll(async () => {
   contract = await readContract();
-  // What is sent a second time isn't recorded.
+  // Repeats aren't recorded.
   repeats = watchRepeats(contract, serverUrl(), globalThis.fetch);
   run = await runFlows(serverUrl(), repeats);
 }, 600_000);
@@ -47,7 +44,7 @@ test('a write that may be repeated has one effect', () => {
   expect(run.failures).toEqual([]);
   expect(repeats.twice).toEqual([]);
   expect(unchecked.map(({ api, id }) => `${api} ${id}`)).toEqual([
-    // Fails each time: see reasons.ts.
+    // Always fails: see reasons.ts.
     'admin deletePaymentCollection',
   ]);
 });

@@ -1,4 +1,4 @@
-/** Each filter of the lists of orders and products: the server finds what it names, and nothing else. */
+/** Each filter of the order and product lists finds exactly its matches. */
 import { beforeAll, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { orderList } from '../../../src/areas/orders/list/query.ts';
@@ -30,11 +30,11 @@ const orders = async (filters: Record<string, string>, search = ''): Promise<Ord
 ];
 
 interface OrderFilter {
-  /** It finds the order. */
+  /** Matches the order. */
   value: string;
-  /** It doesn't. */
+  /** Doesn't match. */
   other: string;
-  /** Each order that it finds. */
+  /** Holds for every match. */
   holds: (row: OrderRow) => boolean;
 }
 
@@ -134,14 +134,14 @@ test('each filter of the products finds those that it names', async () => {
     categories: [{ id: below.id }],
     sales_channels: [{ id: channel.id }],
   });
-  /** Each value, another one, and whether nothing else has the value. */
+  /** Matching value, another value, and true if nothing else matches. */
   const cases: Record<(typeof productList.filters)[number], [string, string, boolean]> = {
     status: ['published', 'draft', false],
     collection_id: [collection.id, 'pcol_none', true],
     type_id: [present(product.type_id), 'ptyp_none', true],
     tags: [first(product.tags).id, 'ptag_none', true],
     sales_channel_id: [channel.id, world.channelId, true],
-    // A category in the filter means those below it too.
+    // Includes subcategories.
     category_id: [above.id, 'pcat_none', true],
     price_list_id: [list.id, 'pl_none', true],
     created_at: ['last7', PAST, false],

@@ -1,4 +1,4 @@
-/** Regions of a test's own, in currencies with two, none and three decimals, with taxes in prices or on top. */
+/** Test regions in currencies with two, none and three decimals, tax included or not. */
 import { QueryClient } from '@tanstack/react-query';
 import * as admin from '../../../generated/admin/index.ts';
 import type { ShippingOptionListItem } from '../../../generated/admin/admin.schemas.ts';
@@ -10,24 +10,23 @@ import type { TaxedVariant } from '../../../src/areas/shared/variant-picker/pric
 import { first, unique } from './support.ts';
 import type { World } from './world.ts';
 
-/** Prices of what is ordered, of what else is, and of what is sent in exchange: none divides evenly. */
+/** Of the ordered, the other and the exchange product: none divides evenly. */
 const CURRENCIES = { eur: [1999, 333, 2749], jpy: [1999, 331, 2751], kwd: [12_345, 101, 23_457] };
 const RATES = { eur: 21, jpy: 8, kwd: 5 };
 export type Currency = keyof typeof CURRENCIES;
 
-/** A region of the test's own, with what is sold there. */
 export interface Market {
   regionId: string;
   currency: Currency;
   variantIds: readonly string[];
   productIds: readonly string[];
-  /** One of each product's own. */
+  /** One tag per product. */
   tagIds: readonly string[];
   wayId: string;
   backId: string;
 }
 
-/** The server as an administrator calls it, also with what the contract doesn't name. */
+/** Administrator's API, not limited to the contract. */
 export async function signedIn(url: string): Promise<Api> {
   const { access_token: token } = await createApi(url).post<{ access_token: string }>(
     '/admin/auth/token',
@@ -36,7 +35,7 @@ export async function signedIn(url: string): Promise<Api> {
   return createApi(url, { authorization: `Bearer ${token}` });
 }
 
-/** Makes a region with a tax, two ways of shipping and three products. Its one country moves from region to region. */
+/** Makes a region with tax, two shipping options and three products. Its single country moves from region to region. */
 export async function openMarket(
   api: Api,
   world: World,
@@ -106,7 +105,7 @@ export async function openMarket(
   };
 }
 
-/** Makes a discount in it; answers its code. */
+/** Returns the code. */
 export async function discountIn(
   api: Api,
   { regionId }: Market,

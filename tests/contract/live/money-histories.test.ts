@@ -1,7 +1,6 @@
 /**
- * Random histories of orders on the server (edits, gift cards, discounts, captures, refunds and returns; currencies with
- * two, none and three decimals; taxes in prices and on top): what the app says was paid and is owed, against a ledger
- * that is kept from the server's answers alone.
+ * Random order histories (edits, gift cards, discounts, captures, refunds, returns; two, none and three decimals; tax
+ * included and not): compares the app's paid and owed amounts with a ledger kept from the server's answers.
  */
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
@@ -60,18 +59,18 @@ import { newest, present, unique } from './support.ts';
 import { addressIn, buildWorld } from './world.ts';
 import type { World } from './world.ts';
 
-/** One thing that is done with an order; what isn't possible at that moment is left out. */
+/** Skipped if impossible at that moment. */
 interface Step {
   kind: 'capture' | 'refund' | 'ship' | 'return' | 'dearer' | 'cheaper';
-  /** The part of the largest possible amount, in percent. */
+  /** Percent of the possible maximum. */
   share: number;
-  /** The payer of an edit that makes the order dearer. */
+  /** Of an edit that raises the total. */
   pays: 'customer' | 'staff' | 'later';
 }
 
 interface History {
   rule: { type: 'percentage' | 'fixed' | 'free_shipping'; value: number } | undefined;
-  /** Part of the total that a gift card pays. */
+  /** Share paid by gift card. */
   card: number;
   units: [number, number];
   steps: Step[];
@@ -105,23 +104,23 @@ const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
-/** In minor units, from what the server answered to what was done. */
+/** Minor units. */
 interface Ledger {
   total: number;
   /** Payments, captured or not. */
   received: number;
   captured: number;
-  /** Marked as paid by staff; the server keeps no payment of it. */
+  /** Marked as paid by staff; the server stores no payment. */
   marked: number;
   refunded: number;
-  /** Amounts that confirmed edits wait for. */
+  /** Amounts awaited by confirmed edits. */
   due: number;
 }
 
 const MARKETS = (['eur', 'jpy', 'kwd'] as const).flatMap((currency) =>
   [false, true].map((isTaxIncluded) => ({ currency, isTaxIncluded })),
 );
-/** All together 300. */
+/** 300 in total. */
 const EACH = 50;
 const call = { signal: new AbortController().signal };
 let world: World;
@@ -137,8 +136,8 @@ beforeAll(async () => {
 const read = (id: string): Promise<Order> =>
   again(() => orderRecord.readNow(new QueryClient(), id, call));
 
-// Markets share a country, so they are opened one after the other. Not in the short form: what it writes at once makes
-// the server refuse reads of the tests beside it.
+// Markets share a country, so they open in sequence. Skipped in the short form: the burst of writes makes the server
+// refuse other tests' reads.
 describe.skipIf(isShort).each(MARKETS)('$currency, tax in the prices: $isTaxIncluded', (of) => {
   let market: Market;
   beforeAll(async () => {
@@ -195,7 +194,7 @@ describe.skipIf(isShort).each(MARKETS)('$currency, tax in the prices: $isTaxIncl
   );
 });
 
-/** Fills a cart and completes it; undefined where the server takes no payment, its rounding coming to less than nothing. */
+/** undefined where rounding makes the total negative and the server takes no payment. */
 async function place(market: Market, { rule, card, units }: History): Promise<Order | undefined> {
   const { cart } = await shopper.post<{ cart: { id: string } }>('/store/carts', {
     region_id: market.regionId,
@@ -231,7 +230,7 @@ async function place(market: Market, { rule, card, units }: History): Promise<Or
   return read(data.id);
 }
 
-/** Calls, and once more where the server gave up because another history wrote at the same moment. */
+/** Retries conflicts with concurrent histories. */
 async function again<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -242,7 +241,7 @@ async function again<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Does a step, and notes in the ledger what the server answered to it. False where it isn't possible now. */
+/** Returns false if impossible now. */
 async function take(step: Step, id: string, market: Market, ledger: Ledger): Promise<boolean> {
   const order = await read(id);
   const part = (most: number): number => Math.max(1, Math.floor((most * step.share) / 100));
@@ -255,7 +254,7 @@ async function take(step: Step, id: string, market: Market, ledger: Ledger): Pro
       return true;
     }
     case 'refund': {
-      // As the form proposes: where the server could take an uncaptured one, the payment is named.
+      // As in the form: names the payment if the server could pick an uncaptured one.
       const payment = mustChoosePayment(order) ? refundablePayments(order)[0]?.id : undefined;
       const most = mostOf(order, payment);
       if (refundable(order) === 0 || most === 0) return false;
@@ -319,7 +318,7 @@ async function sendBack(
   return true;
 }
 
-/** Edits an order: another item, or fewer of one that isn't packed yet. */
+/** Adds an item, or reduces one not packed yet. */
 async function edit(
   { kind, share, pays }: Step,
   order: Order,
@@ -373,7 +372,6 @@ async function edit(
   return true;
 }
 
-/** Page, forms and receipt say what the ledger does, to the minor unit. */
 async function expectSame(id: string, ledger: Ledger, told: readonly string[]): Promise<void> {
   const order = await read(id);
   const edits = editsOf(await again(() => new QueryClient().fetchQuery(orderEditsOptions(id))));

@@ -1,7 +1,4 @@
-/**
- * Things that are done once with an order, on a real server and over a line that loses requests and answers: they
- * happen once, and what is told about them is true.
- */
+/** Harness for order actions over a lossy connection to a real server: they happen once and are reported correctly. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { attempt, lookAgain } from '../../../src/areas/orders/order/actions/guard.ts';
@@ -20,11 +17,11 @@ import { serverUrl } from './server.ts';
 import { buildWorld } from './world.ts';
 import type { World } from './world.ts';
 
-/** The server's own conflict, before it has done anything, or although it has. */
+/** 409 from the server, without or despite the effect. */
 export const CONFLICTS = ['409 before', '409 after'] as const;
 type Conflict = (typeof CONFLICTS)[number];
 
-/** What stands in the answer in place of the record, though the server has made it. */
+/** Replaces the record in the answer of a successful call. */
 const STRANGE = {
   'nothing after': '',
   '{} after': '{}',
@@ -37,24 +34,20 @@ type StrangeAnswer = keyof typeof STRANGE;
 const isStrange = (fault: string | undefined): fault is StrangeAnswer =>
   fault !== undefined && fault in STRANGE;
 
-/** The moments at which a connection breaks. */
 export const CUTS = ['cut before', 'cut during', 'cut after'] as const satisfies ProxyFault[];
 
 export const call: CallOptions = { signal: new AbortController().signal };
 
-/** What a call can meet on its way. */
 export type LineFault = ProxyFault | Conflict | StrangeAnswer;
 
-/** A line to the server on which a call meets a fault. */
 export interface LossyLine {
   readonly url: string;
-  /** Calls to the last named address that the server got to see since. */
+  /** Calls to the `expectAt` path that reached the server. */
   readonly reached: number;
-  /** Lets the next change at an address meet a fault, or none, and counts from here on. */
+  /** Plans a fault (or none) for the next write and resets the count. */
   expectAt: (path: RegExp, fault?: LineFault) => void;
-  /** Lets all calls pass. */
   calm: () => void;
-  /** Waits for what the server still does. */
+  /** Waits for the server's pending work. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -67,7 +60,7 @@ async function openLine(): Promise<LossyLine> {
     choose: ({ method, path }) => {
       if (method === 'GET' || !plan?.path.test(path)) return undefined;
       const { fault } = plan;
-      // Its answer is changed on this side of the line.
+      // The answer is replaced on the client side.
       if (isConflict(fault) || isStrange(fault)) {
         reached += 1;
         return undefined;
@@ -112,14 +105,13 @@ async function openLine(): Promise<LossyLine> {
 const isConflict = (fault: LineFault | undefined): fault is Conflict =>
   fault === '409 before' || fault === '409 after';
 
-/** A corner of the store behind the line, called as the back office does. */
 async function worldBehind(line: LossyLine): Promise<World> {
   const world = await buildWorld(line.url);
   configureClient('admin', { baseUrl: line.url, maxRetries: 3 });
   return world;
 }
 
-/** The lossy line of a test file and the store behind it, opened before its tests and closed after them. */
+/** Opens the line and its store before a file's tests, and closes them after. */
 export function useLossyLine(): { readonly line: LossyLine; readonly world: World } {
   let line: LossyLine;
   let world: World;
@@ -141,24 +133,24 @@ export function useLossyLine(): { readonly line: LossyLine; readonly world: Worl
 interface Given<Sent, Seen extends Order, Why extends Reason> {
   name: string;
   operation: OrderOperation<Sent, Seen, Why>;
-  /** The end of the address of its call. */
+  /** End of the call's path. */
   path: RegExp;
-  /** Faults that it is tried with; the moments at which a connection breaks unless told. */
+  /** Default: CUTS. */
   faults?: readonly ProxyFault[];
-  /** Makes an order with which it can be done; answers its id. */
+  /** Makes a suitable order; returns its id. */
   make: () => Promise<string>;
   read: (client: QueryClient, id: string, own: CallOptions) => Promise<Seen>;
   sent: (order: Seen) => Sent;
-  /** A view of the order that is `expected` when it was done once, and neither never nor twice. */
+  /** Equals `expected` only if done exactly once. */
   once: (order: Seen) => unknown;
   expected: unknown;
-  /** The reason for which it can't be done later, where nothing that was seen before tells. */
+  /** Reason it can't be done later, if the order seen before doesn't tell. */
   laterReason?: Why;
-  /** The call is a step before the one that does it. */
+  /** The call only precedes the decisive one. */
   isFirstStep?: boolean;
-  /** The server's conflict is handed on, though it has done it: something may be left to do. */
+  /** The conflict is passed on although it was done: something may be left to do. */
   isConflictTold?: boolean;
-  /** Something else that is true once an order shows it. */
+  /** Holds once an order shows it. */
   alsoTrue?: (before: Seen, now: Seen, sent: Sent) => void;
 }
 
@@ -166,19 +158,19 @@ export interface Once {
   name: string;
   faults: readonly ProxyFault[];
   expected: unknown;
-  /** Does it while a call meets a fault, looks what became of it, and presses again. */
+  /** Acts despite the fault, looks up the outcome, and acts again. */
   happensOnce: (
     line: LossyLine,
     fault: ProxyFault,
   ) => Promise<{
-    /** The order's view then. */
+    /** Result of `once`. */
     shown: unknown;
-    /** Does it for someone who has seen the order before: nothing is sent, and they are told. */
+    /** Acts on a stale order: sends nothing and reports it. */
     comeLater: () => Promise<void>;
   }>;
-  /** Does it where the server speaks of a conflict; answers the order's view then. */
+  /** Returns the result of `once`. */
   happensOnceDespite: (line: LossyLine, conflict: Conflict) => Promise<unknown>;
-  /** Does it after someone else did; answers the order's view then. */
+  /** Acts after another user did; returns the result of `once`. */
   tellsWhoWasQuicker: (line: LossyLine) => Promise<unknown>;
 }
 
@@ -205,7 +197,7 @@ export function doneOnce<Sent, Seen extends Order, Why extends Reason>(
     return { seen, sent: given.sent(seen) };
   };
   const shownBy = async ({ id }: Seen): Promise<unknown> => once(await read(id));
-  /** Nothing is sent for someone who has seen the order before it was done, and they are told. */
+  /** Acting on a stale order sends nothing and reports it. */
   const expectTold = async (line: LossyLine, seen: Seen, sent: Sent): Promise<void> => {
     line.expectAt(path);
     const outcome = await press(seen, sent);
@@ -226,7 +218,7 @@ export function doneOnce<Sent, Seen extends Order, Why extends Reason>(
       line.expectAt(path, fault);
       const outcome = await press(seen, sent);
       if (fault === '503 before') {
-        // The server says itself that it did nothing: it is asked again at once.
+        // 503: known not done, so retried at once.
         expect(outcome.kind).toBe('done');
       } else {
         expect(outcome.kind).toBe('unknown');
@@ -236,7 +228,7 @@ export function doneOnce<Sent, Seen extends Order, Why extends Reason>(
         const found = await lookAgain(operation, outcome.lost, () => read(seen.id));
         expect(found.kind).toBe(isDone ? 'doneBefore' : 'notDone');
         given.alsoTrue?.(seen, await read(seen.id), sent);
-        // Pressed again all the same.
+        // The user retries anyway.
         const base = found.kind === 'notDone' ? found.now : seen;
         const again = await press(base, sent, outcome.lost);
         expect(again.kind).toBe(isDone ? 'doneBefore' : 'done');

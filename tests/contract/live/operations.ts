@@ -1,4 +1,3 @@
-/** The contract's operations, as a run against a server needs them. */
 import { type Api, apis, bundle } from '../../../scripts/contract/bundle.ts';
 import {
   type Document,
@@ -12,9 +11,9 @@ export interface LiveOperation {
   readonly api: Api;
   readonly id: string;
   readonly tag: string;
-  /** In capitals. */
+  /** Uppercase. */
   readonly method: string;
-  /** With the names of its parameters: `/admin/orders/{id}`. */
+  /** Template: `/admin/orders/{id}`. */
   readonly path: string;
   readonly served: boolean;
   readonly repeat: 'safe' | 'keyed' | 'never';
@@ -25,17 +24,15 @@ export interface LiveOperation {
 export interface Contract {
   readonly documents: Readonly<Record<Api, Document>>;
   readonly operations: readonly LiveOperation[];
-  /** The operation that a request belongs to. */
   find(method: string, path: string): LiveOperation | undefined;
 }
 
-/** Reads openapi/. */
 export async function readContract(): Promise<Contract> {
   const documents = { admin: await bundle('admin'), store: await bundle('store') };
   const operations = apis.flatMap((api) => operationsOf(api, documents[api]));
   const patterns = operations
     .map((operation) => ({ operation, pattern: patternOf(operation.path) }))
-    // A fixed segment wins over a parameter: /orders/cart/x is not /orders/{id}/….
+    // Fixed segments win over parameters: /orders/cart/x is not /orders/{id}/….
     .sort((one, other) => parameterCount(one.operation) - parameterCount(other.operation));
   return {
     documents,

@@ -1,4 +1,4 @@
-/** Columns that the contract calls optional although every answer carries them. */
+/** Finds columns the contract calls optional although every answer has them. */
 import { type Document, type Json, resolve } from '../../../scripts/contract/document.ts';
 import type { Contract } from './operations.ts';
 import type { Exchange } from './recorder.ts';
@@ -13,13 +13,12 @@ interface Seen {
   readonly carried: Map<string, number>;
 }
 
-/** So many records must carry a column before it counts as always there. */
+/** Records needed as evidence. */
 const enough = 10;
 
 /**
- * Only plain values count, since relations come as they are asked for, and only records, which have
- * an id. Calls that name their columns (`fields`) say nothing.
- * @returns `Order.no_notification`, by name
+ * Checks plain values (relations depend on the request) of records with an id; skips calls with `fields`.
+ * @returns names such as `Order.no_notification`
  */
 export function alwaysThere(contract: Contract, exchanges: readonly Exchange[]): string[] {
   const seen = new Map<string, Seen>();
@@ -89,7 +88,7 @@ function count(
   }
 }
 
-/** Whether a value can be of this branch, by the constants that tell the branches apart. */
+/** Compares discriminating constants. */
 function isMeant(document: Document, branch: Json, value: object): boolean {
   const { properties } = resolve<Schema>(document, branch as Schema);
   if (!isSchema(properties)) return true;

@@ -1,7 +1,4 @@
-/**
- * Actions that are done once with an order, on a real server over a line that loses requests and answers: they happen
- * once, and what is told about them is true.
- */
+/** Order actions over a lossy connection to a real server: they happen once and are reported correctly. */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
@@ -32,15 +29,13 @@ import { addressIn, placeOrder } from './world.ts';
 
 const lossy = useLossyLine();
 
-/** Milliseconds until the server must have sent what it sends by itself. */
+/** Milliseconds for the server's own notifications. */
 const WAIT = { timeout: 20_000, interval: 200 };
-/** Pieces of an order. */
 const UNITS = 2;
 
-/** An order with all that any of the actions looks at. */
+/** Everything any action reads. */
 type SeenOrder = ReservedOrder & NotifiedOrder;
 
-/** The order with its reservations and its messages, at which only some of the actions look. */
 async function read(client: QueryClient, id: string, own: CallOptions): Promise<SeenOrder> {
   const order = await readReserved(client, id, own);
   return { ...(await readNotified(client, id, own)), ...order };
@@ -49,7 +44,7 @@ async function read(client: QueryClient, id: string, own: CallOptions): Promise<
 const readNow = (id: string): Promise<SeenOrder> => read(new QueryClient(), id, call);
 const placed = async (): Promise<string> => (await placeOrder(lossy.world, { quantity: UNITS })).id;
 
-/** The quickest way to an order; it is captured. */
+/** The fastest way to a captured order. */
 async function paid(): Promise<string> {
   const { draft_order: draft } = await admin.createDraftOrder({
     email: 'ada@example.com',
@@ -62,7 +57,6 @@ async function paid(): Promise<string> {
   return (await admin.payDraftOrder(draft.id)).order.id;
 }
 
-/** An order with which something was done before. */
 const after =
   (before: () => Promise<string>, next: (order: SeenOrder) => Promise<unknown>) =>
   async (): Promise<string> => {
@@ -82,7 +76,7 @@ const release = async ({ reservations }: SeenOrder): Promise<void> => {
 const parcelOf = (order: Order): string => first(order.fulfillments).id;
 const REFUND = { amount: 700, reason: 'other', note: 'Scratched', notify: false };
 
-/** A call's fate is the runtime's matter, whichever it is: only where money moves, every fault is tried. */
+/** The runtime handles all faults alike: only money actions try every fault. */
 const CASES: readonly Once[] = [
   doneOnce({
     read,
@@ -100,7 +94,7 @@ const CASES: readonly Once[] = [
     name: 'capture of one payment',
     operation: {
       ...capturing,
-      // As where another payment was canceled, and the order as a whole can't be captured.
+      // As if another payment was canceled, so that the order can't be captured as a whole.
       send: async (order, { payments }, call) => {
         for (const id of payments) await admin.capturePayment(id, call);
         return order;
@@ -176,7 +170,7 @@ const CASES: readonly Once[] = [
     path: /\/fulfillments\/[^/]+\/cancel$/u,
     make: after(paid, pack),
     sent: (order) => ({ fulfillment: parcelOf(order) }),
-    // Done twice, the server would count less than none.
+    // Done twice, the server would count below zero.
     once: ({ items }) => first(items).fulfilled_quantity,
     expected: 0,
   }),
@@ -234,7 +228,7 @@ const CASES: readonly Once[] = [
     name: 'send a message again',
     operation: resending,
     path: /\/resend$/u,
-    // It is sent some time after the order was placed.
+    // Sent some time after the order.
     make: after(paid, ({ id }) =>
       vi.waitUntil(async () => (await readNow(id)).notifications.length > 0, WAIT),
     ),

@@ -1,6 +1,6 @@
 /**
- * Edits of an order on a real server over a line that loses requests and answers: each step happens once, what is left to
- * do after a lost answer is what is missing, and what is taken back leaves nothing behind.
+ * Order edits over a lossy connection to a real server: each step happens once, a lost answer leaves only the missing
+ * steps, and canceling leaves nothing behind.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
@@ -46,12 +46,11 @@ import { addressIn } from './world.ts';
 
 const lossy = useLossyLine();
 
-/** One piece, with 10 % of tax. */
+/** Unit price with 10 % tax. */
 const PIECE = 2200;
 const read = readOrderWithEdits;
 const readNow = (id: string): Promise<OrderWithEdits> => read(new QueryClient(), id, call);
 
-/** A paid order of two pieces. */
 async function paid(discount?: string): Promise<string> {
   const { draft_order: draft } = await admin.createDraftOrder({
     email: `${unique('ada')}@example.com`,
@@ -65,7 +64,7 @@ async function paid(discount?: string): Promise<string> {
   return (await admin.payDraftOrder(draft.id)).order.id;
 }
 
-/** One with 7.01 off, which two and three pieces share otherwise. */
+/** 7.01 off, which neither two nor three units share evenly. */
 async function discounted(): Promise<string> {
   const code = unique('OFF').toUpperCase();
   await admin.createDiscount({
@@ -85,7 +84,7 @@ const pieces = (order: OrderWithEdits, quantity: number): Wanted => {
 const withSpare = (wanted: Wanted): Wanted =>
   withAdditions(wanted, [{ variantId: lossy.world.variantIds[1], name: 'Spare', quantity: 1 }]);
 
-/** An order in whose edit there are more pieces. */
+/** An order with an edit that raises the quantity. */
 async function edited(quantity: number): Promise<string> {
   const order = await readNow(await paid());
   await bringTo(order, pieces(order, quantity), false, call);
@@ -93,13 +92,12 @@ async function edited(quantity: number): Promise<string> {
 }
 const editIn = ({ edits }: OrderWithEdits): EditSent => ({ editId: first(edits).id });
 
-/** The order's units, and each edit with what is to be paid for it. */
 const shown = ({ items, edits }: OrderWithEdits): unknown => [
   items.map(({ quantity }) => quantity),
   edits.map(({ status, payment_collection: due }) => [status, due?.amount]),
 ];
 
-/** Nobody else is said to have meddled. */
+/** Reports no other user's change. */
 const isOwn =
   (action: WholeEditAction) =>
   (before: OrderWithEdits, now: OrderWithEdits, { editId }: EditSent): void => {
@@ -197,7 +195,7 @@ describe.each(CASES)('$name', (one) => {
   );
 });
 
-/** Steps that are left to do when the server never had a call, and when it had. */
+/** Remaining steps if the server never got a call, and if it did. */
 const LOST_STEPS = [
   {
     step: 'the edit is begun',
@@ -259,7 +257,7 @@ test.each([undefined, ...inTurn(CUTS, 2)])(
     const wanted = withQuantity(lines, added.key, 0);
     expect(stepsTo(withMore, wanted, false).map(({ kind }) => kind)).toContain('takeBack');
     if (fault) lossy.line.expectAt(ROW, fault);
-    // The client may repeat a deletion by itself.
+    // The client may retry deletions itself.
     const taking = bringTo(withMore, wanted, false, call);
     await (fault ? taking.catch(() => undefined) : taking);
     await lossy.line.settled();

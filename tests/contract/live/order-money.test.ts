@@ -9,7 +9,7 @@ import { serverUrl } from './server.ts';
 import { first, present, unique } from './support.ts';
 import { isShort } from '../../support/short.ts';
 
-/** The summary of an order against the server's own totals: of the orders that the store has, and of made ones. */
+/** Order summaries against the server's totals, for existing and random orders. */
 
 type ServerOrder = MoneyOrder & {
   id: string;
@@ -40,14 +40,13 @@ test('the summary of each order that the store has adds up to its total', async 
   await inParallel(orders, async ({ id }) => expectSums(await readOrder(id)));
 });
 
-/** What an order is made of. */
 interface Plan {
   region: number;
   lines: { variant: number; quantity: number }[];
   discount: number;
   isShippingFree: boolean;
   giftCard: number;
-  /** Percent of what was paid that goes back; none, and it isn't captured. */
+  /** Percent of what was paid; 0: not captured. */
   refund: number;
   priceOfShipping: number;
 }
@@ -65,7 +64,6 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   priceOfShipping: fc.nat({ max: 1 }),
 });
 
-/** As many orders as are made. */
 const MADE = isShort ? 24 : 200;
 
 test('the summaries of made orders add up to their totals', { timeout: 900_000 }, async () => {
@@ -85,7 +83,7 @@ test('the summaries of made orders add up to their totals', { timeout: 900_000 }
     for (const trait of expectSums(await readOrder(order.id))) seen.add(trait);
   });
   expect(made).toBeGreaterThanOrEqual(MADE);
-  // Nothing that could go wrong was left out.
+  // Every risky trait occurred.
   expect([...seen].toSorted()).toEqual([
     '0 decimals',
     '2 decimals',
@@ -108,13 +106,13 @@ const readOrder = async (id: string): Promise<ServerOrder> =>
 const sumOf = (lines: readonly MoneyLine[], ...kinds: MoneyLine['kind'][]): number =>
   lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Each group comes to the server's sum of it, and all of them to its total. Returns what is special about the order. */
+/** Each group equals the server's sum. Returns the order's traits. */
 function expectSums(order: ServerOrder): string[] {
   const lines = moneyLines(order);
   const { paid, paidForSwaps, authorized, refunded, kept, customerOwes, storeOwes } =
     settlementOf(order);
   expect(lines.filter(({ amount }) => !Number.isSafeInteger(amount))).toEqual([]);
-  // With the number, so that a failure names the order.
+  // The number names the order in failures.
   expect({
     order: order.display_id,
     items: sumOf(lines, 'items'),
@@ -143,7 +141,7 @@ function expectSums(order: ServerOrder): string[] {
     refunded: order.refunded_total,
     kept: paid + paidForSwaps - refunded,
     settled: Math.max(order.status === 'canceled' ? 0 : order.total, paid + authorized),
-    // Nobody paid more than the order costs, whatever was exchanged.
+    // Nothing is overpaid, even after exchanges.
     storeOwes: 0,
   });
   return traitsOf(order, lines);
@@ -181,7 +179,7 @@ interface Store {
   variants: string[];
 }
 
-/** Products with awkward prices and tax rates, discounts of each kind, and ways to send at two prices in each region. */
+/** Products with awkward prices and tax rates, all kinds of discounts, two shipping prices per region. */
 async function stock(): Promise<Store> {
   const { regions } = await api.get<{
     regions: { id: string; currency_code: string; countries: { iso_2: string }[] }[];
@@ -195,7 +193,7 @@ async function stock(): Promise<Store> {
   }>('/admin/shipping-profiles');
   const profile = present(profiles.find(({ type }) => type === 'default')).id;
   const sold = await inParallel([1, 2, 3, 4, 5, 6], async (place) => {
-    // A price of a region includes tax where the region's do; one of a currency doesn't.
+    // Region prices follow the region's tax setting; currency prices exclude tax.
     const prices = regions.map(({ id, currency_code: code }, index) => ({
       ...(place % 2 === 0 ? { region_id: id } : { currency_code: code }),
       amount: 337 * place * (index + 1) + place,
@@ -212,7 +210,7 @@ async function stock(): Promise<Store> {
     );
     return { product: product.id, variant: first(product.variants).id };
   });
-  // Two products are taxed at two rates of their own, one at a fraction of a percent.
+  // Two products have two tax rates each, one of them fractional.
   const special = sold.slice(0, 2).map(({ product }) => product);
   await inParallel(regions, async ({ id }) => {
     for (const [rate, name] of [
@@ -273,9 +271,9 @@ async function stock(): Promise<Store> {
 }
 
 /**
- * Fills a cart and pays it, as a shop does.
+ * Fills and pays a cart.
  *
- * @returns undefined where the server comes to less than nothing, rounding the tax of gift cards, and takes no payment
+ * @returns undefined where gift card rounding makes the total negative and the server takes no payment
  */
 async function place(store: Store, plan: Plan): Promise<ServerOrder | undefined> {
   const { id: region, country, shipping, ...prices } = present(store.regions[plan.region]);

@@ -1,6 +1,6 @@
 /**
- * What can be done with an order or a draft in which state, as the code decides it (`docs/order-states.md`), and that the server
- * agrees: what is offered it does, and what isn't it refuses, other than where that is listed with its reason.
+ * Checks the code's decisions per order or draft state (`docs/order-states.md`) with the server: it accepts what is
+ * offered and refuses the rest, except for listed reasons.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
@@ -25,13 +25,13 @@ import type { World } from './world.ts';
 
 const ACTIONS = Object.keys(TRIES) as TriedAction[];
 
-/** Whether each action is tried in each state, or once for each outcome that it has. */
+/** All states per action, or one per outcome. */
 const isWhole = process.env['ORDER_STATES'] === 'all';
 
 interface Standing {
   name: string;
   make: (typeof STATES)[number]['make'];
-  /** An order that is in it, with which nothing is done that the server would do. */
+  /** Only used for actions the server refuses. */
   order: ReservedOrder;
 }
 
@@ -49,7 +49,7 @@ const decide = (order: ReservedOrder, action: TriedAction): Reason | undefined =
 
 beforeAll(async () => {
   world = await buildWorld(serverUrl());
-  // One after the other: two at once are in each other's way at the stock.
+  // Sequential: parallel orders compete for stock.
   states = [];
   for (const state of STATES) states.push({ ...state, order: await read(await state.make(world)) });
   drafts = [];
@@ -71,7 +71,7 @@ test('the table in the documentation is what the code decides', async () => {
   await expect(page).toMatchFileSnapshot('../../../docs/order-states.md');
 });
 
-/** What the server makes of it: nothing when it did it. */
+/** The server's message; undefined if accepted. */
 async function refusalOf(attempt: Promise<unknown>): Promise<string | undefined> {
   try {
     await attempt;
@@ -108,7 +108,7 @@ test.each(DRAFT_ACTIONS)('draft orders, %s: the server agrees', async (action) =
   for (const { name, make, draft } of drafts) {
     const reason = whyNotDraft(draft, action);
     const isDone = reason === undefined || DRAFT_STRICTER[action]?.[reason] !== undefined;
-    // What is done to one mustn't change what the next action meets.
+    // A new draft for each action.
     const refusal = await refusalOf(DRAFT_TRIES[action](await readDraft(await make(world)), world));
     if (isDone !== (refusal === undefined)) {
       wrong.push(`${name}: ${reason ?? 'offered'}, and the server ${refusal ?? 'did it'}`);

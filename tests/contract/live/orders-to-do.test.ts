@@ -1,7 +1,4 @@
-/**
- * Orders in many combined states, on the real server: each view of what is to do holds those with which there is this to
- * do, and no others, whatever the server's statuses say.
- */
+/** Each to-do view contains exactly the orders with that task, whatever the server's statuses. */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
@@ -34,10 +31,9 @@ const all =
     for (const step of steps) await step(id);
   };
 
-/** An order of two units, authorized. */
+/** Two units, authorized. */
 const placed = async (): Promise<string> => (await placeOrder(world, { quantity: 2 })).id;
 
-/** One that is paid. */
 async function paid(): Promise<string> {
   const { draft_order: draft } = await admin.createDraftOrder({
     email: `${unique('ada')}@example.com`,
@@ -50,7 +46,7 @@ async function paid(): Promise<string> {
   return (await admin.payDraftOrder(draft.id)).order.id;
 }
 
-/** One that a gift card covers wholly. */
+/** Fully paid by gift card. */
 async function covered(): Promise<string> {
   const cartId = await fillCart(world, { quantity: 2 });
   const { gift_card: card } = await admin.createGiftCard({
@@ -151,7 +147,7 @@ const cancelClaim: Step = async (id) => admin.cancelOrderClaim(id, (await claimO
 
 const exchange: Step = async (id) =>
   admin.createOrderSwap(id, {
-    // Worth more than what is sent: the customer pays nothing.
+    // Worth more than the replacement: the customer pays nothing.
     return_items: [{ item_id: await itemOf(id), quantity: 2 }],
     return_shipping: { option_id: world.returnOptionId, price: 0 },
     additional_items: [{ variant_id: world.variantIds[1], quantity: 1 }],
@@ -160,7 +156,7 @@ const exchange: Step = async (id) =>
 const swapOf = async (id: string) => newest((await order(id)).swaps);
 const confirm: Step = async (id) => {
   const cartId = present((await swapOf(id)).cart_id);
-  // The server does it and fails to tell.
+  // The server does it, then fails to answer.
   await refused(500, store.addShippingMethodToCart(cartId, { option_id: world.shippingOptionId }));
   await store.completeCart(cartId);
 };
@@ -187,7 +183,7 @@ const cancel: Step = async (id) => admin.cancelOrder(id);
 const sent = all([pack(2), ship]);
 const exchanged = all([sent, exchange]);
 
-/** How each is made, and the views that it belongs to. */
+/** Steps and expected views. */
 const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
   authorized: [placed, [], ['ship', 'capture']],
   captured: [placed, [capture], ['ship']],
@@ -253,7 +249,7 @@ const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
   'exchange canceled': [paid, [exchanged, cancelSwap], []],
 };
 
-/** What comes next with an order that is in none of the views. */
+/** Next actions of orders in none of the views. */
 const NEXT_ELSEWHERE = new Set(['complete', 'archive', 'refund', 'receiveReturn', undefined]);
 
 test('each view holds the orders with which there is this to do, and no others', async () => {

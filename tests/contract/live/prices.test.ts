@@ -1,4 +1,4 @@
-/** Price lists in a shopper's cart, and a column of prices that is saved without harm to all else. */
+/** Price lists in a shopper's cart, and saving price columns. */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
@@ -20,13 +20,13 @@ beforeAll(async () => {
   world = await buildWorld(serverUrl());
 });
 
-/** The price of one unit for a shopper, without tax. */
+/** Unit price before tax. */
 async function charged(shopper: Api, variantId: string): Promise<number> {
   const { cart } = await shopper.post<{ cart: { id: string } }>('/store/carts', {
     region_id: world.regionId,
     sales_channel_id: world.channelId,
   });
-  // Items that come with a new cart cost what they cost nobody in particular.
+  // Items created with a cart ignore the customer.
   const { cart: filled } = await shopper.post<{ cart: { items: { unit_price: number }[] } }>(
     `/store/carts/${cart.id}/line-items`,
     { variant_id: variantId, quantity: 1 },
@@ -73,7 +73,7 @@ test('a price list counts only for its group, between its dates, and when it is 
   expect(await charged(guest, forAll)).toBe(1500);
 });
 
-/** All of a product's variants that a save of prices could harm. */
+/** Everything a price save could damage. */
 const stored = async (productId: string) =>
   (
     await admin.listProductVariants(productId, { expand: 'prices,inventory_items,options' })
@@ -115,7 +115,7 @@ test('a column of many variants is saved with one call that leaves all else as i
   });
   const listed = await stored(id);
   const { variants, stock } = await readGridNow(new QueryClient(), id, [], new Set(), call);
-  // Of the last one nothing is changed.
+  // The last variant stays unchanged.
   const edits = new Map(
     before.slice(0, -1).map((variant) => [variant.id, new Map([['eur', 2400]])]),
   );

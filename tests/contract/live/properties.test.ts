@@ -1,4 +1,4 @@
-/** Each property of a `safe` body, sent twice by itself: nothing more comes of the second. */
+/** Repeating any property of a `safe` body has no further effect. */
 import { expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { firstMessage } from '../../../src/client/index.ts';
@@ -9,7 +9,7 @@ import { serverUrl } from './server.ts';
 import { subjects } from './subjects/index.ts';
 import { buildWorld } from './world.ts';
 
-/** What can't be tried on a sandbox, and why it is safe all the same. */
+/** Can't be tried on a sandbox, but is safe. */
 const untried: Readonly<Record<string, string>> = {
   'admin updateOrder region': 'the server refuses each value: it empties region_id',
 };
@@ -46,7 +46,7 @@ test(
     };
     const all = [...byOwner];
     const counting = all.filter(([owner]) => countsItems.has(owner));
-    // Their inventory items are counted in the whole store: nobody else may make any meanwhile.
+    // Their inventory items are counted store-wide: run alone.
     for (const entry of counting) await tryAll(entry);
     await inLanes(
       all.filter((entry) => !counting.includes(entry)),

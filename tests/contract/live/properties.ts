@@ -1,4 +1,4 @@
-/** Sends each property of a `safe` body twice by itself, and looks whether the second did anything. */
+/** Sends each property of a `safe` body twice and checks that the second has no effect. */
 import { type Document, type Json, resolve } from '../../../scripts/contract/document.ts';
 import { difference, type Ignore } from './difference.ts';
 import type { Contract, LiveOperation } from './operations.ts';
@@ -6,32 +6,30 @@ import { content } from './repeat.ts';
 import { unique } from './support.ts';
 import type { World } from './world.ts';
 
-/** A record, and what to send it. */
 export interface Subject {
-  /** What fills the parameters of the path, in their order. */
+  /** Path parameters, in order. */
   readonly at?: readonly string[];
-  /** The same for single properties that need a record of their own. */
+  /** `at` for properties that need their own record. */
   readonly places?: Readonly<Record<string, readonly string[]>>;
-  /** Sent with each property: what the server demands, or what the property needs beside it. */
+  /** Required beside each property. */
   readonly always?: Readonly<Record<string, unknown>>;
-  /** Values to try, by property; a plain column takes one that its schema allows. */
+  /** Values to try; plain columns get a value their schema allows. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>;
-  /** Paths that show what may come of it; the record itself unless given. */
+  /** Paths that show effects; default: the record. */
   readonly reads?: readonly string[];
-  /** Of a shopper; store calls come from a guest unless given. */
+  /** Of a shopper; default: guest. */
   readonly token?: string;
 }
 
 export type Subjects = Readonly<Record<string, (world: World) => Promise<Subject>>>;
 
-/** A property of a body that may be sent twice. */
 export interface SafeProperty {
   readonly operation: LiveOperation;
   /** `admin updateProduct`. */
   readonly owner: string;
   readonly name: string;
   readonly schema: Schema;
-  /** Whether entries without an id are made anew each time (`x-repeat-unless-new`). */
+  /** Entries without an id are created each time (`x-repeat-unless-new`). */
   readonly makesNew: boolean;
 }
 
@@ -39,7 +37,6 @@ interface Schema {
   readonly [key: string]: Json;
 }
 
-/** Every property of every body that the contract calls safe to repeat. */
 export function safeProperties({ documents, operations }: Contract): SafeProperty[] {
   const safe = operations.filter(
     ({ method, served, repeat }) => method === 'POST' && served && repeat === 'safe',
@@ -64,10 +61,7 @@ function propertiesOf(document: Document, schema: Json): Record<string, Json> {
   return Object.assign({}, ...inner, own['properties']) as Record<string, Json>;
 }
 
-/**
- * @param adminToken the administrator's
- * @returns a line for each value that isn't as the contract says, or can't be tried
- */
+/** @returns a line per violation or untestable value */
 export async function tryTwice(
   world: World,
   adminToken: string,
@@ -107,7 +101,7 @@ export async function tryTwice(
       continue;
     }
     const once = await read();
-    // Refused the second time is nothing done either.
+    // A refused repeat has no effect either.
     await ask(path, body);
     const twice = await read();
     const at = difference(once, twice, ignoreFor(operation));
@@ -121,8 +115,7 @@ export async function tryTwice(
 }
 
 /**
- * Times of change; how often a discount was used, which the server counts when it likes; and, but
- * for products of their own, the stock, from which the others order meanwhile.
+ * Ignores timestamps, discount usage (counted asynchronously) and, outside products, stock, which other tests consume.
  */
 function ignoreFor({ tag }: LiveOperation): Ignore {
   return (key) =>
@@ -135,7 +128,6 @@ function isNew(value: unknown): boolean {
   return Array.isArray(value) && value.some((entry: { id?: unknown }) => entry.id === undefined);
 }
 
-/** What a plain column takes. */
 function plainValue({ name, schema }: SafeProperty, world: World): unknown {
   const named: Readonly<Record<string, unknown>> = {
     country_code: world.country,

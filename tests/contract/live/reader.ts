@@ -1,39 +1,39 @@
-/** Reads that nobody records, as whoever the flow has signed in. */
+/** Unrecorded reads with the flow's current token. */
 import type { Api } from '../../../scripts/contract/bundle.ts';
 import type { Contract } from './operations.ts';
 import type { Sent } from './recorder.ts';
 
 export interface Reader {
-  /** Status, a space and the body. */
+  /** Status, space, body. */
   read(api: Api, target: string): Promise<string>;
   /**
-   * Takes over the token of a request.
-   * @returns whether someone else is signed in now
+   * Adopts a request's token.
+   * @returns true if it changed
    */
   follow(sent: Sent): boolean;
   readonly count: number;
 }
 
-/** @param fetcher the fetch that nobody watches */
+/** @param fetcher unrecorded */
 export function createReader(contract: Contract, url: string, fetcher: typeof fetch): Reader {
   const tokens: Record<Api, string> = { admin: '', store: '' };
   let count = 0;
   return {
     read: async (api, target) => {
-      // A signed-in shopper who reads a cart becomes its owner: a read that writes.
+      // A signed-in shopper reading a cart becomes its owner: a read that writes.
       const authorization = target.startsWith('/store/carts/') ? '' : tokens[api];
       count += 1;
       const ask = (): Promise<Response> =>
         fetcher(`${url}${target}`, { headers: authorization ? { authorization } : {} });
       let response = await ask();
-      // The server gives up a read that met a write of the tests beside it.
+      // Read conflicts with concurrent tests' writes.
       for (let tries = 1; response.status === 409 && tries < 6; tries += 1) response = await ask();
       return `${response.status} ${await response.text()}`;
     },
     follow: ({ method, path, headers }) => {
       const api = contract.find(method, path)?.api;
       const { authorization = '' } = headers;
-      // Shoppers come and go; the administrator's open calls carry no token.
+      // Shoppers change; the administrator's public calls carry no token.
       if (!api || authorization === tokens[api] || (api === 'admin' && !authorization))
         return false;
       tokens[api] = authorization;
@@ -47,7 +47,6 @@ export function createReader(contract: Contract, url: string, fetcher: typeof fe
 
 const lanes = 6;
 
-/** A few at a time. */
 export async function inLanes<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

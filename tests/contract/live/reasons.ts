@@ -1,4 +1,4 @@
-/** Why some operations can't succeed on a sandbox; they are called for a documented error. */
+/** Operations that can't succeed on a sandbox; called for a documented error. */
 export const reasons: Readonly<Record<string, string>> = {
   'admin deletePaymentCollection':
     'each collection belongs to an order edit, and the database keeps what an edit refers to',
@@ -9,7 +9,7 @@ export const reasons: Readonly<Record<string, string>> = {
 const taxInclusive = 'a server has it that keeps prices with tax (tax_inclusive_pricing)';
 const channels = 'a server has it that keeps sales channels (sales_channels)';
 
-/** Why a column may be missing although the sandbox always sends it. */
+/** Columns that may be missing although the sandbox always sends them. */
 export const optional: Readonly<Record<string, string>> = {
   'Cart.sales_channel_id': channels,
   'LineItem.includes_tax': taxInclusive,

@@ -1,4 +1,4 @@
-/** Notes each request and its answer where they leave and enter the program. */
+/** Records requests and answers of the global fetch. */
 import { parse } from 'qs';
 import { committed } from './early-answers.ts';
 
@@ -7,24 +7,23 @@ export interface Exchange {
   readonly path: string;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, string>;
-  /** Parsed JSON, the fields of a form, or undefined. */
+  /** Parsed JSON, form fields, or undefined. */
   readonly body: unknown;
   readonly status: number;
   readonly contentType: string;
-  /** Parsed JSON, or the text. */
+  /** Parsed JSON, or text. */
   readonly answer: unknown;
   /** Milliseconds. */
   readonly duration: number;
 }
 
-/** A request on its way. */
 export type Sent = Pick<Exchange, 'method' | 'path' | 'query' | 'headers' | 'body'>;
 
 export interface Hooks {
-  /** The flow at this place begins. */
+  /** @param flow index */
   begin?(flow: number): void;
   before?(sent: Sent): Promise<void>;
-  /** The caller gets the answer afterwards. */
+  /** Runs before the caller gets the answer. */
   after?(exchange: Exchange): Promise<void>;
 }
 
@@ -33,7 +32,6 @@ export interface Recorder {
   stop(): void;
 }
 
-/** Wraps the global fetch until stopped. */
 export function startRecorder(baseUrl: string, hooks: Hooks = {}): Recorder {
   const original = globalThis.fetch;
   const exchanges: Exchange[] = [];

@@ -1,4 +1,3 @@
-/** How the server refuses is in the contract too: statuses, content types and bodies. */
 import { expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { configureClient } from '../../../src/client/index.ts';

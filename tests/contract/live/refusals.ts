@@ -1,4 +1,4 @@
-/** Requests that a server refuses, three for each operation: no session, no such record, nonsense. */
+/** Three refused requests per operation: no session, no record, invalid body. */
 import type { LiveOperation } from './operations.ts';
 
 export interface Refusal {
@@ -8,7 +8,7 @@ export interface Refusal {
   readonly init: RequestInit;
 }
 
-/** These must not be sent, refused or not: they end or begin sessions. */
+/** Never sent: these start or end sessions. */
 const sessions = new Set(['createSession', 'deleteSession', 'createToken']);
 
 export function refusalsOf(operation: LiveOperation, authorization: string): Refusal[] {

@@ -1,7 +1,4 @@
-/**
- * Sends each write that says it may be sent again (`safe`, or `keyed` with its key) a second time,
- * and looks whether the second one did anything.
- */
+/** Repeats each idempotent write (`safe`, or `keyed` with its key) and checks that the second has no effect. */
 import { difference, type Ignore } from './difference.ts';
 import { committed } from './early-answers.ts';
 import { effectOn } from './effect-table.ts';
@@ -16,13 +13,10 @@ export interface Repeats extends Hooks {
   readonly checked: readonly LiveOperation[];
 }
 
-/**
- * A second write of the same moves the time of change; everything else is to stay. The uses of a
- * discount are counted by the server some time after an order, whatever is written meanwhile.
- */
+/** Repeats change `updated_at`; the server counts `usage_count` asynchronously. */
 const ignore: Ignore = (key) => key === 'updated_at' || key === 'usage_count';
 
-/** @param fetcher the fetch that nobody watches */
+/** @param fetcher unrecorded */
 export function watchRepeats(contract: Contract, url: string, fetcher: typeof fetch): Repeats {
   const list = createWatchList(contract);
   const reader = createReader(contract, url, fetcher);
@@ -61,7 +55,7 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
     const name = `${operation.api} ${operation.id}`;
     const first = await state(operation);
     const status = await sendAgain(exchange);
-    // What is gone already may be reported as missing.
+    // Already deleted.
     if (status >= 300 && !(exchange.method === 'DELETE' && status === 404)) {
       twice.push(`${name}: the second one is answered ${status}`);
     }
@@ -100,10 +94,7 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
   };
 }
 
-/**
- * An answer without what tells a record from an equal one in its place: ids and times. The server
- * replaces some rows (a cart's shipping method) by the same.
- */
+/** Strips ids and times: the server replaces some rows (a cart's shipping method) with equal ones. */
 export function content(answer: string): string {
   if (answer[0] !== '2') return answer;
   return JSON.stringify(plain(JSON.parse(answer.slice(4).replace(id, '$1') || 'null')));
@@ -118,7 +109,6 @@ function plain(value: unknown): unknown {
 
 const times = new Set(['created_at', 'updated_at']);
 
-/** Whether the contract says that this write may be sent again. */
 export function isRepeatable({ method, repeat, served }: LiveOperation): boolean {
   return method !== 'GET' && served && repeat !== 'never';
 }

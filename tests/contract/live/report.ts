@@ -1,4 +1,3 @@
-/** The run's result as a table. */
 import type { Called, Coverage } from './coverage.ts';
 
 export interface Summary {
@@ -6,11 +5,11 @@ export interface Summary {
   readonly served: number;
   readonly called: number;
   readonly uncalled: readonly string[];
-  /** Called, but never answered with a 2xx. */
+  /** Never answered with 2xx. */
   readonly unreached: readonly string[];
 }
 
-/** @param reasons why an operation (`admin resendNotification`) cannot succeed on a sandbox */
+/** @param reasons an operation (`admin resendNotification`) can't succeed on a sandbox */
 export function summarise(coverage: Coverage, reasons: Readonly<Record<string, string>>): Summary {
   const entries = [...coverage.called.values()];
   const served = entries.filter((one) => one.operation.served);
@@ -39,7 +38,6 @@ export function summarise(coverage: Coverage, reasons: Readonly<Record<string, s
   };
 }
 
-/** One line for each violation. */
 export function violationLines(coverage: Coverage): string[] {
   return [
     ...coverage.findings.map(

@@ -1,4 +1,3 @@
-/** Runs all flows against a server and keeps what was said. */
 import { isApiError } from '../../../src/client/index.ts';
 import { flows } from './flows/index.ts';
 import { type Exchange, type Hooks, type Recorder, startRecorder } from './recorder.ts';
@@ -6,11 +5,11 @@ import { buildWorld, signIn } from './world.ts';
 
 export interface FlowRun {
   readonly exchanges: readonly Exchange[];
-  /** What ended a flow before its time. */
+  /** Errors that aborted a flow. */
   readonly failures: readonly string[];
 }
 
-/** @param only the names of the flows to run; all unless given */
+/** @param only flow names; default: all */
 export async function runFlows(
   url: string,
   hooks?: Hooks,

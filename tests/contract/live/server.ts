@@ -2,14 +2,14 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Given by setup.ts. */
+    /** Provided by setup.ts. */
     serverUrl?: string;
   }
 }
 
 /**
- * Where the server under test is: SANDBOX_URL, or the sandbox that setup.ts has started.
- * @throws Error when there is neither
+ * Server under test: SANDBOX_URL, or the sandbox from setup.ts.
+ * @throws Error without either
  */
 export function serverUrl(): string {
   const url = inject('serverUrl') ?? process.env['SANDBOX_URL'];

@@ -1,4 +1,4 @@
-/** One server for all live tests: the one at SANDBOX_URL, or a sandbox with a fresh store. */
+/** Shared server for all live tests: SANDBOX_URL, or a fresh sandbox. */
 import type { TestProject } from 'vitest/node';
 import { resetSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';

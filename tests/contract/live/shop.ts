@@ -1,4 +1,4 @@
-/** The store's fetchers, going through the one shopper that these tests play. */
+/** Store fetchers bound to these tests' single shopper. */
 import * as fetchers from '../../../generated/store/index.ts';
 import { storeClient } from '../../../src/client/index.ts';
 import type { ApiClient } from '../../../src/client/index.ts';

@@ -1,4 +1,4 @@
-/** The secrets that the store sends by mail, read from the sandbox's messages. */
+/** Reads mailed secrets from the sandbox's messages. */
 import { createHmac } from 'node:crypto';
 import { until } from './support.ts';
 
@@ -6,7 +6,7 @@ interface Messages {
   messages: { event: string }[];
 }
 
-/** The token in the newest message of that kind. */
+/** From the newest message. */
 export async function mailedToken(url: string, to: string, event: string): Promise<string> {
   const found = await until(
     async () => {
@@ -20,7 +20,7 @@ export async function mailedToken(url: string, to: string, event: string): Promi
   return found ?? '';
 }
 
-/** A token as the sandbox signs it, for what it sends to nobody. */
+/** Signed like the sandbox's own, which it doesn't mail. */
 export function signedToken(payload: object): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);

@@ -1,4 +1,3 @@
-/** Holds an exchange against the contract. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Api, apis } from '../../../scripts/contract/bundle.ts';
@@ -9,19 +8,19 @@ import type { Exchange } from './recorder.ts';
 
 export interface Violation {
   readonly operation: string;
-  /** `query`, `body`, or the status of the answer. */
+  /** `query`, `body`, or the answer's status. */
   readonly where: string;
-  /** Where in the value, list positions as `*`. */
+  /** Path in the value, with `*` for indexes. */
   readonly at: string;
   readonly message: string;
-  /** The part of the contract that says so. */
+  /** Part of the contract. */
   readonly schema: string;
   readonly sample: string;
 }
 
 export type Validate = (operation: LiveOperation, exchange: Exchange) => Violation[];
 
-/** Compiles schemas when they are first needed. */
+/** Compiles schemas lazily. */
 export function createValidator(contract: Contract): Validate {
   const strict = createAjv(false);
   const query = createAjv(true);
@@ -56,7 +55,7 @@ export function createValidator(contract: Contract): Validate {
 
   return (operation, exchange) => {
     const name = `${operation.api} ${operation.id}`;
-    // Whoever asks for certain columns or relations gets only those.
+    // `fields` and `expand` limit the answer.
     const narrowed = 'fields' in exchange.query || 'expand' in exchange.query;
     const check = (where: string, validate: ValidateFunction, value: unknown): Violation[] =>
       validate(value)
@@ -89,7 +88,7 @@ export function createValidator(contract: Contract): Validate {
       return check('body', validate, exchange.body ?? {});
     };
     const checkAnswer = (): Violation[] => {
-      // What refuses a stranger sends bare text.
+      // 401 answers are plain text.
       const contentType = exchange.contentType || 'text/plain';
       const where = String(exchange.status);
       const documented = operation.operation.responses[where];
@@ -113,7 +112,7 @@ export function createValidator(contract: Contract): Validate {
       );
       return check(where, validate, exchange.answer);
     };
-    // A refused request may well be one that the contract forbids.
+    // Refused requests may violate the contract.
     const request = exchange.status < 400 ? [...checkQuery(), ...checkBody()] : [];
     return [...request, ...checkAnswer()];
   };
@@ -130,7 +129,7 @@ function createAjv(coerce: boolean): Ajv2020 {
   return ajv;
 }
 
-/** The query parameters as one object, as the server's parser makes it. */
+/** As an object, like the server's parser. */
 function querySchema(operation: LiveOperation): Json {
   const parameters = operation.parameters.filter((one) => one.in === 'query');
   return absolute(
@@ -148,7 +147,7 @@ function querySchema(operation: LiveOperation): Json {
   );
 }
 
-/** Without the errors that only say that a branch with errors failed. */
+/** Drops errors that only say a branch failed. */
 function meaningful(errors: ErrorObject[]): ErrorObject[] {
   const plain = errors.filter((error) => !['allOf', 'anyOf', 'if', 'not'].includes(error.keyword));
   return plain.length > 0 ? plain : errors;
@@ -180,7 +179,7 @@ function describe(operation: string, where: string, error: ErrorObject, schema: 
   };
 }
 
-/** Remembers where in the contract each part of a schema stands: `Order.items`. */
+/** Names each schema: `Order.items`. */
 function note(names: WeakMap<object, string>, value: unknown, name: string): void {
   if (typeof value !== 'object' || value === null) return;
   const { $ref } = value as { $ref?: unknown };

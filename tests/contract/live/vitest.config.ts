@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { root } from '../../../scripts/lib/paths.ts';
 import { isShort } from '../../support/short.ts';
 
-/** The tests that talk to a real server; they share it, so they run one after the other. */
+/** Tests share a real server, so files run in sequence. */
 export default defineConfig({
   root,
   test: {

@@ -1,10 +1,6 @@
-/**
- * The reads whose answers a write may change: every list, and every record that a flow has touched
- * last, found by the ids in its requests and answers.
- */
+/** Reads a write may affect: every list, and the records a flow touched last, by ids in requests and answers. */
 import type { Contract, LiveOperation } from './operations.ts';
 
-/** A read with everything filled in. */
 export interface Watch {
   readonly operation: LiveOperation;
   /** With the query. */
@@ -12,13 +8,12 @@ export interface Watch {
 }
 
 export interface WatchList {
-  /** Remembers ids and read paths. */
   learn(...values: unknown[]): void;
   learnPath(path: string): void;
   watches(api: 'admin' | 'store'): Watch[];
 }
 
-/** The beginning of an id tells the kind; here by the path segment before it. */
+/** Id prefix by preceding path segment. */
 const kinds: Readonly<Record<string, string>> = {
   'batch-jobs': 'batch',
   carts: 'cart',
@@ -52,25 +47,24 @@ const kinds: Readonly<Record<string, string>> = {
   variants: 'variant',
 };
 
-/** Store paths that take the id of a cart where their name says something else. */
+/** Store paths whose parameter is a cart id despite its name. */
 const byCart = new Set([
   '/store/orders/cart/{cartId}',
   '/store/swaps/{cartId}',
   '/store/shipping-options/{cartId}',
 ]);
 
-/** What comes and goes without a write: mail is sent and jobs are worked off by the server itself. */
+/** Changes without writes, as the server sends mail. */
 const unsteady = new Set(['listNotifications']);
 
-/** Lists that come in any order unless asked. */
+/** In arbitrary order by default. */
 const unordered = new Set(['listVariants', 'listProductVariants']);
 
-/** The server's ids. */
 export const id = /\b([a-z]+)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 
 export function createWatchList(contract: Contract): WatchList {
   const latest = new Map<string, string>();
-  /** Paths with codes instead of ids, as the flows have read them. */
+  /** Read paths with codes instead of ids. */
   const paths = new Map<LiveOperation, string>();
   const reads = contract.operations.filter(
     (one) => one.method === 'GET' && one.served && !unsteady.has(one.id),
@@ -103,7 +97,7 @@ export function createWatchList(contract: Contract): WatchList {
   };
 }
 
-/** The path with ids in it, or undefined when one isn't known. */
+/** undefined when an id isn't known. */
 function fill(template: string, latest: ReadonlyMap<string, string>): string | undefined {
   const parts = template.split('/');
   const filled = parts.map((part, at) => {

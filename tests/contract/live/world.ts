@@ -1,4 +1,4 @@
-/** What every flow needs: a signed-in administrator and a corner of the store of its own. */
+/** Setup for flows: a signed-in administrator and separate store data. */
 import * as admin from '../../../generated/admin/index.ts';
 import { store } from './shop.ts';
 import { clearToken, configureClient } from '../../../src/client/index.ts';
@@ -14,7 +14,7 @@ export interface World {
   readonly account: Account;
   readonly regionId: string;
   readonly country: string;
-  /** A country that belongs to no region. */
+  /** In no region. */
   readonly freeCountry: string;
   readonly channelId: string;
   readonly locationId: string;
@@ -23,7 +23,7 @@ export interface World {
   readonly returnOptionId: string;
   readonly reasonId: string;
   readonly productId: string;
-  /** Two variants with plenty in stock. */
+  /** Well stocked. */
   readonly variantIds: readonly [string, string];
   readonly inventoryItemId: string;
 }
@@ -33,7 +33,7 @@ export const sandboxAccount: Account = {
   password: 'quartermaster',
 };
 
-/** Countries that a store seldom sells to: two for each world that is made in a store. */
+/** Rarely used countries: two per world. */
 const remote = (
   'is mt li mc sm ad nz cl uy pe bo ec gy bz fj mg mn np lk kh la bt mv pg sb vu ws to tv ki nr pw fm mh ' +
   'gl fo sr py ni hn sv gt ht jm bb tt lc vc gd dm kn ag bs'
@@ -150,7 +150,7 @@ export async function createStockedProduct(place: {
   };
 }
 
-/** Draft orders take from the default channel. */
+/** Draft orders use the default channel's stock. */
 async function locationOfDrafts(): Promise<string> {
   const { store } = await admin.getStore();
   const channel = present(store.default_sales_channel_id);
@@ -181,7 +181,7 @@ const address = {
   postal_code: '1001',
 };
 
-/** A cart with items, addresses, a way to send and a payment session: ready to be completed. */
+/** Ready to be completed. */
 export async function fillCart(
   world: World,
   more: { email?: string; quantity?: number; discount?: string; variantId?: string } = {},
@@ -212,7 +212,7 @@ export interface Placed {
   readonly displayId: number;
 }
 
-/** An order, placed as a shopper does. */
+/** As a shopper. */
 export async function placeOrder(
   world: World,
   more: Parameters<typeof fillCart>[1] = {},
@@ -224,7 +224,7 @@ export async function placeOrder(
   return { id, cartId, itemId: first(items).id, email, displayId };
 }
 
-/** An order that is captured, fulfilled and on its way. */
+/** Captured, fulfilled and shipped. */
 export async function shipOrder(
   world: World,
   more: Parameters<typeof fillCart>[1] = {},

@@ -1,4 +1,4 @@
-/** The app on another origin than its store, whose server lets it call the API and read none of the uploaded files. */
+/** The app on another origin than its store, whose CORS allows the API but no uploaded files. */
 import type { Page } from '@playwright/test';
 import { buildApp, oneBackend, serveBuild } from '../../../scripts/lib/app.ts';
 import type { Serving } from '../../../scripts/lib/app.ts';

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 import { serveWith } from './web-server.ts';
 import type { WebServer } from './web-server.ts';
 
-// One after the other, on one build.
+// Sequential, on a shared build.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
@@ -21,14 +21,14 @@ test.beforeAll(() => {
 });
 
 interface Served {
-  /** Of the app, with its sub-path. */
+  /** The app's, with its sub-path. */
   url: string;
   origin: string;
   store: Store;
   log: () => string;
 }
 
-/** Serves the build and a store in production by a documented configuration. */
+/** Serves build and store in production mode with a documented configuration. */
 async function withServer(
   server: WebServer,
   use: (served: Served) => Promise<void>,
@@ -47,7 +47,7 @@ async function withServer(
   }
 }
 
-/** Notes what the policy stops, from the first moment on. */
+/** Collects CSP violations from the start. */
 async function noteViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
@@ -65,7 +65,7 @@ for (const server of ['nginx', 'caddy'] as const) {
     page,
   }) => {
     await withServer(server, async ({ url }) => {
-      // Asking who is signed in answers 401 before anyone is.
+      // The session check answers 401 before sign-in.
       const noErrors = watchErrors(page, [/401/]);
       const violations = await noteViolations(page);
       const answer = await page.goto(`${url}a/products?order=title`);
@@ -80,7 +80,7 @@ for (const server of ['nginx', 'caddy'] as const) {
         'cache-control': 'no-cache',
       });
 
-      // The servers leave what is small as it is.
+      // Servers don't compress small files.
       await expect(page.getByLabel('Email address')).toBeVisible();
       const largest = await page.evaluate(() => {
         const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -100,7 +100,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-      // The import reads its file in a worker.
+      // The import parses its file in a worker.
       await page.goto(`${url}a/products/import`);
       const worker = page.waitForEvent('worker');
       await page.getByLabel('Choose a CSV file').setInputFiles({
@@ -141,7 +141,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       await test.step('a form on another site changes nothing', async () => {
         const [cookie] = await context.cookies(origin);
         expect(cookie).toMatchObject({ name: 'connect.sid', sameSite: 'Lax' });
-        // As a browser would have it that knows of no such rule.
+        // As in a browser that ignores SameSite.
         await context.addCookies([{ ...cookie!, sameSite: 'None', secure: true }]);
         const other = await startPage(
           `<form method="post" action="${origin}/admin/products/${id}"><input name="title" value="Taken over"><button>Win</button></form>`,
@@ -156,7 +156,7 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(store.seen).not.toContain(`POST /admin/products/${id}`);
         await visit.close();
         other.stop();
-        // The servers take this for an upload, the store for a call of its own.
+        // The proxies take this for an upload, the store for an API call.
         const disguised = await page.request.post(`${origin}/admin/..%2fuploads/x`, {
           headers: { 'Sec-Fetch-Site': 'cross-site' },
         });
@@ -199,7 +199,7 @@ for (const server of ['nginx', 'caddy'] as const) {
           'cache-control': 'no-store',
           'content-security-policy': expect.stringContaining('sandbox'),
         });
-        // The store keeps the session of a call that ends after the session did.
+        // The store restores the session when a call outlives it.
         await page.goto('about:blank');
         await expect(async () => {
           const left = await page.request.delete(`${origin}/admin/auth`);
@@ -220,7 +220,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       ]) {
         const told: string[] = [];
         page.on('request', (request) => {
-          // The way in carries it; nothing else does.
+          // Only the navigation itself carries it.
           if (request.url() !== `${url}${path}`) told.push(request.url());
           void request.allHeaders().then(({ referer }) => told.push(referer ?? ''));
         });
@@ -241,7 +241,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       await fillSignIn(page, USER);
       await page.getByRole('searchbox').fill('looked-for');
       await page.waitForResponse(/q=looked-for/);
-      // What is fetched ahead goes on.
+      // Prefetching continues.
       page.removeAllListeners('request');
       const referers = await Promise.all(asked);
       expect(referers.filter((referer) => /looked-for|login/.test(referer))).toEqual([]);

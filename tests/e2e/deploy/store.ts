@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Uploads of somebody who means harm: each runs the script, if anything does. */
+/** Malicious uploads: each runs the script if executed at all. */
 const UPLOADS: Record<string, { type: string; body: string }> = {
   'evil.js': {
     type: 'application/javascript',
@@ -19,14 +19,14 @@ const UPLOADS: Record<string, { type: string; body: string }> = {
 };
 
 export interface Store {
-  /** Of the loopback interface. */
+  /** On loopback. */
   url: string;
-  /** What reached it, such as `POST /admin/orders`. */
+  /** Received requests, such as `POST /admin/orders`. */
   seen: string[];
   stop: () => void;
 }
 
-/** As a server in production, which sits behind https, writes its cookie. */
+/** As a production server behind https sets it. */
 const inProduction = (cookie: string): string => `${cookie}; SameSite=None; Secure`;
 
 function headersOf({ headers }: IncomingMessage): IncomingMessage['headers'] {
@@ -34,7 +34,7 @@ function headersOf({ headers }: IncomingMessage): IncomingMessage['headers'] {
   return cookies ? { ...headers, 'set-cookie': cookies.map(inProduction) } : headers;
 }
 
-/** The sandbox as it would be in production, with some uploads of its own. */
+/** The sandbox in production mode, with malicious uploads. */
 export async function startStore(sandbox: string): Promise<Store> {
   const seen: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -68,7 +68,7 @@ export async function startStore(sandbox: string): Promise<Store> {
   };
 }
 
-/** A page of somebody else, on another site than `localhost`. */
+/** A third-party page, cross-site to `localhost`. */
 export async function startPage(html: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(html);

@@ -11,14 +11,14 @@ export type WebServer = 'nginx' | 'caddy';
 interface Running {
   /** With the sub-path. */
   url: string;
-  /** Its log of requests so far. */
+  /** Request log so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
 const PROGRAMS: Record<WebServer, string> = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
 
-/** Makes sure that a web server is installed, from Debian's packages if need be. */
+/** Debian only. */
 async function install(server: WebServer): Promise<void> {
   if (existsSync(PROGRAMS[server])) return;
   await run('apt-get', ['update', '-qq']);
@@ -31,20 +31,20 @@ async function install(server: WebServer): Promise<void> {
 
 interface Places {
   port: number;
-  /** For what the server writes. */
+  /** For the server's files. */
   folder: string;
   store: string;
-  /** The origin that the store's pictures have. */
+  /** Origin of the store's pictures. */
   pictures: string;
 }
 
-/** The documented configuration with this test's folder, port and store in place of the example's; on loopback. */
+/** The documented configuration with this test's folder, port and store, on loopback. */
 function configuration(server: WebServer, { port, folder, store, pictures }: Places): string {
   const file = server === 'nginx' ? 'nginx.conf' : 'Caddyfile';
   const text = readFileSync(inRoot('docs', 'deploy', file), 'utf8')
     .replaceAll('/srv/quartermaster', inRoot('dist-sub'))
     .replaceAll(/\/var\/log\/(?:nginx|caddy)/g, folder)
-    // As the guide says: the sandbox names its pictures by its own origin.
+    // The sandbox's picture URLs have its own origin; the guide says to allow it.
     .replaceAll("img-src 'self' data: blob:", `img-src 'self' data: blob: ${pictures}`)
     .replaceAll('127.0.0.1:9000', new URL(store).host)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
@@ -67,11 +67,7 @@ ${text}
 }`;
 }
 
-/**
- * Serves the build for a sub-path with a documented configuration.
- *
- * @param places the store's address, and the origin that its pictures have
- */
+/** Serves the build on a sub-path with a documented configuration. */
 export async function serveWith(
   server: WebServer,
   places: Pick<Places, 'store' | 'pictures'>,

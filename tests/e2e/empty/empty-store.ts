@@ -5,13 +5,13 @@ import { freePort } from '../../../scripts/lib/port.ts';
 import { freshTest as base } from '../support/test.ts';
 
 interface EmptyStore {
-  /** The app's address. */
+  /** The app's. */
   url: string;
-  /** The store server's, where its shops call it. */
+  /** The store server's, for shops. */
   server: string;
 }
 
-/** The test of the app on a store that has nothing but its administrator; each worker has one of its own. */
+/** Tests on a store with only an administrator; a store per worker. */
 export const test = base.extend<object, { store: EmptyStore }>({
   store: [
     // oxlint-disable-next-line no-empty-pattern
@@ -19,7 +19,7 @@ export const test = base.extend<object, { store: EmptyStore }>({
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const dataDir = inRoot('.sandbox', `test-empty-${process.pid}`);
-      // The build that the other tests use.
+      // Shared with the other tests.
       const { outDir } = await buildApp('test');
       const sandbox = await startSandbox({
         dataDir,

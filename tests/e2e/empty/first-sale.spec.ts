@@ -6,7 +6,6 @@ import { go, titleIn } from '../support/new-product.ts';
 import { fillSignIn } from '../support/users.ts';
 import { test } from './empty-store.ts';
 
-/** A task of the setup guide. */
 const task = (page: Page, name: string) =>
   page
     .getByRole('list', { name: 'Steps to your first sale' })
@@ -21,14 +20,14 @@ const backToGuide = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Setup guide' })).toBeVisible();
 };
 
-/** The cell of the spreadsheet's only row below a head. */
+/** Cell of the single row. */
 async function cellIn(sheet: Locator, column: string): Promise<Locator> {
   const head = sheet.locator('[data-column-header]').filter({ hasText: column }).first();
   const place = (await head.getAttribute('data-column-header')) ?? '';
   return sheet.locator(`[role=gridcell][data-column="${place}"]`).first();
 }
 
-/** Buys one of the first product that can be bought, as a shop does with the storefront client. */
+/** Buys the first available product through the storefront client. */
 async function buy(server: string, publishableKey: string): Promise<{ total: number; id: string }> {
   const client = createStorefrontClient({ baseUrl: server, publishableKey });
   const { regions } = await client.GET('/store/regions');
@@ -77,14 +76,13 @@ test('the setup guide leads from an empty store to its first sale', async ({ pag
   await page.goto('/');
   await fillSignIn(page, USER);
   await expect(page.getByText('No orders yet')).toBeVisible();
-  // Before one signs in, the server answers 401, which the browser tells as an error.
+  // Before sign-in the server answers 401, which the browser logs as an error.
   const expectNoErrors = watchErrors(page);
   await page.getByRole('link', { name: 'Setup guide' }).click();
   await expect(page.getByText('0 of 5 done.')).toBeVisible();
   await expect(task(page, 'Payment')).toContainText('Add a region first.');
   await expectNoViolations(page);
 
-  // Where one sells, and how shoppers pay there.
   await task(page, 'Region').getByRole('link', { name: 'Add region' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('North America');
@@ -103,7 +101,6 @@ test('the setup guide leads from an empty store to its first sale', async ({ pag
   await expect(page.getByText('2 of 5 done.')).toBeVisible();
   await expect(task(page, 'Payment')).toContainText('Shoppers can pay in North America.');
 
-  // How orders are sent.
   await task(page, 'Shipping').getByRole('link', { name: 'Add shipping option' }).click();
   await form.getByLabel('Name').fill('Parcel');
   await form.getByRole('textbox', { name: 'Amount', exact: true }).fill('5');
@@ -112,7 +109,6 @@ test('the setup guide leads from an empty store to its first sale', async ({ pag
   await backToGuide(page);
   await expect(task(page, 'Shipping')).toContainText('Shoppers can choose Parcel.');
 
-  // Where stock is kept, and which channel sells it.
   await task(page, 'Sales channel').getByRole('link', { name: 'Add location' }).click();
   await form.getByRole('textbox', { name: 'Name' }).fill('Back room');
   await form.getByRole('button', { name: 'Create location' }).click();
@@ -127,7 +123,7 @@ test('the setup guide leads from an empty store to its first sale', async ({ pag
   await backToGuide(page);
   await expect(page.getByText('4 of 5 done.')).toBeVisible();
 
-  // Something to sell: first as a draft without price and stock.
+  // First a draft without price and stock.
   await task(page, 'Product').getByRole('link', { name: 'Add product' }).click();
   await titleIn(page).fill('Deck lantern');
   await go(page, 'Review');
@@ -158,7 +154,6 @@ test('the setup guide leads from an empty store to its first sale', async ({ pag
   await expect(task(page, 'Product')).toContainText('Shoppers can buy Deck lantern.');
   await expectNoViolations(page);
 
-  // The storefront's key, and its first order.
   await page.getByRole('button', { name: 'Connect your storefront' }).click();
   await page.getByRole('button', { name: 'New API key' }).first().click();
   await form.getByRole('textbox', { name: 'Title' }).fill('Website');

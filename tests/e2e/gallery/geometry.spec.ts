@@ -1,7 +1,7 @@
 import { measure } from '../support/measure.ts';
 import { expect, freshTest as test } from '../support/test.ts';
 
-/** Pages with one thing that is wrong, each with what the check has to say about it. */
+/** A flaw per page, with the expected finding. */
 const BROKEN: Record<string, { says: string; body: string }> = {
   'a day in a cell that is too narrow': {
     says: 'date, money or status is cut',
@@ -43,7 +43,7 @@ const BROKEN: Record<string, { says: string; body: string }> = {
   },
 };
 
-/** What looks like a flaw and is none. */
+/** Looks flawed, but isn't. */
 const SOUND = `
   <div style="width: 60px; overflow: auto; white-space: nowrap"><time>3 Nov 2026 at midnight</time></div>
   <p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">A long name</p>
@@ -51,7 +51,6 @@ const SOUND = `
   <div style="display: flex; gap: 8px"><button>First</button><button>Second</button></div>
   <label><input type="checkbox"> $12.50</label>`;
 
-/** A page of its own, in the style of no app. */
 const draw = (body: string): string =>
   `<!doctype html><html lang="en"><body style="font: 16px/20px sans-serif">${body}</body></html>`;
 

@@ -3,7 +3,7 @@ import { expect, freshTest, goTo, test } from '../support/test.ts';
 
 const prices = (page: Page): Locator => page.getByRole('grid', { name: 'Prices', exact: true });
 
-/** A cell by its place; both count from 0. */
+/** Zero-based. */
 const cell = (page: Page, row: number, column: number): Locator =>
   prices(page).locator(`[data-row="${row}"][data-column="${column}"]`);
 
@@ -46,7 +46,7 @@ freshTest(
     await cell(page, 4, 0).click();
     await page.keyboard.press('Control+v');
     await expect(cell(page, 5, 1)).toHaveText('10.02');
-    // A cell that can hold nothing keeps nothing.
+    // The cell isn't editable.
     await expect(cell(page, 6, 1)).toHaveText('–');
   },
 );
@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** The spreadsheet whose columns stand in groups, with a row for all below its head. */
+/** Has column groups and an “all” row. */
 const grouped = (page: Page): Locator => page.getByRole('grid', { name: 'Prices and stock' });
 const place = (page: Page, row: number, column: number): Locator =>
   grouped(page).locator(`[data-row="${row}"][data-column="${column}"]`);
@@ -116,7 +116,6 @@ test(
     await expect(page.getByText('120 cells selected').first()).toBeVisible();
     await head('GBP').click();
     await expect(page.getByText('40 cells selected').first()).toBeVisible();
-    // A head stands over its columns.
     const [prices, first, last] = [
       await head('Prices').boundingBox(),
       await head('EUR').boundingBox(),
@@ -142,7 +141,7 @@ test(
     await expect(page.getByText('1 cell has an invalid value')).toBeVisible();
     await page.getByText('1 cell has an invalid value').click();
     await expect(grouped(page).locator('[data-active]')).toHaveText('many');
-    // All rows are chosen without the one that stands for them: it would be counted twice.
+    // Select all skips the “all” row, which would count twice.
     await page.keyboard.press('Control+a');
     await expect(page.getByText('280 cells selected').first()).toBeVisible();
     await page.keyboard.press('Control+End');
@@ -151,7 +150,6 @@ test(
     await expect(place(page, 0, 6)).toBeInViewport();
     const below = await grouped(page).evaluate((element) => element.scrollTop);
     expect(below).toBeGreaterThan(0);
-    // From the last row to the first one that all share, and back among them.
     await page.keyboard.press('Control+Home');
     await expect(grouped(page).locator('[data-active]')).toHaveAttribute('data-row', '0');
     await page.keyboard.type('7');
@@ -186,13 +184,13 @@ freshTest.describe('with a finger', () => {
       await page.clock.install();
       await page.goto('/gallery/grid');
       const field = prices(page).getByRole('textbox');
-      // The first cell is the active one from the start; nobody has chosen it yet.
+      // The first cell is active initially, but not by the user's choice.
       await cell(page, 0, 0).tap();
       await expect(field).toHaveCount(0);
       await cell(page, 2, 0).tap();
       await expect(active(page)).toHaveAttribute('data-row', '2');
       await expect(field).toHaveCount(0);
-      // Much later than a double tap.
+      // Well after a double tap.
       await page.clock.runFor(5000);
       await cell(page, 2, 0).tap();
       await expect(field).toBeFocused();

@@ -53,7 +53,7 @@ test('a selection lasts over pages and ends with another search', async ({ page 
 });
 
 freshTest('filters are chips that the address keeps', { tag: '@all' }, async ({ page }) => {
-  // The calendar opens at today's month.
+  // The calendar opens at the current month.
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
   await page.reload();
   const add = page.getByRole('button', { name: 'Add filter' });
@@ -117,7 +117,7 @@ test(
       await add.click();
       await page.getByRole('menuitem', { name }).click();
       await expect(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible();
-      // What opened hears the key once the focus is in it.
+      // Escape needs the focus in the popover.
       await expect(field).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(add).toBeFocused();

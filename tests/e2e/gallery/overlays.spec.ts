@@ -188,7 +188,7 @@ test(
     );
     await nav.getByRole('button', { name: 'Conditions and limits' }).press('Enter');
     await expect(nav.locator('[aria-current=step]')).toHaveText(/Conditions and limits/);
-    // On a phone there is room for one name; the others are still read out.
+    // A phone shows one name; the others stay accessible.
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(nav.getByRole('button', { name: 'Details' })).toBeVisible();
     const overflow = await page.evaluate(

@@ -117,7 +117,7 @@ freshTest(
   'a field of several lines is as high as its text, also where the browser can’t do that by itself',
   { tag: '@all' },
   async ({ page }) => {
-    /** Pixels for no text, three lines, and more lines than it grows to. */
+    /** Pixels: empty, three lines, beyond the maximum. */
     const heights = async (): Promise<number[]> => {
       const note = page.getByRole('textbox', { name: 'Note' });
       const found: number[] = [];
@@ -136,7 +136,7 @@ freshTest(
       CSS.supports = () => false;
     });
     await page.reload();
-    // The library measures with a field of its own.
+    // The library measures with a hidden textarea.
     await expect(page.locator('textarea[aria-hidden=true]')).toBeAttached();
     for (const [index, height] of (await heights()).entries()) {
       expect(Math.abs(height - [empty, some, most][index]!)).toBeLessThan(4);

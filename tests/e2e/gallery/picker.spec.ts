@@ -39,7 +39,7 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
 }) => {
   const field = page.getByRole('combobox', { name: 'Thing', exact: true });
   const picked = page.getByTestId('picked');
-  // Before the search has answered.
+  // Before the search answers.
   await field.fill('QM-09876');
   await field.press('Enter');
   await expect(picked).toContainText('"one":"item-9876"');

@@ -43,7 +43,7 @@ test('a forgotten password is replaced through the link in the message', async (
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/a\/orders$/);
 
-  // A link works once.
+  // The link works once.
   await page.goto(link);
   await password.fill('another one, please');
   await repeat.fill('another one, please');
@@ -101,7 +101,7 @@ test(
     );
     expect(users.map((user) => user.first_name)).toEqual(['Mary']);
 
-    // It has been accepted already.
+    // Already accepted.
     await page.goto(link);
     await page.getByLabel('First name').fill('Mary');
     await page.getByLabel('Last name').fill('Read');
@@ -109,7 +109,6 @@ test(
     await page.getByLabel('Confirm password').fill('under full sail');
     await join.click();
     await expect(page.getByRole('alert')).toContainText('didn’t accept this invite');
-    // What was typed stays.
     await expect(page.getByLabel('First name')).toHaveValue('Mary');
   },
 );

@@ -20,7 +20,7 @@ const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Activi
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Opens the product list and waits for the first look at the jobs. */
+/** Waits for the first job poll too. */
 async function openList(page: Page): Promise<void> {
   await withSession(page);
   const look = page.waitForResponse(/\/admin\/batch-jobs\?/);
@@ -37,7 +37,7 @@ test(
     test.slow();
     const now = new Date();
     await page.clock.install({ time: now });
-    // The clock goes on until it is stopped.
+    // The clock runs until paused.
     await page.clock.pauseAt(new Date(now.getTime() + 60_000));
     const list = await withJobs(page);
     await withSession(page);
@@ -57,7 +57,7 @@ test(
     expect(days).toBeGreaterThanOrEqual(27);
     expect(days).toBeLessThan(32.1);
 
-    /** The next look comes after so many seconds and not before. */
+    /** Expects the next poll after exactly `wait` seconds. */
     const expectNext = async (wait: number): Promise<void> => {
       const before = list.looks.length;
       await page.waitForTimeout(300);
@@ -67,7 +67,7 @@ test(
       await seconds(page, 0.6);
       await expect.poll(() => list.looks.length, `after ${wait} s`).toBe(before + 1);
     };
-    // The wait begins once the first answer is taken in; a little of it has passed already.
+    // The wait starts once the first answer is processed.
     await answered;
     await page.waitForTimeout(300);
     await seconds(page, 2);
@@ -76,7 +76,7 @@ test(
 
     await bell(page).click();
     const refresh = drawer(page).getByRole('button', { name: 'Refresh' });
-    // Its code comes when it likes; only then does the drawer slide in, by the page's clock.
+    // The drawer's lazy code loads in real time, but its transition runs on the page's clock.
     await expect(async () => {
       await seconds(page, 0.4);
       await expect(refresh).toBeVisible({ timeout: 200 });
@@ -134,7 +134,7 @@ test(
     await expect(bell(page)).toHaveAccessibleName('Activity, 1 new');
     await expect(toast(page, 'is ready')).toHaveCount(0);
 
-    // Neither the next looks nor a reload announce it again; the mark stays until it is seen.
+    // Neither polling nor a reload repeats the toast; the badge stays until seen.
     const looks = list.looks.length;
     await expect.poll(() => list.looks.length, { timeout: 15_000 }).toBeGreaterThan(looks);
     await page.reload();
@@ -223,7 +223,7 @@ test('the file of an export can be saved', { tag: '@all' }, async ({ page, api }
     expect(job.status).toBe('completed');
   }).toPass({ timeout: 30_000 });
   await bell(page).click();
-  // A toast stays for as long as one points at it, and it may have come up where the bell was clicked.
+  // Hovering keeps a toast open, and it may be where the bell was clicked.
   await page.mouse.move(200, 500);
   await drawer(page).getByRole('button', { name: 'Refresh' }).click();
   const job = drawer(page)
@@ -261,7 +261,6 @@ test(
     const errors = drawer(page).getByRole('list', { name: '5 problems' });
     await expect(errors.getByRole('listitem')).toHaveCount(3);
     await expect(errors.getByText('Line 3', { exact: true })).toBeVisible();
-    // The server's own words are folded away below ours.
     const own = errors.getByText(/^No value found for target column/).first();
     await expect(own).toBeHidden();
     await errors.getByText('Details').first().click();

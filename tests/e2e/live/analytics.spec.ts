@@ -18,12 +18,12 @@ interface UsageEvent {
   properties: Record<string, unknown>;
 }
 
-/** Milliseconds after which all that waits (for the question, for a batch of events) has come. */
+/** Milliseconds after which all timers (prompt, event batches) have fired. */
 const AGES = 30_000;
 
-/** Configures a project of the analytics provider whose endpoint is this test; the page's clock is the test's. */
+/** Points the analytics provider at this test, and fakes the page's clock. */
 async function captureUsage(page: Page): Promise<{ events: UsageEvent[]; calls: string[] }> {
-  // The provider's library leaves out browsers that are driven by a program.
+  // The provider ignores automated browsers.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
     Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
@@ -55,7 +55,6 @@ function readEvents(request: Request): UsageEvent[] {
   return 'batch' in value ? value.batch : [value];
 }
 
-/** The code that the page has loaded. */
 function watchCode(page: Page): string[] {
   const code: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +63,7 @@ function watchCode(page: Page): string[] {
   return code;
 }
 
-/** Lets time pass until something holds; nobody waits for it. */
+/** Advances fake time until `check` passes. */
 async function pass(page: Page, check: () => Promise<void> | void): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(AGES);
@@ -73,9 +72,9 @@ async function pass(page: Page, check: () => Promise<void> | void): Promise<void
 }
 
 /**
- * Opens what one has chosen, which stands once it is known what may be sent.
+ * Opens the user's choice, shown once the server has answered.
  *
- * @param tick lets a moment pass where time stands still
+ * @param tick advances a stopped clock
  */
 async function openChoice(page: Page, tick = async (): Promise<void> => {}) {
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -95,7 +94,7 @@ test(
     const user = await createUser(api);
     await withSessionOf(page, user);
     await captureUsage(page);
-    // The choice isn't there yet, which the browser notes by itself.
+    // The browser logs the 404 of a missing choice.
     const expectNoErrors = watchErrors(page, [/status of 404/]);
     const choices: unknown[] = [];
     page.on('request', (request) => {
@@ -119,7 +118,7 @@ test(
     await expect(email).toHaveAttribute('placeholder', user.email);
     await expect(anonymize).not.toBeChecked();
     await expect(optOut).not.toBeChecked();
-    // Whoever just presses Enter shares nothing.
+    // Enter must not share anything.
     await expect(screen(page).getByRole('button', { name: 'Don’t share' })).toBeFocused();
 
     await email.fill('nobody');
@@ -182,7 +181,7 @@ test(
     await intercept(page, '**/admin/analytics-configs', (route) => {
       answer = () => route.continue();
     });
-    // From here on time passes only where the test says so.
+    // Stop the clock.
     await page.clock.pauseAt(Date.now() + AGES);
     await page.goto('/invite?token=a.b.c');
     await expect(async () => {
@@ -313,18 +312,18 @@ test(
     expect(own.get('storeName')?.name).toBe(store.name);
     expect(own.get('userEmail')?.email).toBe(address);
 
-    // Nothing else goes along: no title, address, search text, or name.
+    // No title, URL, search text or name is sent.
     const told = JSON.stringify(events);
     expect(told).not.toContain(product.title);
     expect(told).not.toContain(product.id);
     expect(told).not.toContain('localhost');
     expect(told).not.toContain(user.email);
-    // No further scripts, flags or settings are asked for.
+    // No further scripts, flags or settings are requested.
     expect(calls.filter((call) => !/^POST .*\/e\/|^POST .*\/batch\//.test(call))).toEqual([]);
 
-    // After a reload the page is told, the counts are not: the page comes after them.
+    // A reload sends the page view, but not the counts, which would come first.
     events.length = 0;
-    // Time that passes while the page loads would end its requests.
+    // A running clock would time out requests during the load.
     const settled = watchStart(page);
     await page.reload();
     await settled();
@@ -372,7 +371,7 @@ test(
     });
     const { events, calls } = await captureUsage(page);
     const pages = () => events.map(({ properties }) => properties.$current_url);
-    // Time that passes while the page loads would end its requests.
+    // A running clock would time out requests during the load.
     const settled = watchStart(page);
     await page.goto('/a/products');
     await settled();
@@ -402,7 +401,7 @@ test(
       $geoip_disable: true,
     });
 
-    // This view waits in the page for less than the moments that follow, and stays there.
+    // Stays below the batch delay, so that the event remains in the page.
     events.length = 0;
     calls.length = 0;
     await page.clock.pauseAt(Date.now() + 100 * AGES);

@@ -11,16 +11,16 @@ import { createProduct } from '../support/products.ts';
 import { sellOrder } from '../support/sold-orders.ts';
 import { expect, freshTest as test, withSession } from '../support/test.ts';
 
-/** What a screen may ask the server until it shows. */
+/** Maximum calls until the screen shows. */
 const LIST_CALLS = 4;
 const PRODUCT_CALLS = 5;
 const CUSTOMER_CALLS = 5;
 const GROUP_CALLS = 5;
 const ORDER_CALLS = 6;
-/** Those that every store starts with, and all orders. */
+/** Default views, including all orders. */
 const VIEWS = 6;
 
-/** Nobody misses these on the first screen: batch jobs, usage data, and what a shopper sees. */
+/** Deferrable: batch jobs, usage data and the shopper's view. */
 const LATER =
   /^\/(store\/|admin\/(batch-jobs|analytics-configs|publishable-api-keys|orders|users|discounts))/;
 
@@ -35,7 +35,7 @@ test('the product list shows after at most 4 calls, and asks none a row', async 
   const perSize: number[] = [];
   for (const size of [25, 100]) {
     await page.goto(`/a/products?size=${size}`);
-    // Once what can wait has been asked for, everything that can't has been.
+    // Deferred calls only start after all others.
     await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
@@ -43,7 +43,7 @@ test('the product list shows after at most 4 calls, and asks none a row', async 
     perSize.push([...before, ...after].filter((call) => !isLater(call)).length);
   }
   const [few = 0, many = 0] = perSize;
-  // More rows may fill one more page of a call, but don't bring a call each.
+  // May add a page per call, but no call per row.
   expect(many - few).toBeLessThan(5);
 });
 
@@ -87,13 +87,13 @@ test(
       await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
       const isEdits = (call: string): boolean => call.startsWith('/admin/order-edits');
       await expect.poll(async () => (await callsOf(page)).after.some(isEdits)).toBe(true);
-      // The counts ask for more once they are there, and each other's answers aren't waited for.
+      // Counts trigger further calls, in any order.
       await page.waitForLoadState('networkidle');
       const { before, after } = await callsOf(page);
       expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
       expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);
       expect(await counted()).toBeLessThanOrEqual(VIEWS);
-      // The items of all rows, and what the statuses leave open of what is to ship and to send.
+      // Items of all rows, and details the statuses don't tell.
       expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(3);
       expect(after.filter(isEdits)).toHaveLength(1);
     }
@@ -110,7 +110,7 @@ test(
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
     expect(before.filter(isLater)).toEqual([]);
-    // The orders of all rows, and the list for those that are pointed at.
+    // Orders of all rows, and the list for hovered rows.
     expect(after.filter((call) => call.startsWith('/admin/customers'))).toHaveLength(1);
   },
 );
@@ -144,7 +144,7 @@ test(
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
     expect(before.filter(isLater)).toEqual([]);
-    // How many customers each has.
+    // Customer counts.
     expect(after.filter((call) => call.startsWith('/admin/customer-groups'))).toHaveLength(1);
   },
 );
@@ -225,7 +225,6 @@ test(
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
     expect(before.filter(isLater)).toEqual([]);
-    // All prices at once.
     const isOwn = (call: string): boolean => call.startsWith('/admin/price-lists');
     expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(2);
   },
@@ -260,7 +259,7 @@ test(
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
     expect(before.filter((call) => call.includes('is_dynamic'))).toEqual([]);
-    // The template, its neighbors, and all codes at once.
+    // Template, neighbors and all codes.
     const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
     expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(3);
   },
@@ -304,7 +303,7 @@ test('an order shows after at most 6 calls, and asks none an item', async ({ pag
   const items = 30;
   const order = await makeOrder(api, (field) => field, { email: ownEmail(), items });
   await page.goto(`/a/orders/${order.id}`);
-  // What can wait comes after the page stands: the notifications of the timeline and what is reserved.
+  // Deferred: the timeline's notifications, and reservations.
   await expect(page.getByText('Order confirmation sent').first()).toBeVisible();
   await expect
     .poll(async () => (await callsOf(page)).after.some((call) => /reservations/.test(call)))
@@ -355,7 +354,7 @@ test(
     ).toBeVisible();
     await expect.poll(async () => readsOf(await calls(), third)).toBe(1);
     const all = await calls();
-    // The notes of this order, its edits, and the next order.
+    // This order's notes and edits, and the next order.
     expect(all.length - known, all.join(' ')).toBeLessThanOrEqual(3);
     expect(readsOf(all, second)).toBe(1);
     expect(readsOf(all, fourth)).toBe(0);

@@ -14,7 +14,7 @@ import {
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-/** A category with three below it, named a, b and c after their parent. */
+/** With three children a, b and c, named after it. */
 async function createFamily(api: Api): Promise<{ parent: ApiCategory; below: ApiCategory[] }> {
   const parent = await createCategory(api, { is_active: true });
   const below: ApiCategory[] = [];
@@ -98,7 +98,6 @@ test('a category with others below it is deleted in one go: they move up, or go 
   const { parent, below } = await createFamily(api);
   const [a, b, c] = below;
   await goTo(page, `/a/categories/${b?.id ?? ''}`);
-  // A new one can be put anywhere, wherever one begins.
   await page.getByRole('button', { name: 'New category' }).click();
   const form = page.getByRole('dialog', { name: 'New category' });
   const deepest = ownName('Deepest');
@@ -122,7 +121,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
   await expect(one).toContainText('It has 1 subcategory.');
   await one.getByRole('button', { name: 'Delete category' }).click();
   await expect(row(b?.name)).toHaveCount(0);
-  // It is inactive, which its name says too.
+  // Inactive, also in its accessible name.
   await expect(page.getByRole('treeitem', { name: deepest })).toHaveAttribute('aria-level', '2');
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a?.name, deepest, c?.name]);
 
@@ -152,7 +151,6 @@ test('keys move a category up, down, in and out', async ({ page, api }) => {
   const [a, b, c] = below.map(({ name }) => name);
   await goTo(page, `/a/categories/${below[0]?.id ?? ''}`);
   const row = page.getByRole('treeitem', { name: b ?? '' });
-  // A click opens it, and the keys are still the tree's.
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: b ?? '' })).toBeVisible();
   await expect(row).toBeFocused();
@@ -160,7 +158,7 @@ test('keys move a category up, down, in and out', async ({ page, api }) => {
   await expect(row).toHaveAttribute('aria-posinset', '1');
   await expect(row).toBeFocused();
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([b, a, c]);
-  // Keys in quick succession are carried out one after the other.
+  // Rapid keys are processed in sequence.
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowRight');
@@ -183,7 +181,7 @@ test(
     const [a, b, c] = below.map(({ name }) => name);
     await goTo(page, `/a/categories/${below[0]?.id ?? ''}`);
     const rowOf = (name = '') => page.getByRole('treeitem', { name });
-    /** @param height 0 for the target's upper edge, 1 for its lower one */
+    /** @param height 0: top edge of the target, 1: bottom edge */
     const drag = async (name: string | undefined, to: string | undefined, height: number) => {
       await rowOf(name).hover();
       await page.mouse.down();
@@ -206,7 +204,7 @@ test(
     await drag(a, c, 0.5);
     await expect(page.getByText('Not today')).toBeVisible();
     expect(await namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
-    // The tree shows it below its old parent again.
+    // Restored below its old parent.
     await rowOf(b).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(rowOf(a)).toHaveCount(0);
@@ -234,7 +232,7 @@ test(
     await expect(page.getByRole('treeitem')).toHaveCount(2);
     await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
 
-    // On a tablet too one of them has the room; beyond that both have enough of it.
+    // Tablets show either tree or page; wider screens both.
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(page.getByRole('tree')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Back to all categories' })).toBeVisible();

@@ -15,7 +15,6 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   await page.getByRole('button', { name: 'New collection' }).click();
   const form = page.getByRole('dialog', { name: 'New collection' });
   await form.getByLabel('Title').fill(title);
-  // A handle that another one has is explained at its field.
   await form.getByLabel('Handle').fill('heirloom-brass');
   await form.getByRole('button', { name: 'Create collection' }).click();
   await expect(form.getByText('Another collection already uses this handle.')).toBeVisible();
@@ -87,7 +86,7 @@ test('adding and removing is undone from the message, except what someone has ch
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
   const table = page.getByRole('table', { name: 'Products' });
 
-  // What was moved here goes back to where it came from.
+  // Undo returns the product to its old collection.
   await page.getByRole('button', { name: 'Add products' }).first().click();
   const picker = page.getByRole('dialog', { name: /^Add products to/ });
   await picker.getByRole('combobox').fill(mast.title);
@@ -212,7 +211,6 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
     `/admin/collections?q=${encodeURIComponent(title)}`,
   );
   expect(collections).toEqual([]);
-  // Default variant stays.
   await api.get(`/admin/products/${product.id}`);
 });
 
@@ -275,7 +273,7 @@ test(
     await page.getByRole('button', { name: 'Add products' }).first().click();
     const picker = page.getByRole('dialog', { name: 'Add products to' });
     await picker.getByRole('combobox').fill(product.title);
-    // The list of all products moves away beneath the pointer once the search has answered.
+    // The options shift once the search answers.
     await expect(picker.getByRole('option')).toHaveText([new RegExp(product.title)]);
     await picker.getByRole('option').click();
     let sent = 0;
@@ -285,7 +283,7 @@ test(
     await picker.getByRole('button', { name: 'Add 1 product' }).dblclick();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
     await expect(picker).toBeHidden();
-    // The list shows it before the server has been asked where the product is.
+    // Shown before the server was asked for the product's collection.
     await expect(page.getByText('Added 1 product')).toBeVisible();
     expect(sent).toBe(1);
   },

@@ -7,7 +7,7 @@ import { ownName } from '../support/sets.ts';
 import { expect, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-/** Three customers whom one search finds. */
+/** Found by one search. */
 async function threeOf(api: Api, mark: string): Promise<ApiCustomer[]> {
   const made = [];
   for (const first of ['Anna', 'Bram', 'Cato']) {
@@ -35,7 +35,6 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await dialog.getByLabel('Group').fill(group.name);
   await page.getByRole('option', { name: group.name }).click();
   await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
-  // The first try fails, and the retry does it.
   const path = `**/admin/customer-groups/${group.id}/customers/batch`;
   await intercept(page, path, (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
@@ -60,7 +59,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await removal.getByRole('button', { name: /^Remove from/ }).click();
   await expect(removal).toBeHidden();
   await expect.poll(() => memberIds(api, again.id)).toEqual([]);
-  // Meanwhile someone puts one of them back.
+  // Another user readds one of them meanwhile.
   await api.post(`/admin/customer-groups/${again.id}/customers/batch`, {
     customer_ids: [{ id: cato.id }],
   });
@@ -84,7 +83,7 @@ test('all customers that match are put into a group, on all pages', async ({ pag
   await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selection' });
-  // Those of the other page can't be read: staff must not take a part for all.
+  // The other page fails to load: a part must not pass for all.
   const all = '**/admin/customers?*limit=500*';
   await intercept(page, all, (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),

@@ -141,7 +141,6 @@ test(
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(() => memberIds(api, group.id)).toEqual(all);
 
-    // What the server refuses comes back.
     await intercept(page, `**/admin/customer-groups/${group.id}/customers/batch`, (route) =>
       route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
     );
@@ -231,7 +230,7 @@ test('the palette finds a group, and makes a new one', { tag: '@all' }, async ({
   const group = await createGroup(api);
   await goTo(page, '/a/customers');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  // The shortcuts come to life a moment after the first screen.
+  // Shortcuts load after the first screen.
   const openPalette = (): Promise<void> =>
     expect(async () => {
       if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');

@@ -215,7 +215,7 @@ test('a customer is created; an address that is taken is explained at its field'
   const other = await createCustomer(api);
   const email = ownEmail();
   await goTo(page, '/a/products');
-  // The shortcuts come to life a moment after the first screen.
+  // Shortcuts load after the first screen.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('u');
@@ -261,7 +261,7 @@ test('a note is added, stays when it can’t be saved, and is deleted', async ({
   expect(await notesOf()).toEqual([]);
   await release(page, '**/admin/notes');
 
-  // A form of the page may be opened meanwhile; leaving the page is asked about.
+  // Forms on the page still open; leaving the page asks.
   await page.getByRole('button', { name: 'Edit customer' }).click();
   const form = page.getByRole('dialog', { name: 'Edit customer' });
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -295,7 +295,7 @@ test(
     const customer: ApiCustomer = await createCustomer(api);
     await goTo(page, '/a/products');
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
-    // The shortcuts come to life a moment after the first screen.
+    // Shortcuts load after the first screen.
     const openPalette = (): Promise<void> =>
       expect(async () => {
         if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');

@@ -43,7 +43,6 @@ test('a template is made with how long its codes are valid, and a code of it tak
     valid_duration: 'P2DT12H',
   });
 
-  // One code, typed by hand, with a limit and metadata of its own.
   const own = `${code}-ADA`;
   await expect(codes(page).getByText('No codes yet')).toBeVisible();
   await codes(page).getByRole('button', { name: 'More actions for codes' }).click();
@@ -68,7 +67,7 @@ test('a template is made with how long its codes are valid, and a code of it tak
   const at = { regionId: region.id, products: [product] };
   expect(await tryCode(request, own, at)).toBe(await tryCode(request, code, at));
 
-  // How long codes are valid is edited, and left out.
+  // Clearing removes the codes' validity.
   await page.getByRole('button', { name: 'Edit discount' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit discount' });
   await edit.getByRole('spinbutton', { name: 'Days' }).fill('');
@@ -97,7 +96,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   await expect(form.getByText(`Example: ${prefix}`)).toBeVisible();
   await expectNoViolations(page);
 
-  // The third is refused, the answer to the fifth is lost after the server acted, one limit fails.
+  // The third call is refused, the fifth answer is lost after the effect, one limit fails.
   let made = 0;
   let limited = 0;
   await intercept(page, '**/dynamic-codes', async (route) => {
@@ -129,7 +128,6 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   expect(stored.map(({ usage_limit: limit }) => limit)).toEqual(stored.map(() => 2));
   await expect(codes(page).getByRole('row')).toHaveCount(13);
 
-  // Stopped in the middle, it does the rest later.
   await goTo(page, `/a/discounts/${template.id}?edit=codes`);
   await form.getByRole('spinbutton', { name: 'How many codes' }).fill('9');
   let held: (() => void) | undefined;
@@ -216,7 +214,6 @@ test(
       [a, 'Active'],
     ]);
 
-    // One is deleted from its row, the others together.
     const at = { regionId: region.id, products: [product] };
     expect(await tryCode(request, a, at)).toBeGreaterThan(0);
     await row(page, a)

@@ -35,7 +35,7 @@ test(
       await createTemplate(api, on('in', product)),
     ];
     await buyWith(request, usedUp.code, shopping);
-    // The server counts a use after it has answered.
+    // The server counts a use after answering.
     await expect.poll(async () => (await readDiscount(api, usedUp.id)).usage_count).toBe(1);
     await goTo(page, `/a/products/${product.id}`);
     await page.getByRole('button', { name: 'Show discounts' }).click();

@@ -30,7 +30,7 @@ const attempt = async (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Try (it|again)$/ })
     .click();
 
-/** The carts that a page made or changed, by id. */
+/** Ids of carts made or changed by the page. */
 function watchCarts(page: Page): { made: string[]; used: Set<string> } {
   const seen = { made: [] as string[], used: new Set<string>() };
   page.on('response', (response) => {
@@ -70,13 +70,13 @@ test('a discount is tried as a shopper, the cart is used again, marked, emptied 
     .getByRole('spinbutton', { name: `Quantity: ${lamp.title}` })
     .fill('3');
   await attempt(page);
-  // A fifth of three lamps of 100.00 each, of which the tax is a part or not.
+  // 20 % of three lamps at 100.00, tax included or not.
   await expect(answer(page)).toContainText(/The code takes off €(60\.00|49\.59)/);
   await expect(answer(page)).toContainText('Not one of its products');
   await expect(form(page)).toContainText('Carts can’t be deleted');
   await expectNoViolations(page);
 
-  // Only the rope: taken, and nothing off.
+  // Applies, but takes off nothing.
   await form(page)
     .getByRole('button', { name: `Remove ${lamp.title}` })
     .click();
@@ -101,7 +101,7 @@ test('a discount is tried as a shopper, the cart is used again, marked, emptied 
   );
   expect(after.usage_count).toBe(0);
 
-  // After a reload it is the same cart.
+  // The cart survives a reload.
   await page.reload();
   await addProducts(page, [lamp]);
   await attempt(page);
@@ -171,7 +171,7 @@ test('a customer’s groups count, and a guest has none', { tag: '@all' }, async
     await attempt(page);
     await expect(answer(page)).toContainText(words);
   }
-  // One for guests and one for customers: a cart never gets rid of its customer.
+  // One each for guests and customers: a cart can't drop its customer.
   expect(carts.made).toHaveLength(2);
 });
 

@@ -42,7 +42,7 @@ test('a discount is made with a condition, takes off what its sentence says, and
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect((await readDiscount(api, id)).rule).toMatchObject({ type: 'percentage', value: 20 });
   const at = { regionId: region.id, products: [lamp, rope] };
-  // A fifth of the lamp's net price; nothing of the rope's.
+  // 20 % of the lamp's net price, nothing of the rope's.
   const both = await tryCode(request, code, at);
   const alone = await tryCode(request, code, { ...at, products: [lamp] });
   expect(both).toBeGreaterThan(0);

@@ -18,14 +18,13 @@ import { stands } from '../support/visit.ts';
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** What a row of totals shows. */
 const total = (page: Page, section: string, name: string | RegExp): Locator =>
   page
     .getByRole('region', { name: section, exact: true })
     .locator('dt', { hasText: name })
     .locator('xpath=following-sibling::dd');
 
-/** The digits of an amount as it is shown: its minor units. */
+/** Minor units, from the digits shown. */
 const minor = async (shown: Locator): Promise<number> =>
   Number((await shown.innerText()).replaceAll(/\D/g, ''));
 
@@ -87,7 +86,7 @@ test('from nothing to a paid order, and the sums agree', async ({ page, api }) =
   );
   expect(cart.shipping_address?.city).toBe('Harbour');
   expect(cart.billing_address?.city).toBe('Harbour');
-  // Without discounts even the estimate is what it comes to.
+  // Without discounts the estimate is exact.
   expect(estimate).toBe(cart.total);
   expect(await minor(total(page, 'Totals', /^Total$/))).toBe(cart.total);
   expect(await minor(total(page, 'Totals', /^Tax$/))).toBe(cart.tax_total);
@@ -102,7 +101,7 @@ test('from nothing to a paid order, and the sums agree', async ({ page, api }) =
   expect(order.total).toBe(cart.total);
   expect(order.payment_status).toBe('captured');
   expect((await readDraft(api, id)).order_id).toBe(order.id);
-  // What is an order is only read.
+  // Read-only once it is an order.
   await goTo(page, `/a/drafts/${id}`);
   await expect(page.getByRole('link', { name: 'Go to order' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
@@ -128,7 +127,6 @@ test('another region keeps all items, and says which have no price there', async
   await expect(items.first().getByText('No price in JPY.')).toBeVisible();
   await button(page, 'Create draft').click();
   await expect(items.nth(1).getByText('Enter a price.')).toBeVisible();
-  // What was entered is there again after the page was left.
   await page.reload();
   await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
   await expect(page.getByText('It’s saved only in this browser.')).toBeVisible();
@@ -204,7 +202,7 @@ test('customer and address are edited in place, and items with all else as a new
   await expect(contact).toHaveCount(0);
   const moved = await readDraft(api, id);
   expect(moved.cart.customer_id).toBe(customer.id);
-  // As the form has said.
+  // As announced in the form.
   expect(moved.cart.items.map(({ unit_price: price }) => price).toSorted((a, b) => a - b)).toEqual([
     700, 2000,
   ]);
@@ -274,7 +272,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
     const look = async (text: string): Promise<void> => {
-      // The shortcuts come to life a moment after the first screen.
+      // Shortcuts load after the first screen.
       await expect(async () => {
         if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
         await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
@@ -293,7 +291,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
     await choose('returns', /Returns/);
     await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
-    // The email is that of a customer too.
+    // The email is a customer's too.
     await look(email);
     await palette.getByRole('group', { name: 'Drafts' }).getByRole('option').click();
     await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
@@ -347,7 +345,7 @@ test('the answer of a creation is lost: the draft is found and not made twice', 
   await button(page, 'Create draft').click();
   await expect(page.getByText('We don’t know yet if this was created')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeDisabled();
-  // It is looked for once the server has surely ended.
+  // Lookup happens after the server surely finished.
   await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
   expect(await draftsOf(api, email)).toEqual([idOf(page)]);
 });
@@ -357,7 +355,7 @@ test('by keyboard alone from nothing to a draft', { tag: '@all' }, async ({ page
   const email = ownEmail();
   await goTo(page, '/a/drafts');
   await expect(page.getByRole('table')).toBeVisible();
-  // Nobody presses a key before there is something to read.
+  // Shortcuts load after the first screen.
   await stands(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();

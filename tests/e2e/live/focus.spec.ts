@@ -3,15 +3,15 @@ import { createProduct } from '../support/products.ts';
 import { createSets } from '../support/sets.ts';
 import { expect, freshTest as test, withSession } from '../support/test.ts';
 
-/** What opens something over a screen: the button, and the entry of the menu that it opens if it is one. */
+/** `entry` is in the menu opened by `button`. */
 interface Opener {
   button: string | RegExp;
   entry?: string | RegExp;
 }
 
-/** Where one is after it has been closed: never at the page's root, from which the keyboard would begin again. */
+/** Focus must not fall back to the body, restarting keyboard navigation. */
 async function expectFocus(page: Page, name: string | RegExp): Promise<void> {
-  // Other tests may have put a row before it meanwhile.
+  // Other tests may have inserted rows.
   await expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toBeVisible();
 }
 
@@ -23,7 +23,7 @@ async function open(page: Page, { button, entry }: Opener): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What the walk through all screens opens by its address, and so can't see come back. */
+/** Openers that the walk, which opens overlays by URL, doesn't cover. */
 const SCREENS: Record<string, readonly Opener[]> = {
   'product list': [{ button: /^Actions for/, entry: /^Delete/ }],
   product: [

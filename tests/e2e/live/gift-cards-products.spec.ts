@@ -104,7 +104,7 @@ test('a gift card product is made in one form, gets denominations, and what a sh
   expect(card).toMatchObject({ value: 4500, balance: 4500 });
   expect((await shopWith(api, request, card?.code ?? '')).paid).toBeGreaterThan(0);
 
-  // The product's own page shows it, the list of products doesn't.
+  // Gift cards aren't in the product list.
   await goTo(page, '/a/gift-cards/products');
   await section.getByRole('link', { name: 'Edit product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

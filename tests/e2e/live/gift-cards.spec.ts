@@ -7,7 +7,6 @@ import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 const DAY = 86_400_000;
 
-/** Fills the form of a new card. */
 async function fillIssue(page: Page, region: string, amount: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'New gift card' });
   await form.getByRole('combobox', { name: 'Region' }).click();
@@ -70,7 +69,7 @@ test(
     const off = await issueCard(api, { is_disabled: true });
     const over = await issueCard(api, { ends_at: new Date(Date.now() - DAY).toISOString() });
     expect((await shopWith(api, request, off.code)).refused).toContain('disabled');
-    // The server looks at no dates.
+    // The server ignores dates.
     expect((await shopWith(api, request, over.code)).paid).toBeGreaterThan(0);
 
     await goTo(page, `/a/gift-cards/${over.id}`);
@@ -117,7 +116,7 @@ test('a balance is set with its reason, which stays with the card, and shoppers 
   const history = page.getByRole('region', { name: 'Balance changes by staff' });
   await expect(history).toContainText('Refunded by phone');
   await expect(history).toContainText('€50.00 to €12.34');
-  // What staff took off no order paid.
+  // Amounts taken off by staff aren't payments.
   await expect(page.getByText('No order has been paid with this card yet.')).toBeVisible();
 
   const shopped = await shopWith(api, request, card.code);
@@ -126,7 +125,7 @@ test('a balance is set with its reason, which stays with the card, and shoppers 
   await page.reload();
   await expect(page.getByRole('link', { name: `#${order.display_id}` })).toBeVisible();
 
-  // A card that was spent is disabled by the server: its new balance can be spent again.
+  // The server disables spent cards; the new balance must be usable.
   const spent = await readCard(api, card.id);
   expect(spent).toMatchObject({ balance: 0, is_disabled: true });
   await expect(page.getByText('Used up', { exact: true })).toBeVisible();
@@ -181,7 +180,7 @@ test('a card is found by its code, edited, switched off with others, and deleted
   await expect(form).toBeHidden();
   const edited = await readCard(api, first.id);
   expect(edited.metadata).toMatchObject({ email: 'grace@example.com' });
-  // The last minute of the day by the reader's clock.
+  // End of day in the browser's time zone.
   const zone = await page.evaluate(() => new Date(2031, 11, 31, 23, 59).toISOString());
   expect(edited.ends_at).toBe(zone);
 
@@ -255,7 +254,6 @@ test(
     await expect(page.getByText(`Resent to ${other}`)).toBeVisible();
     const again = (await sent()).find(({ id }) => id === first?.id)?.resends.map(({ to }) => to);
     expect(again).toContain(other);
-    // A card about which nothing was sent says so.
     const card = await issueCard(api);
     await goTo(page, `/a/gift-cards/${card.id}`);
     await expect(page.getByText(/Nothing was sent about this/)).toBeVisible();

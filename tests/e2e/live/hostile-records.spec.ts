@@ -16,7 +16,7 @@ const mapFields = (record: Json, to: (value: unknown, name: string) => unknown):
     ]),
   );
 
-/** What a record can be that was written by something else than this server, or by a newer one. */
+/** Records as another program or a newer server might write them. */
 const DAMAGES: Record<string, (record: Json) => unknown> = {
   'nothing but nulls': (record) => mapFields(record, () => null),
   'objects where texts belong': (record) =>
@@ -29,10 +29,10 @@ const DAMAGES: Record<string, (record: Json) => unknown> = {
   'no record at all': () => null,
 };
 
-/** What nobody should ever read. */
+/** Must never be shown. */
 const NONSENSE = /Invalid Date|\bNaN\b|undefined|\[object |(?:status|day)\.\w/;
 
-/** Answers what the store does, with the answer changed. */
+/** Alters the store's answers. */
 async function change(page: Page, path: RegExp, to: (answer: Json) => Json): Promise<void> {
   await intercept(page, path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -42,7 +42,7 @@ async function change(page: Page, path: RegExp, to: (answer: Json) => Json): Pro
   });
 }
 
-/** Puts a damaged copy of a list's first record of each kind before the others. */
+/** Prepends damaged copies of the first record. */
 const withDamaged =
   (list: string) =>
   (answer: Json): Json => {
@@ -103,7 +103,6 @@ test(
     await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
     await expect(table.getByRole('button', { name: 'Copy details' }).first()).toBeVisible();
     await expectSound(page);
-    // The same as cards.
     await page.getByRole('button', { name: 'Display' }).click();
     await page.getByText('Grid', { exact: true }).click();
     await page.keyboard.press('Escape');
@@ -208,7 +207,7 @@ test('damaged records beside a customer’s cost none of the others: in the list
   await expectSound(page);
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByRole('menuitem', { name: 'Groups' }).click();
-  // Other tests may have made groups too.
+  // Other tests may have made groups.
   await page.keyboard.type('Wholesale');
   await expect(page.getByRole('option', { name: 'Wholesale partners' })).toBeVisible();
   await expectSound(page);

@@ -16,7 +16,7 @@ const stockedAt = async (api: Parameters<typeof readItem>[0], item: string, loca
   (await readItem(api, item))?.location_levels.find((level) => level.location_id === location)
     ?.stocked_quantity;
 
-/** An EAN of its own for each text. */
+/** Derives an EAN from a text. */
 function ean13(text: string): string {
   const digits = [...text].map((letter) => letter.charCodeAt(0) % 10).join('');
   const twelve = `20${digits.slice(-10).padStart(10, '0')}`;
@@ -49,7 +49,7 @@ test('an item is found, its stock set from the list, and what has none is found 
   await expect(list(page).getByRole('row').filter({ hasText: sku })).toBeVisible();
   await goTo(page, `/a/inventory?q=${sku}&missing=variant`);
   await expect(page.getByText('No items found')).toBeVisible();
-  // A shopper can't buy what isn't there.
+  // Shoppers can't buy it.
   const { regions } = await api.get<{ regions: { id: string; currency_code: string }[] }>(
     '/admin/regions?order=created_at',
   );
@@ -66,7 +66,7 @@ test('selected items open as one spreadsheet, whether or not a variant is made o
   api,
 }) => {
   const { item, sku, location, product } = await stockedVariant(api);
-  // An item that is left of a variant: the server keeps it when the variant goes.
+  // The server keeps an item when its variant is deleted.
   const { item: loose } = await unstockedVariant(api);
   await api.post(`/admin/inventory-items/${loose}`, { sku: `${sku}-b` });
   await readRows('delete from product_variant_inventory_item where inventory_item_id = $1', [
@@ -89,7 +89,7 @@ test('selected items open as one spreadsheet, whether or not a variant is made o
   await expect(await at(`${sku}-b`)).toHaveText('');
   await expect(grid).toContainText(product.title);
   await expectNoViolations(page);
-  // What arrived is added to what is there; where nothing was kept, it is what is there now.
+  // Adds to existing stock, or sets it where there was none.
   await page.getByText('Add', { exact: true }).click();
   await type(page, await at(sku), '15');
   await type(page, await at(`${sku}-b`), '4');
@@ -99,7 +99,7 @@ test('selected items open as one spreadsheet, whether or not a variant is made o
   expect(await stockedAt(api, item, location.id)).toBe(25);
   expect(await stockedAt(api, loose, location.id)).toBe(4);
 
-  // Someone else books meanwhile: it is asked about, and nothing is overwritten unasked.
+  // Concurrent change: asks before overwriting.
   await page.getByText('Set', { exact: true }).click();
   await api.post(`/admin/inventory-items/${loose}/location-levels/${location.id}`, {
     stocked_quantity: 9,
@@ -110,7 +110,7 @@ test('selected items open as one spreadsheet, whether or not a variant is made o
   await expect(await at(`${sku}-b`)).toHaveText('9');
   expect(await stockedAt(api, loose, location.id)).toBe(9);
 
-  // An emptied cell: nothing is left there, and there can be something again.
+  // Clearing sets zero, which can be raised again.
   await (await at(`${sku}-b`)).click();
   await page.keyboard.press('Delete');
   await expect(await at(`${sku}-b`)).toHaveText('0');
@@ -244,7 +244,7 @@ test('what others booked while one counted is never written over unseen', async 
     await code.fill(one.sku);
     await code.press('Enter');
   }
-  // A scan counts also while the cursor is among the units.
+  // Scans also count while a number field has focus.
   const units = page.getByRole('spinbutton', { name: /^Units of/ });
   await units.click();
   await units.press('End');
@@ -256,7 +256,7 @@ test('what others booked while one counted is never written over unseen', async 
     api.post(`/admin/inventory-items/${one.item}/location-levels/${one.location.id}`, {
       stocked_quantity: units,
     });
-  // A delivery is booked before one looks at the differences, and another while one does.
+  // Concurrent deliveries before and during the review.
   await book(20);
   await page.getByRole('button', { name: 'Review 1 difference' }).click();
   const review = page.getByRole('dialog', { name: `Set the stock at ${one.location.name}?` });
@@ -268,7 +268,6 @@ test('what others booked while one counted is never written over unseen', async 
   await expect(differences).toContainText('25 → 3');
   expect(await stockedAt(api, one.item, one.location.id)).toBe(25);
   await expectNoViolations(page);
-  // Asked about anew, by mouse or by keyboard: the focus is in the question still.
   await expect(review.locator(':focus')).toHaveCount(1);
   await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
   await expect(page.getByText(`Set stock of 1 item at ${one.location.name}`)).toBeVisible();

@@ -8,7 +8,7 @@ test('signs in, finds a product by a word of its title, edits it, and the server
 }) => {
   const product = await createProduct(api);
   const word = product.title.split(' ').at(-1) ?? '';
-  // Asking who is signed in answers 401 before anyone is.
+  // The session check answers 401 before sign-in.
   const noErrors = watchErrors(page, [/401/]);
 
   await signIn(page);

@@ -40,7 +40,6 @@ test('signs in, finds a product with the palette, changes it, and signs out, all
   await keyboard.press('Enter');
   await expect(form).toBeHidden();
   expect((await readProduct(api, product.id)).subtitle).toBe('Without a mouse');
-  // The focus is where it was before.
   await expect(edit).toBeFocused();
 
   await reach(page, page.getByRole('button', { name: 'Your account' }), 'Shift+Tab');

@@ -27,7 +27,7 @@ test(
     await page.goto(`/a/products?lng=ar&q=${encodeURIComponent(product.title)}`);
     const shown = page.getByRole('cell').getByText('Startword').last();
     await expect(shown).toBeVisible();
-    // Its first letters lie inside what is in sight.
+    // The first letters are visible.
     const isStartInSight = await shown.evaluate((element) => {
       const range = document.createRange();
       const text = element.firstChild ?? element;
@@ -86,7 +86,7 @@ test('a guest’s email address is seen once', { tag: '@all' }, async ({ page, a
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(row).toBeVisible();
-    // Who listens is told the address in its own column too.
+    // The email's own column is for screen readers.
     const seen = row.getByText(email, { exact: true }).locator('visible=true');
     const widths = await seen.evaluateAll((each) => each.map((one) => one.clientWidth || 2));
     expect(widths.filter((one) => one > 1)).toHaveLength(1);

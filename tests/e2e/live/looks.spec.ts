@@ -22,7 +22,7 @@ test(
     await expect(page.locator('main h2').nth(1)).toHaveText('General');
     await expect(page.getByRole('definition').filter({ hasText: product.title })).toHaveCount(0);
     await expect(page.locator('main dl').last()).toContainText('Created');
-    // There is one button for each section, and none of them shouts.
+    // A subtle button per section.
     for (const edit of await page.locator('main section button', { hasText: /^Edit$/ }).all()) {
       const { height, background } = await edit.evaluate((button) => ({
         height: button.getBoundingClientRect().height,
@@ -74,7 +74,7 @@ test(
       const style = getComputedStyle(input);
       return {
         gap: Math.round(input.getBoundingClientRect().top - (label?.bottom ?? 0)),
-        // The ring lies on the edge, not around it.
+        // The focus ring lies on the edge.
         ring: `${style.outlineWidth} ${style.outlineOffset}`,
         shadow: style.boxShadow,
       };
@@ -103,7 +103,7 @@ test('while a list and a record load, nothing false is said, and the buttons are
   await page.goto(`/a/products/${product.id}`);
   const card = page.locator('main [aria-busy] [data-skeleton]').first().locator('..');
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // The heading is for the browser's tab and for who listens: a bar stands in its place.
+  // The heading is visually hidden; a bar replaces it.
   const heading = page.getByRole('heading', { level: 1, name: 'Products' });
   expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
   release();
@@ -148,7 +148,7 @@ test(
   'a picture that can’t be had is no broken one, and the frame says which store it is',
   { tag: '@all' },
   async ({ page, api }) => {
-    // A file that is there and is no picture: other tests see this product too, and watch for what can't be had.
+    // A file that loads but isn't a picture: other tests watch for failed loads.
     const product = await createProduct(api, { thumbnail: '/boot.js' });
     await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
     await page.getByRole('button', { name: 'Display' }).click();
@@ -182,7 +182,6 @@ test(
     await expect(steps).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
     await steps.nth(2).click();
-    // Prices are the same spreadsheet as everywhere.
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
   },

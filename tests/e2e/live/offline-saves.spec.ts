@@ -15,13 +15,13 @@ test.beforeEach(async ({ page }) => {
   await withSession(page);
 });
 
-/** Writes that reached the server or are on their way to it; those that met no network have reached nobody. */
+/** Writes that reached the network. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   const nameOf = (request: Request): string =>
     `${request.method()} ${new URL(request.url()).pathname}`;
   page.on('request', (request) => {
-    // What someone looks at counts as usage data, not as a save.
+    // Usage data isn't a save.
     if (request.method() !== 'GET' && nameOf(request).includes(' /admin/')) {
       writes.push(nameOf(request));
     }
@@ -35,19 +35,18 @@ function writesOf(page: Page): string[] {
 
 const OFFLINE = /You’re offline. Nothing was sent/;
 
-/** The network goes, once what tells of it and all else that comes after a screen is there. */
+/** Goes offline once all deferred code is loaded. */
 async function goOffline(page: Page): Promise<void> {
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await settled();
   await page.context().setOffline(true);
 }
 
-/** The network is back, and all that waits for a time has had it. */
+/** Goes online and fires all timers. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.clock.fastForward(120_000);
-  // What the page would send has begun by the time that it has answered once more. One that lacked some code meanwhile
-  // loads itself anew.
+  // By the time this request succeeds, the page's own have started. The page may reload itself for missing code.
   await expect(() => page.evaluate(() => fetch('/config.json'))).toPass();
 }
 
@@ -74,7 +73,7 @@ test('a drawer that is discarded offline is not saved later', async ({ page, api
   const drawer = page.getByRole('dialog', { name: 'General' });
   await drawer.getByLabel('Subtitle').fill('Never to be saved');
   await goOffline(page);
-  // The banner stands where the drawer doesn't hide it.
+  // Not hidden by the drawer.
   await expect(page.getByText('You’re offline.')).toBeInViewport();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(drawer.getByRole('alert')).toContainText(OFFLINE);
@@ -137,7 +136,6 @@ test(
     await page.clock.install();
     await page.goto('/a/products/new');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-    // Keys lead on, and back again one goes by hand.
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByRole('button', { name: 'Variants' })).toHaveAttribute(
       'aria-current',
@@ -265,7 +263,7 @@ test('what waits for its next try is dropped with its form, and what hangs can b
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await subtitle.fill('Waiting');
   const hanging = page.waitForRequest((request) => request.method() === 'POST');
-  // Pressed again and again it is sent once.
+  // Repeated presses send once.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+s');
   await hanging;
   await page.clock.fastForward(10_000);
@@ -297,7 +295,7 @@ test(
   { tag: '@all' },
   async ({ page, context, api }) => {
     const product = await createProduct(api);
-    // What loads once the page stands, as of a slow network; the browser keeps no copy of it.
+    // Deferred code of a slow network, uncached.
     await page.route(/assets\/(UserMenu|Availability|Overlays)-.*\.(js|css)/, async (route) => {
       await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
       await route.abort('internetdisconnected');
@@ -321,10 +319,10 @@ test('what the frame loads late and never gets takes nothing that was typed', as
   const product = await createProduct(api);
   const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
   let failed = 0;
-  // The browser believes that there is a network.
+  // The browser believes it is online.
   const late = /assets\/(UserMenu|Overlays)-.*\.js/;
   await page.route(late, async (route) => {
-    // Each of the two is asked for twice.
+    // Each file is retried once.
     if (failed < 4) await expect(subtitle).toHaveValue('Still here');
     await route.abort();
     failed += 1;
@@ -336,7 +334,6 @@ test('what the frame loads late and never gets takes nothing that was typed', as
   await expect(subtitle).toHaveValue('Still here');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await readProduct(api, product.id)).subtitle).toBe('Still here');
-  // Once it can be had, it comes when it is wanted.
   await page.unroute(late);
   await expect(async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -366,7 +363,7 @@ test(
     await picker.getByRole('button', { name: 'Add 1 product' }).click();
     await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
     await context.setOffline(false);
-    // The error stands over the button until it is closed.
+    // The toast covers the button until closed.
     await open.press('Enter');
     await picker.getByRole('button', { name: 'Add 1 product' }).click();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();

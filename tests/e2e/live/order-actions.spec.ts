@@ -12,7 +12,6 @@ async function open(page: Page, { id }: ApiOrder, form = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Counts the calls of an action that the browser makes. */
 function countPosts(page: Page, path: RegExp): { readonly count: number } {
   let count = 0;
   page.on('request', (request) => {
@@ -40,7 +39,6 @@ test('packs parcel after parcel, ships one of them and cancels the other', async
   await expect(form.getByText(/in stock, 3 reserved for this order/)).toBeVisible();
   await quantity.fill('4');
   await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
-  // More than were ordered isn't sent.
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await quantity.fill('1');
   await form.getByRole('switch', { name: 'Notify the customer' }).uncheck({ force: true });
@@ -61,7 +59,7 @@ test('packs parcel after parcel, ships one of them and cancels the other', async
   await goTo(page, `/a/orders/${order.id}?edit=ship`);
   const ship = page.getByRole('dialog', { name: /^Ship order/ });
   await ship.getByRole('radio', { name: /^Fulfillment 2/ }).check();
-  // Who is quick opens the next form before the order is read again.
+  // A quick user opens the next form before the order is refetched.
   await intercept(page, `**/admin/orders/${order.id}?*`, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, 800));
     await route.continue();
@@ -95,7 +93,7 @@ test('says why something can’t be done, and cancels only when the number is ty
   await expect(blocked).toContainText('Complete the order first.');
   const rules = ['color-contrast', 'aria-allowed-attr', 'nested-interactive', 'button-name'];
   await expectNoViolations(page, { rules, within: '[role=menu]' });
-  // A person can press it all the same.
+  // The disabled-looking item is still clickable.
   await blocked.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
@@ -128,7 +126,7 @@ test('completes an order, saying what is left to do, and archives it', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Archive order' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await readOrder(api, order.id)).status).toBe('archived');
-  // An old link says why there is nothing to do any more.
+  // Stale link.
   await goTo(page, `/a/orders/${order.id}?edit=complete`);
   await expect(page.getByRole('dialog').getByText('The order is archived.')).toBeVisible();
 });
@@ -168,7 +166,7 @@ test(
     await tracking.fill('TT-7');
     await form.getByRole('button', { name: 'Mark as shipped' }).click();
     await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-    // What was sent can't be changed before it is known what became of it.
+    // The form is locked until the outcome is known.
     await expect(tracking).toBeDisabled();
     await form.getByRole('button', { name: 'Check again' }).click();
     await expect(form.getByText('It hasn’t gone through')).toBeVisible();
@@ -196,7 +194,7 @@ test('someone else was quicker: it says what they did, and sends nothing', async
   await expect(form.getByText('so nothing was sent')).toBeVisible();
   await expect(form.getByText(/Refunded: was .*0\.00, now .*10\.00/)).toBeVisible();
   expect(posts.count).toBe(0);
-  // Pressed twice in a row it is sent once.
+  // A double click sends once.
   await form.getByRole('button', { name: /^Refund .*10/ }).dblclick();
   await expect(form).toHaveCount(0);
   expect(posts.count).toBe(1);

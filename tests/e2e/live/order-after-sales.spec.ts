@@ -46,7 +46,6 @@ async function choose(page: Page, of: string, item: string | RegExp): Promise<vo
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** A way by which something goes out in the order's region. */
 async function way(api: Api, order: SoldOrder): Promise<string> {
   const { shipping_options: options } = await api.get<{ shipping_options: { id: string }[] }>(
     `/admin/shipping-options?region_id=${order.region_id}&is_return=false`,
@@ -87,7 +86,6 @@ test(
       await route.fetch();
       await route.abort('connectionreset');
     });
-    // It is the next thing to do.
     await page.getByRole('button', { name: 'Fulfill replacement' }).click();
     const form = dialog(page, /^Fulfill a replacement/);
     await form.getByRole('button', { name: 'Fulfill replacement' }).click();
@@ -180,7 +178,7 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   await page.keyboard.press('Escape');
   await choose(page, 'return 1', /^Cancel return/);
   const back = dialog(page, /^Cancel a return/);
-  // That the page reads the order again is held up until the menu is open.
+  // Delays the order's refetch until the menu is open.
   let isCanceled = false;
   page.on('request', (one) => {
     if (one.method() === 'POST' && /\/returns\/[^/]+\/cancel$/.test(one.url())) isCanceled = true;
@@ -204,7 +202,7 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   const before = await page.getByRole('menu').boundingBox();
   release();
   await expect(item(/^Cancel exchange/)).toBeEnabled();
-  // What becomes possible under the pointer doesn't move.
+  // Enabling an item must not shift the menu.
   expect(await page.getByRole('menu').boundingBox()).toEqual(before);
   await item(/^Cancel exchange…$/).click();
   const form = dialog(page, /^Cancel an exchange/);
@@ -213,7 +211,7 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   expect((await read(api, order)).swaps[0]?.canceled_at).not.toBeNull();
 });
 
-/** Confirms an exchange as the customer does; the shop acts, and answers that it failed. */
+/** Confirms as the customer; the server acts, but answers with an error. */
 async function confirm(request: APIRequestContext, cart: string, option: string): Promise<void> {
   const path = `/store/carts/${cart}`;
   await request.post(`${path}/shipping-methods`, { data: { option_id: option } });

@@ -7,27 +7,24 @@ import type { ApiOrder } from '../support/orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-/** A shopper of whom the list finds all orders, and nobody else's. */
+/** A unique email, for filtering the list. */
 const shopper = (): string => `bulk-${randomUUID()}@example.com`;
 
 const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
-/** Selects all orders of a shopper in the list. */
 async function selectOrders(page: Page, email: string, count: number): Promise<void> {
   await goTo(page, `/a/orders?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(count + 1);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
 }
 
-/** Chooses what is behind the bar's menu. */
 async function chooseFurther(page: Page, name: RegExp): Promise<Locator> {
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name }).click();
   return page.getByRole('dialog');
 }
 
-/** Counts the calls of an action that the browser makes. */
 function countPosts(page: Page, path: RegExp): { readonly paths: readonly string[] } {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -69,7 +66,7 @@ test('captures the payments of those that have one open, and says what that come
     dialog.getByRole('list', { name: 'Payments to capture' }).getByRole('listitem'),
   ).toHaveCount(3);
   expect(posts.paths).toEqual([]);
-  // Pressed twice in a row it is sent once.
+  // A double click sends once.
   await button(dialog, 'Capture 3 payments').dblclick();
   const done = page.getByRole('dialog', { name: 'Payments of 3 orders captured' });
   await expect(done.getByText('3 of 3 done')).toBeVisible();
@@ -77,21 +74,19 @@ test('captures the payments of those that have one open, and says what that come
     open.map(({ id }) => `/admin/orders/${id}/capture`).toSorted(),
   );
   for (const order of await readAll(api, orders)) expect(order.payment_status).toBe('captured');
-  // The same orders are fulfilled next, and stay selected.
   await button(done, 'Fulfill').click();
   const next = page.getByRole('dialog', { name: 'Fulfill 4 orders' });
   await expect(button(next, 'Fulfill 4 orders')).toBeVisible();
   await button(next, 'Cancel').click();
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('4 selected');
-  // So they do on the way back from their packing slips.
+  // The selection survives printing.
   await bar.getByRole('link', { name: 'Print' }).click();
   await expect(page).toHaveURL(/\/a\/orders\/print/);
   await page.goBack();
   await expect(bar).toContainText('4 selected');
 });
 
-/** Leaves only so many units of an order's item at a place. */
 async function leaveOnly(
   api: Api,
   order: ApiOrder,
@@ -140,7 +135,7 @@ test('fulfills from one location what lies there whole, and names what is missin
   expect((await readOrder(api, short.id)).fulfillments).toEqual([]);
 });
 
-/** Pastes a text into a field, as a spreadsheet's cells come. */
+/** As copied from a spreadsheet. */
 const paste = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -184,7 +179,7 @@ test('ships with numbers that are typed, pasted, and out of a file; what is wron
   await expect(dialog.getByRole('textbox')).toHaveCount(4);
   await expect(line(dialog, open)).toContainText('Nothing is fulfilled yet.');
 
-  // A file names the orders; a number that isn't selected, an order with nothing to ship, an empty line.
+  // The file contains a number that isn't selected, an order with nothing to ship, and an empty line.
   const file = [
     'Weight;Order;Tracking number',
     `1;${first.display_id};FILE-1`,
@@ -201,13 +196,13 @@ test('ships with numbers that are typed, pasted, and out of a file; what is wron
   await expect(dialog.getByText(`order ${second.display_id} has no tracking number`)).toBeVisible();
   await expect(field(first)).toHaveValue('FILE-1');
 
-  // Two columns find their orders, wherever they are pasted; one column goes down from where it is.
+  // Two columns match orders by number wherever pasted; a single column fills down.
   await paste(field(first), `${nameOf(second)}\tPASTED-1\n`);
   await expect(field(second)).toHaveValue('PASTED-1');
   await expect(field(first)).toHaveValue('FILE-1');
   await paste(field(third), 'DOWN-1\r\nDOWN-2\r\n');
   await expect(field(third, 2)).toHaveValue('DOWN-2');
-  // A scanner ends each number with Enter: it leads to the next one.
+  // Scanners end each number with Enter.
   await field(first).fill('FILE-1, SECOND-BOX');
   await field(first).press('Enter');
   await expect(field(second)).toBeFocused();
@@ -284,7 +279,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   expect(posts.paths).toHaveLength(4);
   for (const { status } of await readAll(api, orders)) expect(status).toBe('completed');
 
-  // Someone archives one of them while the question stands: it isn't archived again.
+  // Another user archives an order meanwhile.
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const archives = countPosts(page, /\/archive$/);
   const archive = await chooseFurther(page, /^Archive/);

@@ -24,7 +24,7 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   });
   const [first, second] = order.items;
   const way = await returnOption(api, order);
-  // What the server works out for the same items when they are returned.
+  // The server's own sum for returning the same items.
   await api.post(`/admin/orders/${order.id}/return`, {
     items: [
       { item_id: first?.id, quantity: 2 },
@@ -42,7 +42,6 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
   const entry = await claimItem(form, first?.title ?? '', 2, 'Wrong item');
   await entry.getByRole('textbox', { name: 'Note' }).fill('Blue, not red');
-  // Closed by mistake, it goes on where it was.
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -52,7 +51,6 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await entry.getByRole('combobox', { name: 'Tags' }).fill('Warehouse 2,');
   await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
   await form.getByRole('button', { name: /^Create claim/ }).click();
-  // Each item says why.
   await expect(form.getByText('Choose what went wrong')).toBeVisible();
   await claimItem(form, second?.title ?? '', 1, 'Defective');
   expect(await amountOf(form, 'Claimed items')).toBe(3 * 1999);
@@ -61,7 +59,7 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   expect(shown).toBe(trial?.refund_amount);
   if (way) {
     await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), new RegExp(way.name));
-    // It is the store's fault: the way back costs the customer nothing.
+    // The store's fault: return shipping is free.
     expect(await amountOf(form, 'Customer gets back')).toBe(shown);
   }
   await form.getByRole('button', { name: /^Create claim and refund/ }).click();
@@ -94,7 +92,7 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await expect(section.getByText('Refunded', { exact: true })).toBeVisible();
   if (!way) return;
 
-  // What was claimed comes back, and nothing more is refunded.
+  // No further refund.
   await page.getByRole('button', { name: 'Receive return' }).click();
   const receive = page.getByRole('dialog', { name: /^Receive a return/ });
   await expect(receive.getByText(/belongs to a claim/)).toBeVisible();
@@ -144,7 +142,6 @@ test('a replacement to the end: another address, packed, shipped, its return rec
     return_order: { status: 'requested', shipping_method: { price: 0 } },
   });
 
-  // The next thing to do leads on, until nothing is left.
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Fulfill replacement' }).click();
   await dialog.getByRole('button', { name: 'Fulfill replacement' }).click();
@@ -179,7 +176,7 @@ test(
     const back = form.getByRole('combobox', { name: /^Return of/ });
     await expect(form.getByText('Missing items can’t come back.')).toBeVisible();
     await expect(back).toBeDisabled();
-    // With another one that did arrive: the server would ask for both.
+    // Together with an item that did arrive, the server would expect both back.
     await claimItem(form, second?.title ?? '', 1, 'Wrong item');
     await chooseIn(back, /^Return by/);
     await form.getByRole('button', { name: /^Create claim/ }).click();
@@ -188,14 +185,14 @@ test(
     await form
       .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity of ${second?.title}`) })
       .fill('0');
-    // One unit with the region's 21 % of tax.
+    // One unit with 21 % tax.
     expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
     await form.getByRole('button', { name: /^Create claim and refund/ }).click();
     await expect(form).toHaveCount(0);
     const [claim] = await claimsOf(api, order);
     expect(claim).toMatchObject({ refund_amount: 1999 + 420, return_order: null });
     expect(claim?.claim_items).toMatchObject([{ reason: 'missing_item', quantity: 1 }]);
-    // What is settled isn't claimed again.
+    // Settled units can't be claimed again.
     await goTo(page, `/a/orders/${order.id}?edit=claim`);
     await expect(form.getByText('of 2 claimable')).toHaveCount(2);
   },
@@ -266,7 +263,7 @@ test(
     const claimed = made?.claim_items.find(({ item_id: id }) => id === first?.id);
     const urls = claimed?.images.map(({ url }) => url) ?? [];
     expect(urls).toHaveLength(2);
-    // They stay when the form is gone.
+    // Uploads outlive the form.
     for (const url of urls) expect((await request.get(url)).ok()).toBe(true);
     const section = page.getByRole('list', { name: 'Exchanges and claims' });
     await expect(section.getByRole('link', { name: /^Open picture/ })).toHaveCount(2);
@@ -298,7 +295,6 @@ test(
     expect(kept.filter((url) => urls.includes(url))).toHaveLength(1);
     expect(kept.some((url) => url.includes('seam'))).toBe(true);
     expect((await claimTagsOf(api, order)).get(claimed?.id ?? '')).toEqual(['fabric', 'seam']);
-    // The other item is as it was.
     expect(changed?.claim_items.find(({ item_id: id }) => id === second?.id)).toMatchObject({
       reason: 'wrong_item',
       note: null,
@@ -348,7 +344,6 @@ test(
       await expect(item).toContainText('It is canceled.');
       await expect(item).toHaveAttribute('aria-disabled', 'true');
     }
-    // The unit can be claimed again.
     await goTo(page, `/a/orders/${order.id}?edit=claim`);
     await expect(claimForm(page).getByText('of 3 claimable')).toBeVisible();
   },

@@ -7,7 +7,7 @@ const palette = (page: Page): Locator =>
 const options = (page: Page): Locator => palette(page).getByRole('option');
 
 async function type(page: Page, text: string): Promise<void> {
-  // The shortcuts come to life a moment after the first screen.
+  // Shortcuts load after the first screen.
   await expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press('ControlOrMeta+k');
     await expect(palette(page).getByRole('combobox')).toBeFocused({ timeout: 3000 });
@@ -39,14 +39,13 @@ test('a verb and a number open the order’s form, which asks before it moves mo
   await expect(form).toHaveCount(0);
   expect((await readOrder(api, order.id)).payment_status).toBe('captured');
 
-  // What can't be done now says why.
   await type(page, `ship order #${number}`);
   await expect(options(page).first()).toContainText(`Ship #${number}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Nothing is fulfilled yet.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A word that begins several commands offers each of them; an order that isn't there none.
+  // An ambiguous prefix offers all matches; an unknown order none.
   await type(page, `ca ${number}`);
   await expect(options(page)).toContainText([
     `Capture #${number}`,

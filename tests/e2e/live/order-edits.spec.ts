@@ -15,7 +15,7 @@ import { readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
-/** An amount as anyone would write it, without the currency's sign. */
+/** Matches an amount without its currency. */
 const amount = (minor: number): RegExp => {
   const text = (minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   return new RegExp(`(?<![\\d.,])${text.replace('.', '\\.')}(?![\\d.])`);
@@ -28,7 +28,7 @@ async function rowAction(page: Page, variant: string, name: string): Promise<voi
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Quantities of an edit or an order by variant. */
+/** By variant. */
 const unitsOf = (items: readonly { description?: string; quantity: number }[]): object =>
   Object.fromEntries(items.map((item) => [item.description, item.quantity]));
 
@@ -41,7 +41,7 @@ test('changes, removes, brings back and adds items, and the order is what was an
   await button(page, 'More actions').click();
   await page.getByRole('menuitem', { name: 'Edit items' }).click();
   await expect(page.getByText('Nothing is changed yet')).toBeVisible();
-  // Who only looks leaves no edit behind.
+  // Viewing creates no edit.
   expect(await readEdits(api, order.id)).toEqual([]);
 
   await setQuantity(page, 'Long', 3);
@@ -53,7 +53,7 @@ test('changes, removes, brings back and adds items, and the order is what was an
   edit = await openEditOf(api, order.id);
   expect(unitsOf(edit?.items ?? [])).toEqual({ Long: 3 });
 
-  // The server can't bring a removed line back; the other changes stay all the same.
+  // The server can't restore a removed line; other changes must survive.
   await line(page, 'Short').getByRole('button', { name: /^Undo/ }).click();
   await expect(line(page, 'Short').getByText('Removed')).toHaveCount(0);
   edit = await openEditOf(api, order.id);
@@ -111,7 +111,7 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   const [asked] = await readEdits(api, order.id);
   expect(asked?.status).toBe('requested');
   expect(asked?.payment_collection?.amount).toBe(asked?.difference_due);
-  // What they were asked about isn't changed behind their back.
+  // Requested edits are locked.
   await expect(quantity(page, 'Long')).toHaveCount(0);
   await button(page, 'More actions for the edit').click();
   await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
@@ -149,7 +149,7 @@ test(
     await page.getByRole('link', { name: 'Back to the order' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'This order is being edited' });
     await expect(banner).toContainText('2 → 1');
-    // Before goods are moved, which the edit would forget.
+    // The edit comes before moving goods, which it would lose.
     await expect(page.getByRole('link', { name: 'Continue edit' })).toHaveCount(2);
     await banner.getByRole('button', { name: 'More actions for the edit' }).click();
     await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
@@ -172,7 +172,6 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   const banner = page.getByRole('status').filter({ hasText: 'to be paid by the customer' });
   await expect(banner).toContainText(amount(due));
   await expect(summary(page).getByText('Customer owes')).toBeVisible();
-  // It is also the next thing to do.
   await expect(button(page, 'Mark as paid')).toHaveCount(2);
   await banner.getByRole('button', { name: 'Mark as paid' }).click();
   const form = page.getByRole('dialog', { name: 'Mark amount as paid' });
@@ -212,7 +211,7 @@ test('two people at one order: nobody’s change is overwritten, and both are to
   await setQuantity(page, 'Short', 4);
   expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 4 });
 
-  // Who comes back to the window is told without pressing anything.
+  // Window focus refetches.
   await api.post(`/admin/order-edits/${edit?.id}/confirm`, {});
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
@@ -245,11 +244,11 @@ test('a form that is closed before one knows: the page says that it was done, an
   const form = page.getByRole('dialog', { name: /^Confirm changes/ });
   await form.getByRole('button', { name: 'Confirm changes' }).click();
   await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  // Who comes back to the window has everything read anew.
+  // Window focus refetches.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  // The page behind has read it: the edit is over.
+  // The page has refetched: the edit is over.
   await expect(page.getByText('Nothing is changed yet')).toBeAttached();
   await expect(others).toHaveCount(0);
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -305,7 +304,7 @@ test(
     const packed = await api.post<{ order: ApiOrder }>(`${path}/fulfillment`, {
       items: [{ item_id: first?.id, quantity: 1 }],
     });
-    // Confirming would forget what was packed.
+    // Confirming would lose the fulfillment.
     await button(page, 'Confirm changes').click();
     const form = page.getByRole('dialog', { name: /^Confirm changes/ });
     await form.getByRole('button', { name: 'Confirm changes' }).click();
@@ -328,7 +327,6 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Delete edit' }).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
 
-    // What is left can be edited.
     await goTo(page, `/a/orders/${order.id}/edit`);
     await expect(page.getByText('In a fulfillment, so it can’t be changed.')).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveCount(1);

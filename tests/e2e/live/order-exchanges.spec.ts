@@ -6,7 +6,7 @@ import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-/** The name of a product that can be sent: one of the test's own. */
+/** A product to send in exchange. */
 interface Sendable {
   id: string;
   title: string;
@@ -33,7 +33,7 @@ const exchangeForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Return, exchange/ });
 const dialog = (page: Page, name: RegExp): Locator => page.getByRole('dialog', { name });
 
-/** The amount of a form's summary in minor units. */
+/** Minor units, from the form's summary. */
 async function amountOf(form: Locator, label: string): Promise<number> {
   const row = form
     .locator('dl > div')
@@ -43,7 +43,7 @@ async function amountOf(form: Locator, label: string): Promise<number> {
   return /[-−]/u.test(text) ? -digits : digits;
 }
 
-/** Who pays whom by the form's summary, in minor units; negative where the customer gets money back. */
+/** Minor units; negative when the customer gets money back. */
 async function difference(form: Locator): Promise<number> {
   await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
   const label = form.getByText(/^(Customer pays|Customer gets back|Nothing to pay)$/);
@@ -52,7 +52,6 @@ async function difference(form: Locator): Promise<number> {
   return name === 'Customer gets back' ? -amount : amount;
 }
 
-/** The parts of the form's summary, added up. */
 async function sumOfParts(form: Locator): Promise<number> {
   const rows = await form.locator('dl > div:not([data-total])').locator('dd').allTextContents();
   return rows.reduce((sum, text) => {
@@ -76,13 +75,13 @@ async function chooseOption(page: Page, field: string, name: string | RegExp): P
   await page.getByRole('option', { name }).click();
 }
 
-/** Chooses the first way by which the new items can be sent. */
+/** The first option. */
 async function chooseWay(page: Page): Promise<void> {
   await exchangeForm(page).getByRole('combobox', { name: 'Shipping of the new items' }).click();
   await page.getByRole('option').nth(1).click();
 }
 
-/** Where a shop confirms exchanges. */
+/** Link template for confirming exchanges. */
 const TEMPLATE = 'https://shop.example/swap/{cart_id}';
 
 test(
@@ -140,7 +139,7 @@ freshTest(
   async ({ page, api, request }) => {
     const order = await sellOrder(api, request, { quantities: [3], isTaxIncluded: true });
     const other = await sendable(api, { region_id: order.region_id });
-    // The other tests' store has no template.
+    // The shared store has no template.
     await intercept(page, /\/admin\/store$/, async (route) => {
       const answer = await route.fetch();
       const { store } = (await answer.json()) as { store: object };
@@ -192,7 +191,7 @@ freshTest(
     await expect(receive).toHaveCount(0);
     const [received] = await readSwaps(api, order);
     expect(received?.return_order.status).toBe('received');
-    // Nothing more than the difference was given back.
+    // Only the difference was refunded.
     expect((await readSold(api, order.id)).refunded_total).toBe(-shown);
   },
 );
@@ -211,7 +210,7 @@ test('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, reque
     }
     await expect(target).toBeFocused();
   };
-  // Another kind keeps what was picked, and the focus.
+  // Switching the kind keeps items and focus.
   await reach(form.getByRole('radio', { name: 'Refund' }));
   await page.keyboard.press('ArrowDown');
   await expect(form.getByRole('radio', { name: 'Exchange' })).toBeFocused();
@@ -227,7 +226,6 @@ test('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, reque
   await expect(picker.getByRole('spinbutton')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(picker).toHaveCount(0);
-  // One goes on from where one was.
   await expect(form.getByRole('button', { name: 'Add items' })).toBeFocused();
   const units = form.getByRole('spinbutton', { name: new RegExp(`Quantity of ${other.title}`) });
   await reach(units);
@@ -281,7 +279,7 @@ test(
     const form = exchangeForm(page);
     await expect(form.getByRole('radio', { name: 'Exchange' })).toBeDisabled();
     await expect(form.getByText(/^A part of the order is refunded\./)).toBeVisible();
-    // The server agrees.
+    // The server refuses it too.
     await expect(
       api.post(`/admin/orders/${order.id}/swaps`, {
         return_items: [{ item_id: order.items[0]?.id, quantity: 1 }],

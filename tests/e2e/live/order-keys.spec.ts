@@ -20,7 +20,6 @@ test('finds an order, captures, fulfills, ships, refunds and notes it, all with 
   await goTo(page, '/a/orders');
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
 
-  // The list's search has a key of its own.
   await keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: /^Search/u })).toBeFocused();
   await keyboard.type(stored.email);
@@ -49,7 +48,7 @@ test('finds an order, captures, fulfills, ships, refunds and notes it, all with 
     { items: [{ item_id: item?.id, quantity: 3 }], location_id: expect.any(String) },
   ]);
 
-  // The next thing to do is in the page's head; the fulfillment below has the same button.
+  // The fulfillment below has the same button.
   await reach(page, button(page, 'Mark as shipped').first());
   await keyboard.press('Enter');
   const ship = page.getByRole('dialog', { name: /^Ship order/u });

@@ -20,7 +20,6 @@ const about = (order: string, value: string) => ({
   value,
 });
 
-/** Writes a note as another of the store's users. */
 async function noteOfAnother(
   api: Api,
   request: APIRequestContext,

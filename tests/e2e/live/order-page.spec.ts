@@ -23,17 +23,14 @@ interface ApiOrder {
 
 const own = (field: string): string => `Own ${field}`;
 
-/** A section of the page, by its heading. */
 const section = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** The value in a line of the summary. */
 const line = (page: Page, name: string): Locator =>
   section(page, 'Summary')
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-/** An amount in cents as the page writes it. */
 const euros = (cents: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
@@ -101,7 +98,7 @@ test('discounts, shipping and tax each have their line, to the cent', async ({ p
   const code = order.discounts[0]?.code ?? '';
   await expect(line(page, `Discount (${code})`)).toHaveText(euros(-order.discount_total));
   await expect(line(page, 'Total')).toHaveText(euros(order.total));
-  // All lines above the total come to it.
+  // The lines add up to the total.
   const rows = await section(page, 'Summary').locator('dl').first().locator('dd').allInnerTexts();
   const cents = rows.map((text) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100));
   expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
@@ -191,11 +188,11 @@ freshTest.describe('in a low window', () => {
       await menu.hover();
       await page.mouse.wheel(0, 5000);
       await expect(last).toBeInViewport({ ratio: 1 });
-      // What is scrolled is the menu, and not the page behind it.
+      // The menu scrolls, not the page.
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.keyboard.press('Escape');
 
-      // Nor does it leave the window where the page is scrolled.
+      // The menu stays in the window on a scrolled page.
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 5000);
       await opener.click();
@@ -216,7 +213,7 @@ test(
     const items = section(page, 'Items').getByRole('listitem');
     await expect(items).toHaveCount(50);
     const more = page.getByRole('button', { name: 'Show 150 more items' });
-    // Items are laid out as they come into sight: the button moves once more then.
+    // Items render on scroll, moving the button once more.
     await more.scrollIntoViewIfNeeded();
     await more.click();
     await expect(items).toHaveCount(200);
@@ -245,7 +242,7 @@ test('an order that isn’t there says so', async ({ page }) => {
 });
 
 freshTest.describe('a reader who is a day ahead of the store', () => {
-  // 25 hours lie between them.
+  // 25 hours ahead of the store's zone.
   freshTest.use({ timezoneId: 'Pacific/Kiritimati' });
 
   freshTest('is told the store’s day beside their own', { tag: '@all' }, async ({ page, api }) => {

@@ -8,13 +8,12 @@ import { PAPER_POINTS, printed } from '../support/pdf.ts';
 import type { Api } from '../support/test.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 
-/** What stands around every page on the screen, and the choices of this one. */
+/** Screen-only text that must not be printed. */
 const FRAME = /Quartermaster|Customer groups|Search|Document|Customer’s language|Print/;
 
 const storeName = async (api: Api): Promise<string> =>
   (await api.get<{ store: { name: string } }>('/admin/store')).store.name;
 
-/** Opens some orders as sheets. */
 async function open(page: Page, ids: readonly string[], query: string): Promise<void> {
   await withSession(page);
   await goTo(page, `/a/orders/print?${ids.map((id) => `id=${id}`).join('&')}&${query}`);
@@ -108,7 +107,7 @@ test('a receipt has the sums of the order’s page, on the paper that was chosen
   await open(page, [order.id], 'sheet=receipt&language=en');
   await page.getByText('Letter', { exact: true }).click();
   await expect(page).toHaveURL(/paper=letter/);
-  // The address comes first, then the page as it says.
+  // The URL updates first.
   await expect(page.locator('[data-paper=letter]')).toBeVisible();
   const receipt = page.getByRole('article');
   await expect(receipt.locator('dl dd')).toContainText([
@@ -124,7 +123,7 @@ test('a receipt has the sums of the order’s page, on the paper that was chosen
   }
   expect(text).not.toMatch(FRAME);
 
-  // This browser keeps the paper; whoever prints next has it.
+  // The paper size is stored per browser.
   await goTo(page, `/a/orders/print?id=${order.id}&sheet=slip`);
   await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
 });
@@ -183,7 +182,7 @@ test(
     await expect(sheets).toHaveCount(2);
     await expect(sheets.first()).toHaveAttribute('dir', 'rtl');
     await expect(sheets.first()).toHaveAttribute('lang', 'ar');
-    // Only the sheets: the interface stays as its reader has it.
+    // The interface keeps its language.
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     const [store, line] = await Promise.all([
       sheets.first().locator('header bdi').first().boundingBox(),
@@ -234,7 +233,7 @@ test(
       open += 1;
       most = Math.max(most, open);
       const [id = '', number = ''] = /order_(\d+)$/.exec(route.request().url()) ?? [];
-      // All of them are on their way before the first one is answered.
+      // All requests start before the first answer.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       open -= 1;
       await (id === 'order_7'
@@ -283,7 +282,7 @@ test(
     await api.post(`/admin/payment-collections/${confirmed?.payment_collection?.id}/authorize`, {});
     await page.reload();
     await expect(row('Marked as paid for edits')).toContainText(due);
-    // Nothing is owed any more: the last of the totals is the order's own.
+    // Nothing is due: the order's total comes last.
     await expect(receipt.locator('dl').last().locator('div[data-total]')).toHaveCount(0);
   },
 );

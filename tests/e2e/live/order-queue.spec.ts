@@ -15,9 +15,8 @@ import {
   withSession,
 } from '../support/test.ts';
 
-/** Orders that one journey works through. */
 const MANY = isShort ? 3 : 20;
-/** Keys for each of them. */
+/** Per order. */
 const KEYS = 3;
 
 const heading = (page: Page, { display_id: number }: Pick<ApiOrder, 'display_id'>): Locator =>
@@ -31,7 +30,7 @@ async function openQueue(page: Page, query: string): Promise<void> {
   await goTo(page, `/a/orders/queue?${query}`);
 }
 
-/** The keys of an order have their effect once the queue has come to it. */
+/** Keys only work once the queue has moved to the order. */
 async function arrived(page: Page, order: ApiOrder): Promise<void> {
   await expect(heading(page, order)).toBeVisible();
   await expect(panel(page)).toBeFocused();
@@ -94,7 +93,7 @@ test('a reload goes on at the same order, and skipped orders come once more at t
   await page.keyboard.press('a');
   await expect(button(page, /^Capture .*\d/)).toBeFocused();
   await page.keyboard.press('Enter');
-  // A queue of unpaid orders is for money: it goes on without asking for goods.
+  // A queue of unpaid orders skips shipping.
   await arrived(page, second);
   await page.keyboard.press('s');
   await arrived(page, third);
@@ -145,7 +144,7 @@ test('someone else was quicker: it says so, sends nothing, and goes on when one 
   await page.keyboard.press('Enter');
   await arrived(page, second);
   expect(captures).toEqual([]);
-  // What someone has done before one comes to it is said too.
+  // Another user was faster.
   await api.post(`/admin/orders/${second.id}/capture`, {});
   await page.reload();
   await expect(page.getByText('Nothing left to do with this order here.')).toBeVisible();
@@ -289,7 +288,7 @@ test(
     );
     const path = `/admin/order-edits/${edit.id}`;
     await api.post(`${path}/items`, { variant_id: variants.Spare, quantity: 3 });
-    // A search for its number would also find the email addresses that have it in them.
+    // Searching for its number would match emails too.
     const query = `customer_id=${order.customer_id}`;
     await openQueue(page, query);
     await expect(heading(page, order)).toBeVisible();
@@ -297,14 +296,14 @@ test(
     await expect(button(page, 'Fulfill items')).toHaveCount(0);
     const resume = panel(page).getByRole('link', { name: 'Continue edit' });
     await expect(resume).toHaveAttribute('href', `/a/orders/${order.id}/edit`);
-    // The customer is asked: goods still don't move, and one can look at it.
+    // Requested: goods stay blocked, the edit is viewable.
     await api.post(`${path}/request`, {});
     await page.reload();
     await expect(
       panel(page).getByText('An edit waits for the customer’s confirmation'),
     ).toBeVisible();
     await expect(button(page, 'Fulfill items')).toHaveCount(0);
-    // Confirmed, what is due comes before more is packed; once it is marked as paid, the order goes on.
+    // Confirmed: the amount due comes before packing.
     await api.post(`${path}/confirm`, {});
     await page.reload();
     await expect(panel(page).getByText(/to be paid by the customer/)).toBeVisible();

@@ -12,7 +12,7 @@ interface Sent {
   resends: { to: string }[];
 }
 
-/** What was sent about an order; the server refuses to tell while it writes a message. */
+/** Retries: reads fail while the server writes a message. */
 async function messages(api: Api, order: string): Promise<Sent[]> {
   let sent: Sent[] = [];
   await expect(async () => {
@@ -22,7 +22,7 @@ async function messages(api: Api, order: string): Promise<Sent[]> {
   return sent;
 }
 
-/** An order whose confirmation has been sent, which the server does some time after it was placed. */
+/** The confirmation is sent some time after the order. */
 async function confirmedOrder(api: Api): Promise<{ id: string; email: string }> {
   const email = ownEmail();
   const { id } = await createPaidOrder(api, { email });

@@ -8,7 +8,7 @@ async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** An amount of a form's summary in minor units. */
+/** Minor units, from the form's summary. */
 async function amountOf(form: Locator, label: string): Promise<number> {
   const row = form
     .locator('dl > div')
@@ -40,7 +40,7 @@ test('a return comes to what it said, from the first click to the refund', async
   });
   const [first, second] = order.items;
   const way = await returnOption(api, order);
-  // What the server works out by itself, for the same return.
+  // The server's own sum for the same return.
   await api.post(`/admin/orders/${order.id}/return`, {
     items: [
       { item_id: first?.id, quantity: 2 },
@@ -90,7 +90,6 @@ test('a return comes to what it said, from the first click to the refund', async
   });
   expect(asked?.items.find((one) => one.item_id === first?.id)?.reason_id).not.toBeNull();
 
-  // It waits, and that is the next thing to do.
   const section = page.getByRole('list', { name: 'Returns', exact: true });
   await expect(section.getByText('Waiting')).toBeVisible();
   const before = await stockOf(api, first?.variant_id ?? '');
@@ -133,7 +132,7 @@ test('a return that arrives in part: what came is refunded, and the rest is expl
   await expect(form.getByText('2 items didn’t arrive.')).toBeVisible();
   expect(await amountOf(form, 'Agreed when it was requested')).toBe(asked?.refund_amount);
   const refund = await amountOf(form, 'Customer gets back');
-  // One unit with the region's 21 % of tax.
+  // One unit with 21 % tax.
   expect(refund).toBe(1999 + 420);
   await form.getByRole('button', { name: /^Receive and refund/ }).click();
   await expect(form).toHaveCount(0);
@@ -172,10 +171,10 @@ test(
     await expect(form).toHaveCount(0);
     const [asked] = (await readSold(api, order.id)).returns;
     expect(asked).toMatchObject({ status: 'requested', refund_amount: 0 });
-    // What is on its way back can't be asked for again.
+    // Units on their way back can't be returned again.
     await goTo(page, `/a/orders/${order.id}?edit=return`);
     await expect(form.getByText('of 2 returnable')).toBeVisible();
-    // Canceled, it can.
+    // After canceling they can.
     await goTo(page, `/a/orders/${order.id}`);
     await page.getByRole('button', { name: 'Actions for return 1' }).click();
     await page.getByRole('menuitem', { name: /^Cancel return/ }).click();

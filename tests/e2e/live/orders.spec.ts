@@ -16,10 +16,7 @@ const searchOf = (page: Page): Locator =>
   page.getByRole('searchbox', { name: 'Search number, email, or name' });
 const views = (page: Page): Locator => page.getByRole('navigation', { name: 'Saved views' });
 
-/**
- * The list shows the orders that the server finds. Other tests place and change orders meanwhile:
- * it is compared again, as it is read anew, until both saw the same ones.
- */
+/** Compares the list with the server. Other tests change orders: reloads until both agree. */
 async function expectListed(page: Page, api: Api, query: string): Promise<void> {
   let tries = 0;
   await expect(async () => {
@@ -58,7 +55,7 @@ test('the start leads to the orders, which are found by number, email and name',
     await expect(row).toContainText(text);
   }
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
-  // With the sign that is written before a number; others may have the same digits in theirs.
+  // With `#`: other numbers may contain the same digits.
   await searchOf(page).fill(name);
   await expect(rowLinks(page).filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   expectNoErrors();
@@ -98,7 +95,6 @@ test('each filter is the server’s', { tag: '@all' }, async ({ page, api }) => 
     .first()
     .click();
   await expectListed(page, api, `customer_id=${customer?.id}`);
-  // All states of each are offered.
   for (const [label, states] of [
     ['Status', 5],
     ['Payment', 7],
@@ -140,7 +136,7 @@ test(
 
 test('a store starts with views that say how many orders each finds', async ({ page, api }) => {
   const { id, display_id: number } = await createPaidOrder(api, { email: ownEmail() });
-  // A canceled fulfillment, after which the server says no more that items wait.
+  // After canceling a fulfillment the server's status no longer says items are unshipped.
   const { fulfillments } = await packOrder(api, await readOrder(api, id));
   await api.post(`/admin/orders/${id}/fulfillments/${fulfillments[0]?.id}/cancel`, {});
   const start = await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
@@ -206,7 +202,7 @@ test(
     await expect(link('Money to come')).toBeVisible();
     await expect(link('To ship')).toBeVisible();
     await expect(link('Returns')).toHaveCount(0);
-    // What wasn't renamed speaks the reader's language.
+    // Views that weren't renamed are translated.
     await goTo(page, '/a/orders?lng=ar');
     await expect(page.getByRole('link', { name: /^بانتظار الشحن/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Money to come/ })).toBeVisible();
@@ -235,7 +231,7 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
   const parcel = shipped.find(({ fulfillments }) =>
     fulfillments.some(({ tracking_links: links }) => links.length > 0),
   );
-  // The cell shows one, and how many more there are; the server sends them in any order.
+  // The cell shows one number and a count; the server's order is arbitrary.
   const numbers = parcel?.fulfillments
     .flatMap(({ tracking_links: links }) => links)
     .map(({ tracking_number: number }) => number);
@@ -272,7 +268,7 @@ freshTest(
     await expect(rowLinks(page)).toHaveText([`#${second.display_id}`, `#${first.display_id}`]);
     await expect(news).toBeHidden();
     await expect(rowLinks(page).first()).toBeFocused();
-    // Of a list that is sorted otherwise too.
+    // Also in a list sorted otherwise.
     const newest = page.waitForResponse((answer) => {
       const url = decodeURIComponent(answer.url());
       return url.includes('limit=1&') && url.includes(email);
@@ -357,7 +353,7 @@ test(
     const order = await createPaidOrder(api, { email });
     await goTo(page, '/a/collections');
     await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
-    // The shortcuts come to life a moment after the first screen.
+    // Shortcuts load after the first screen.
     await expect(async () => {
       await page.keyboard.press('g');
       await page.keyboard.press('o');
@@ -372,7 +368,7 @@ test(
     await expect(
       palette.getByRole('option', { name: new RegExp(`#${order.display_id}\\b.*${email}`) }),
     ).toBeVisible();
-    // Newer ones have its number in theirs.
+    // Newer numbers contain it.
     const { orders } = await api.get<{ orders: { display_id: number }[] }>(
       '/admin/orders?order=display_id&limit=1',
     );

@@ -178,7 +178,7 @@ test(
     await intercept(page, /\/admin\/products\?.*q=/, async (route) => {
       const q = wordOf(route.request().url());
       asked.push(q);
-      // So slow that the next word overtakes it, however slow that is.
+      // Overtaken by the next query.
       if (q === 'lamp') await isOvertaken;
       await route.continue().catch(() => undefined);
     });
@@ -195,10 +195,10 @@ test(
     await expect.poll(() => givenUp).toContain('lamp');
     const found = palette(page).getByRole('group', { name: 'Products' }).getByRole('option');
     await expect(found.filter({ hasText: word }).first()).toBeVisible();
-    // Few of the letters are followed by a pause, however slow the machine is.
+    // Debounced.
     expect(new Set(asked).size).toBeLessThan(letters / 2);
 
-    // Where the last one that was found is reached, the next ones are on their way for a moment.
+    // Reaching the last option loads more.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(found).toHaveCount(20, { timeout: 100 });
@@ -238,7 +238,7 @@ freshTest(
       await page.waitForTimeout(1000);
       await route.continue();
     });
-    // Nobody knows yet who is signed in.
+    // The session is still unknown.
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await intercept(page, '**/admin/auth', async (route) => {

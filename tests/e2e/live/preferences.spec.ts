@@ -33,7 +33,7 @@ test('a press during which the menu’s code arrives opens it', { tag: '@all' },
   const arrived = page.waitForEvent('requestfinished', (request) => code.test(request.url()));
   release();
   await arrived;
-  // Whatever waited for the code is drawn by then.
+  // Everything waiting for the code has rendered.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

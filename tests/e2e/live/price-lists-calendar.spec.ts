@@ -28,13 +28,13 @@ test('price lists stand by their dates, with what overlaps and what ends when, a
   await expect(row('running')).toContainText(/Price list · .+ to .+ · Overlaps/);
   await expect(row('endless')).toContainText('Draft');
   await expect(row('endless')).toContainText('No start or end');
-  // What is a draft overlaps nothing.
+  // Drafts don't overlap.
   await expect(row('endless')).not.toContainText('Overlaps');
   await expect(row('past')).toHaveCount(0);
   await expectNoViolations(page);
   await page.getByText('Year', { exact: true }).click();
   await expect(row('running')).toBeVisible();
-  // One year back it still runs on the first of January.
+  // A year earlier it runs on 1 January.
   await page.getByRole('button', { name: 'Earlier' }).click({ clickCount: 2 });
   await expect(row('running')).toHaveCount(0);
   await expect(row('endless')).toBeVisible();

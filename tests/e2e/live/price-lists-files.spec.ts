@@ -14,7 +14,7 @@ import {
 
 freshTest.beforeEach(async ({ page }) => withSession(page));
 
-/** Prices that shoppers are charged may be half a minute old. */
+/** The server caches prices for half a minute. */
 const SETTLED = { timeout: 45_000 };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import prices' });
@@ -81,7 +81,6 @@ test('an exported file changes nothing; a changed one opens as unsaved changes a
   await expectNoViolations(page);
   await dialog(page).getByRole('button', { name: 'Show 4 changes in spreadsheet' }).click();
   await expect(page.getByRole('columnheader', { name: '24+' }).first()).toBeVisible();
-  // Nothing is sent before one saves.
   expect(await pricesIn(api, list.id, product)).toHaveLength(4);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved 2 variants')).toBeVisible();
@@ -200,7 +199,7 @@ freshTest(
     await expect(typed).toBeVisible();
     await page.unroute(code);
     await expect(async () => {
-      // The error may lie over it.
+      // A toast may cover the button.
       await page.getByRole('button', { name: 'Import prices' }).press('Enter');
       await expect(dialog(page)).toBeVisible({ timeout: 5000 });
     }).toPass();
@@ -232,7 +231,6 @@ test('all prices of a price list are deleted in one go, and come back', async ({
   expect(await pricesIn(api, list.id, product)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);
-  // What has no prices says so.
   const empty = await makePriceList(api);
   await goTo(page, `/a/price-lists/${empty.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -6,7 +6,7 @@ import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/
 
 const grid = (page: Page) => page.getByRole('grid');
 
-/** A cell by its row, the market above its column, and its quantity. */
+/** By row, market (group header) and quantity. */
 async function cell(
   page: Page,
   row: string,
@@ -32,7 +32,7 @@ const save = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Saved \d+ variant/)).toBeVisible();
 };
 
-/** Prices that shoppers are charged may be half a minute old. */
+/** The server caches prices for half a minute. */
 const SETTLED = { timeout: 45_000 };
 
 test('products are added and priced, and shoppers are charged by group and quantity', async ({
@@ -59,7 +59,7 @@ test('products are added and priced, and shoppers are charged by group and quant
   await type(page, await cell(page, 'S', 'EUR'), '90');
   await type(page, await cell(page, 'S', 'JPY'), '8000');
   await type(page, await cell(page, 'S', 'KWD'), '27.125');
-  // A base price can't be typed over.
+  // Base prices are read-only.
   await type(page, await cell(page, 'S', 'EUR', 'Base'), '1');
   await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
   await page.getByRole('button', { name: 'Add quantity' }).click();
@@ -117,7 +117,7 @@ test(
     await expect(page.getByRole('button', { name: /above base/ })).toHaveCount(0);
     await type(page, await cell(page, 'M', 'JPY'), '800');
     await expect(page.getByRole('button', { name: '1 price under 50% of base' })).toBeVisible();
-    // After a save the prices are read again, which takes a while where there are thousands.
+    // Refetching thousands of prices after a save takes a while.
     let goOn = (): void => undefined;
     const reading = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -133,9 +133,9 @@ test(
       'M jpy 800',
       'S eur 8499',
     ]);
-    // One that is changed and three that are new.
+    // A changed price and three new prices.
     expect(writes).toEqual(['POST']);
-    // What was saved stands meanwhile, and can be taken away.
+    // Saved prices are editable before the refetch ends.
     await expect(await cell(page, 'M', 'JPY')).toHaveText('800');
     await (await cell(page, 'M', 'JPY')).click();
     await page.keyboard.press('Delete');
@@ -173,7 +173,7 @@ test('what someone else saved meanwhile is asked about, and a lost answer adds n
   await expect(dialog).toContainText('€85.00');
   await dialog.getByRole('button', { name: /keep|mine/i }).click();
   await expect.poll(() => pricesIn(api, list.id, product)).toContain('S eur 8000');
-  // The product that was added meanwhile has come.
+  // The concurrently added product appears.
   await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
 
   await intercept(page, `**/admin/price-lists/${list.id}`, async (route) => {

@@ -97,7 +97,7 @@ test('a price list is created with dates of the reader’s clock, edited and del
     name,
     type: 'override',
     status: 'active',
-    // Amsterdam: an hour from London in winter, two in summer.
+    // Amsterdam: UTC+1 in winter, UTC+2 in summer.
     starts_at: '2031-12-24T08:30:00.000Z',
     ends_at: '2032-07-01T21:59:00.000Z',
     includes_tax: true,

@@ -16,7 +16,7 @@ interface Region {
   currency_code: string;
 }
 
-/** A region of the test's own; without a shipping option. */
+/** Has no shipping option. */
 async function createRegion(api: Api): Promise<Region> {
   const { region } = await api.post<{ region: Region }>('/admin/regions', {
     name: `Test waters ${Date.now()}`,
@@ -47,7 +47,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   const [small] = product.variants ?? [];
   await api.post(`/admin/products/${product.id}`, { sales_channels: [] });
 
-  /** What a shopper is given: nothing when the product isn't listed. */
+  /** Undefined when the product isn't listed. */
   const asShopper = async (): Promise<StoreVariant[] | undefined> => {
     const answer = await request.get(
       `/store/products?id[]=${product.id}&sales_channel_id[]=${channel}&region_id=${region.id}`,
@@ -100,7 +100,6 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   expect(option).toMatchObject({ name: 'Lifeboat', amount: 100 });
   await goTo(page, `/a/products/${product.id}`);
   await expect(section.getByText('Ships with Lifeboat')).toBeVisible();
-  // The region was remembered.
   await expect(ofRegion('can buy 1 of 2 variants.')).toHaveAttribute('aria-expanded', 'true');
   await expect(summary).toHaveText(/^Buyable in \d+ of \d+ regions, but not every variant$/);
 
@@ -122,7 +121,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   const [item] = await readItems(api, small?.id ?? '');
   expect(item?.location_levels).toMatchObject([{ stocked_quantity: 4 }]);
   expect((await asShopper())?.every(({ purchasable }) => purchasable)).toBe(true);
-  // The storefront can't list shipping options any more once one is of a region that is gone.
+  // The storefront can't list shipping options while an option's region is deleted.
   await api.delete(`/admin/shipping-options/${option?.id}`);
   await api.delete(`/admin/regions/${region.id}`);
 });
@@ -152,7 +151,7 @@ test(
     await expect(section.getByText('Couldn’t load storefront availability')).toBeVisible();
     isFailing = false;
     await section.getByRole('button', { name: 'Try again' }).click();
-    // It begins with a region in which it can be bought.
+    // Starts with a buyable region.
     const eurozone = section.getByRole('button', {
       name: 'Shoppers in Eurozone can buy this product.',
     });

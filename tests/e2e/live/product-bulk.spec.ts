@@ -7,7 +7,7 @@ import type { Api } from '../support/test.ts';
 
 let made = 0;
 
-/** Products that only one search finds. */
+/** Found by one search. */
 async function several(api: Api, count: number): Promise<{ word: string; all: ApiProduct[] }> {
   made += 1;
   const word = `Bulk${process.pid}x${Date.now().toString(36)}${made}`;
@@ -45,7 +45,7 @@ test('publishes several, and undoes it', async ({ page, api }) => {
   const states = async (): Promise<unknown[]> =>
     Promise.all(all.map(async ({ id }) => (await readProduct(api, id)).status));
   expect(await states()).toEqual(['published', 'published', 'published']);
-  // The message offers it, and a colleague was faster.
+  // Undo from the toast; another user was faster.
   await api.post(`/admin/products/${all[0]?.id}`, { status: 'rejected' });
   await page
     .getByRole('status')
@@ -182,7 +182,7 @@ test(
     await expect(bar(page)).toBeHidden();
     await page.getByRole('button', { name: `Actions for ${word} 1` }).click();
     await page.getByRole('menuitem', { name: 'Publish' }).click();
-    // It can be undone, so nobody is asked.
+    // Undoable, so no confirmation.
     await expect
       .poll(async () => (await readProduct(api, all[0]?.id ?? '')).status)
       .toBe('published');

@@ -90,7 +90,7 @@ freshTest(
     await expect(titleIn(page)).toHaveValue('First idea, changed');
     await second.reload();
     await expect(titleIn(second)).toHaveValue('Second idea');
-    // What was changed last is gone on with first.
+    // The latest draft wins.
     await titleIn(second).fill('Second idea, changed');
     await page.close();
     await second.close();
@@ -111,7 +111,7 @@ freshTest(
     await page.goto('/a/products/new');
     await titleIn(page).fill('To be replaced');
     await expect(page.getByText('Draft saved')).toBeVisible();
-    // As it was kept then, with prices and stock typed for all variants and not given to them yet.
+    // As stored by an earlier version: “all” values not yet applied to variants.
     await page.evaluate((name) => {
       const key = Object.keys(localStorage).find((one) => one.endsWith('.productDraft')) ?? '';
       const variant = (sku: string, prices: object) => ({

@@ -132,7 +132,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('handle=')) lookups.push(request.url());
     });
-    // Typed key by key it is looked up once.
+    // Debounced.
     await page.getByLabel('Handle').fill('');
     await page.getByLabel('Handle').pressSequentially(other.handle ?? '');
     await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(

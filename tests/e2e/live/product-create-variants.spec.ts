@@ -30,7 +30,7 @@ test('what is typed before a new option stays with its variants; what is typed f
   await go(page, 'Prices and stock');
   await expect(await cell(page, 'S / blue', 'EUR')).toHaveText('10.00');
   await expect(await cell(page, 'M / red', 'EUR')).toHaveText('12.00');
-  // Pressed by a program: the field is not left before.
+  // A synthetic click doesn't blur the cell first.
   await (await cell(page, ALL, 'JPY')).click();
   await page.keyboard.type('3200');
   await page.getByRole('button', { name: 'Next' }).dispatchEvent('click');
@@ -89,7 +89,7 @@ freshTest(
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter a valid price.');
     await expect(page.getByRole('alert')).toContainText('Stock must be a whole number.');
-    // The first of them is where one comes to, ready to be typed anew.
+    // The first invalid cell is active.
     await expect(grid(page)).toBeFocused();
     await expect(grid(page).locator('[data-active]')).toHaveText('many');
     await page.keyboard.type('2');

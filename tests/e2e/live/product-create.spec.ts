@@ -59,11 +59,11 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   }
   await type(page, 'M / red', 'EUR', '24.5');
   await type(page, 'M / red', 'Japan', '2900');
-  // Where they differ, there is nothing that all have.
+  // Empty where variants differ.
   await expect(await cell(page, ALL, 'EUR')).toHaveText('');
   await type(page, ALL, 'Rotterdam', '10');
   await type(page, 'S / red', 'Bristol', '4');
-  // What isn't counted has no stock to enter.
+  // Untracked.
   await expect(await cell(page, 'M / blue', 'Rotterdam')).toHaveText('–');
   await go(page, 'Review');
   await expect(page.getByText('24 units')).toBeVisible();
@@ -124,7 +124,7 @@ test('with the keyboard alone', { tag: '@all' }, async ({ page, api }) => {
   };
   const next = async (): Promise<void> => {
     await press('button', 'Next');
-    // The new step takes the focus; what is pressed before would be lost.
+    // The new step takes the focus asynchronously; earlier keys would be lost.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('tabindex')))
       .toBe('-1');
@@ -183,7 +183,6 @@ test('once nothing is missing a product can be published from any step; the hand
 test('says what is missing, and where', async ({ page }) => {
   await goTo(page, '/a/products/new?step=variants');
   await page.getByRole('button', { name: 'Add option' }).click();
-  // What can't be published isn't offered before the end.
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await go(page, 'Review');
   await page.getByRole('button', { name: 'Publish' }).click();

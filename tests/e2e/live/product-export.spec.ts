@@ -47,7 +47,7 @@ test(
     expect(lines[1]).toContain(`"'=SUM(1,2) ${word}";-5;`);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-    // Unchanged, it changes nothing; with other units, only those.
+    // Reimported unchanged it changes nothing; else only the changed units.
     const column = 'Variant Inventory Quantity [Rotterdam warehouse]';
     const at = lines[0]?.split(';').indexOf(column) ?? -1;
     const back = (text: string) =>

@@ -6,7 +6,7 @@ import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-/** A product with a variant for each size, all priced in euros. */
+/** Priced in EUR. */
 const sized = (api: Api, sizes: readonly string[]): Promise<ApiProduct> =>
   createProduct(api, {
     options: [{ title: 'Size' }],
@@ -20,9 +20,9 @@ const sized = (api: Api, sizes: readonly string[]): Promise<ApiProduct> =>
 
 const grid = (page: Page) => page.getByRole('grid');
 
-/** Ids of a row's cells follow their places; the active one is named by the grid. */
+/** Cell ids contain their position; the grid names the active cell. */
 async function focusCell(page: Page, row: string, column: string): Promise<void> {
-  // The heads of groups stand above those of the columns.
+  // Group headers precede column headers.
   const header = grid(page).locator('[data-column-header]');
   await expect(header.filter({ hasText: column })).toBeVisible();
   const headers = await header.allTextContents();
@@ -54,7 +54,6 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   await expect(grid(page)).toBeFocused();
   await page.keyboard.type('24.5');
   await page.keyboard.press('Enter');
-  // The next row is active; back, and down over all rows.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+Control+ArrowDown');
   await expect(page.getByText('3 cells selected').first()).toBeVisible();
@@ -64,7 +63,7 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expect(page.getByText('3 cells changed').first()).toBeVisible();
-  // Yen have no decimals, dinars three.
+  // JPY has no decimals, KWD three.
   await focusCell(page, 'S', 'JPY');
   await paste(page, '3200\t1.250\n3,300\t2.5\nfree\t7\n');
   await expect(page.getByRole('button', { name: '1 cell has an invalid value' })).toBeVisible();
@@ -90,7 +89,7 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
 }) => {
   const product = await sized(api, ['S', 'M']);
   const [small, medium] = product.variants ?? [];
-  // As an import leaves it: counted, without the inventory item that counts.
+  // As an import leaves it: tracked, without an inventory item.
   const [missing] = await readItems(api, small?.id ?? '');
   await api.delete(`/admin/inventory-items/${missing?.id}`);
   await goTo(page, `/a/products/${product.id}/grid`);
@@ -150,12 +149,12 @@ test(
     await expect(dialog.getByRole('row')).toHaveCount(2);
     expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
     await dialog.getByRole('button', { name: 'Use saved version' }).click();
-    // It gives the focus back when it has gone.
+    // The dialog restores focus on closing.
     await expect(dialog).toBeHidden();
     await expect(page.getByText('1 cell changed').first()).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved 1 variant')).toBeVisible();
-    // The grid knows by now what was saved: a further change goes over it without a question.
+    // The save updated the baseline: no conflict.
     await focusCell(page, 'S', 'EUR');
     await page.keyboard.type('16');
     await page.keyboard.press('Enter');
@@ -258,9 +257,9 @@ test(
     await page.keyboard.press('ArrowUp');
     for (let row = 2; row < sizes.length; row += 1) await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Control+d');
-    // Of the last one nothing is changed.
+    // The last row stays unchanged.
     await expect(page.getByText('8 cells changed').first()).toBeVisible();
-    // Searched for, the others are out of sight, and saved all the same.
+    // Filtered-out rows are saved too.
     await page.keyboard.press('/');
     await page.keyboard.type('size 9');
     await expect(page.getByText('1 of 9 variants')).toBeVisible();
@@ -283,7 +282,7 @@ test(
     await api.delete(`/admin/price-lists/${list.id}`);
 
     await page.getByRole('searchbox', { name: 'Search variants' }).fill('');
-    // One of them is refused: it alone is named, and it alone can be taken back.
+    // Only the refused variant is reported and stays changed.
     await focusCell(page, 'Size 1', 'JPY');
     await paste(page, '900\n'.repeat(9));
     await intercept(page, `**/admin/products/${id}`, (route) =>
@@ -298,7 +297,7 @@ test(
     await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
     await expect(page.getByText('1 cell changed').first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    // What was pasted is taken back as one: the saved cells get their emptiness again, to be saved.
+    // Undoes the paste as a whole, including saved cells.
     await expect(page.getByText('8 cells changed').first()).toBeVisible();
   },
 );

@@ -37,7 +37,7 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
     ].join('\n'),
   );
   const problems = page.getByRole('list', { name: 'Problems', exact: true });
-  // Nobody can tell in which of the locations the units lie.
+  // The location of the units is ambiguous.
   await expect(problems.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('combobox', { name: 'Stock location' }).click();
   await page.getByRole('option', { name: 'Bristol warehouse' }).click();
@@ -49,7 +49,6 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   await problems.getByRole('button', { name: 'Skip' }).click();
   await problems.getByRole('button', { name: 'Fix 1 cell' }).click();
   await expect(problems.getByRole('listitem')).toHaveCount(1);
-  // What was mended can be undone, as in any spreadsheet.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(problems.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Redo' }).click();
@@ -71,13 +70,13 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   await expect(page.getByText('3 variants will be created.')).toBeVisible();
   await expect(page.getByText('Variants: 2. Units in total: 1,505.')).toBeVisible();
   expect(await productsBy(api, handle)).toEqual([]);
-  // The address knows the import.
+  // The URL contains the import.
   await page.reload();
   let confirmations = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm')) confirmations += 1;
   });
-  // One of the levels can't be set at first; the rest is, and another try does only that one.
+  // A level fails at first; retrying does only that level.
   await intercept(page, '**/location-levels*', (route) => route.fulfill({ status: 400 }), {
     times: 1,
   });
@@ -92,7 +91,6 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   );
   await page.getByRole('button', { name: 'Set remaining stock' }).click();
   await expect(page.getByText('Stock set for 2 variants.')).toBeVisible();
-  // What was announced is told as done.
   await expect(page.getByText('2 products created')).toBeVisible();
   await expect(page.getByText('will be created')).toHaveCount(0);
   await expectNoViolations(page);
@@ -196,16 +194,15 @@ test('what is said of an import that failed is true', { tag: '@all' }, async ({ 
   await expect(problem).toContainText(
     `${handle} · S-1Another product or variant already uses this handle, SKU, or barcode. Change it in the file.`,
   );
-  // The server's own words wait behind a fold.
   await expect(problem.getByText(/^Error while processing row/)).toBeHidden();
-  // The server writes all rows or none.
+  // The server imports all rows or none.
   confirmedAt = at;
   await page.reload();
   await expect(heading(/nothing in your store changed/)).toBeVisible();
   rows = 1;
   await page.reload();
   await expect(heading(/Some rows were imported/)).toBeVisible();
-  // One that could no longer be cancelled was imported.
+  // Canceled too late: it was imported.
   status = 'canceled';
   completedAt = at;
   await page.reload();
@@ -223,7 +220,7 @@ test('a file that names what others have is stopped before the upload', async ({
   await expect(page.getByRole('alert')).toContainText('Open it and save it as “CSV UTF-8”.');
   await choose(page, 'head.csv', 'Product Handle,Product Title\n');
   await expect(page.getByRole('alert')).toContainText('The file has a header but no rows.');
-  // A slow store is compared with for a while; one can stop it and go on.
+  // Comparing with a slow store can be skipped.
   await intercept(page, '**/admin/products?*', () => undefined, { times: 1 });
   await choose(
     page,

@@ -3,7 +3,7 @@ import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import { expect, goTo, test } from '../support/test.ts';
 
-/** Opens a filter: by its own button, or by the menu of those that wait. */
+/** From its own button or the “Add filter” menu. */
 async function openFilter(page: Page, label: string): Promise<void> {
   const bar = page.getByRole('search');
   await expect(bar.getByRole('button', { name: 'Add filter' })).toBeVisible();
@@ -168,7 +168,7 @@ test(
 test('pages through all products', async ({ page, api }) => {
   const { count } = await api.get<{ count: number }>('/admin/products?is_giftcard=false&limit=1');
   await goTo(page, '/a/products');
-  // Other tests add products meanwhile.
+  // Other tests add products.
   const range = page.getByText(/^1–25 of \d+/);
   await expect(range).toBeVisible();
   expect(Number(/\d+$/.exec((await range.textContent()) ?? '')?.[0])).toBeGreaterThanOrEqual(count);
@@ -240,7 +240,7 @@ test('Enter in the search opens the only match, also when it comes before the an
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   await page.goBack();
-  // Several matches are left to choose from.
+  // Several matches: stays on the list.
   await search.fill('a');
   await search.press('Enter');
   await expect(page).toHaveURL(/q=a$/);
@@ -286,12 +286,12 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(cell).toHaveText('7 / 3 variants');
   expect(await unitsOf()).toEqual([7]);
 
-  // A press beside it leaves what is entered; someone else's number is asked about.
+  // Clicking outside keeps the input; a concurrent change asks.
   await cell.click();
   await choose(sku, `L · ${sku}`);
   await expect(units).toHaveValue('7');
   await units.fill('9');
-  // Nothing that is entered goes without a question: not with Escape, Cancel or the cell.
+  // Escape, Cancel and the cell all ask before discarding.
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const leave of [
     () => units.press('Escape'),
@@ -321,7 +321,7 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(cell).toHaveText('9 / 3 variants');
   expect(await unitsOf()).toEqual([9]);
 
-  // Open, it would close at the next press.
+  // While open, the next click would close it.
   await expect(dialog).toBeHidden();
   await cell.click();
   await choose(sku, `L · ${sku}`);
@@ -332,7 +332,7 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(cell).toBeFocused();
   expect(await unitsOf()).toEqual([9]);
 
-  // What nobody counts leads to where one says that it is counted.
+  // Untracked stock links to the variant's form.
   await cell.click();
   await choose('Any', 'Any');
   await dialog.getByRole('link', { name: 'Edit variant' }).click();

@@ -16,7 +16,7 @@ test('pictures: added with progress, moved by keyboard, described, one chosen, o
   const product = await createProduct(api);
   await page.goto(`/a/products/${product.id}?edit=media`);
   const form = page.getByRole('dialog', { name: 'Edit media' });
-  // The first one that is chosen arrives last.
+  // The first upload finishes last.
   let arrived = 0;
   let letThrough = (): void => undefined;
   const othersArrived = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('pictures: added with progress, moved by keyboard, described, one chosen, o
   expect(first.map((url) => /red|green|blue/.exec(url)?.[0])).toEqual(['red', 'green', 'blue']);
   expect(added.thumbnail).toBe(first[0]);
 
-  // Without a mouse: the last one to the front, described, as the thumbnail; the one after it away.
+  // By keyboard: moves the last image to the front, describes it, sets it as thumbnail, deletes the next.
   await page.getByRole('button', { name: 'Edit media' }).focus();
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Move image 3', exact: true }).focus();
@@ -76,7 +76,7 @@ test('pictures: added with progress, moved by keyboard, described, one chosen, o
   await expect(page.getByRole('img', { name: 'A lamp at dusk' })).toBeVisible();
 });
 
-/** A product with three pictures; which of them comes first is the server's doing. */
+/** The server's order is arbitrary. */
 async function withPictures(api: Api): Promise<ApiProduct> {
   const images = ['a', 'b', 'c'].map((name) => `/static/${name}-${Date.now()}.png`);
   const { id } = await createProduct(api, { images });
@@ -112,7 +112,7 @@ test('pictures: a new order that fails leaves every picture with the product, an
   await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/a/products/${product.id}?edit=media`);
   const form = page.getByRole('dialog', { name: 'Edit media' });
-  // Each save loses another call, for as long as there is one to lose.
+  // Each save loses another call, until none is left to lose.
   let posts = 0;
   let lost = 0;
   await intercept(page, `**/admin/products/${product.id}`, (route) => {

@@ -19,7 +19,7 @@ freshTest.beforeEach(async ({ page }) => withSession(page));
 
 let made = 0;
 
-/** Published products that only one search finds, with a variant for each size: 100 euros, 10,000 yen, 30 dinars. */
+/** Found by one search; per size 100 EUR, 10,000 JPY, 30 KWD. */
 async function several(
   api: Api,
   count: number,
@@ -59,7 +59,6 @@ const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Product pr
 const addressOf = (products: readonly ApiProduct[]): string =>
   `/a/products/prices?list=&ids=${products.map(({ id }) => id).join(',')}`;
 
-/** A cell by its variant, its product and its column. */
 const cell = (
   page: Page,
   product: Pick<ApiProduct, 'title'>,
@@ -69,7 +68,7 @@ const cell = (
 
 const paste = (page: Page, text: string): Promise<void> => pasteInto(grid(page), text);
 
-/** A product's prices in a currency by its sizes, as the server has them. */
+/** By size. */
 async function pricesIn(api: Api, { id }: ApiProduct, currency: string): Promise<number[]> {
   const { variants = [] } = await readProduct(api, id);
   return variants
@@ -80,10 +79,9 @@ async function pricesIn(api: Api, { id }: ApiProduct, currency: string): Promise
 const variantId = ({ variants = [] }: ApiProduct, size: string): string =>
   variants.find(({ title }) => title === size)?.id ?? '';
 
-/** Prices that shoppers are charged may be half a minute old. */
+/** The server caches prices for half a minute. */
 const SETTLED = { timeout: 45_000 };
 
-/** Notes what is written. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -126,11 +124,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(grid(page).getByRole('rowheader')).toHaveCount(4);
     await expect(page.getByRole('rowheader', { name: third.title })).toHaveCount(0);
-    // A call for the products, and one for all of their variants.
+    // A call for products and one for all variants.
     expect(reads.toSorted()).toEqual(['/admin/products', '/admin/variants']);
     await expectNoViolations(page);
 
-    // A reload opens the same.
     await page.reload();
     await expect(grid(page).getByRole('rowheader')).toHaveCount(4);
     await grid(page).focus();
@@ -156,7 +153,6 @@ test(
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved 4 variants')).toBeVisible();
     await expect(saveButton(page)).toBeDisabled();
-    // A call for each product.
     expect(writes.toSorted()).toEqual(
       [first, second].map(({ id }) => `/admin/products/${id}`).toSorted(),
     );
@@ -169,7 +165,7 @@ test(
     }
     expect(await pricesIn(api, third, 'eur')).toEqual([10_000, 10_000]);
 
-    // Yen without decimals, dinars with three.
+    // JPY without decimals, KWD with three.
     await (await cell(page, second, 'M', 'JPY')).click();
     await page.keyboard.type('7777');
     await page.keyboard.press('Enter');
@@ -222,7 +218,6 @@ test('all that match a search are found in it, pasted, raised and rounded', asyn
   if (!first || !second || !third) throw new Error('No products');
   await goTo(page, `/a/products/prices?list=${encodeURIComponent(`q=${word}&order=title`)}`);
   await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
-  // Product by product, with a line between.
   await expect(grid(page).locator('[data-begins]')).toHaveCount(2);
 
   await page.getByRole('searchbox').fill(`${word}-2`);
@@ -244,14 +239,13 @@ test('all that match a search are found in it, pasted, raised and rounded', asyn
   await page.getByLabel('Round').selectOption({ label: 'Ending in .99' });
   await page.getByRole('button', { name: 'Apply to selection' }).click();
   await expect(await cell(page, third, 'M', 'EUR')).toHaveText('104.99');
-  // Rounded alone, dinars in thousandths.
+  // KWD rounds to thousandths.
   await (await cell(page, third, 'S', 'KWD')).click();
   await adjust.click();
   await page.getByLabel('Percent').fill('');
   await page.getByLabel('Round').selectOption({ label: 'Ending in .95' });
   await page.getByRole('button', { name: 'Apply to selection' }).click();
   await expect(await cell(page, third, 'S', 'KWD')).toHaveText('29.950');
-  // Filled down from the first.
   await (await cell(page, first, 'S', 'JPY')).click();
   await page.keyboard.type('9000');
   await page.keyboard.press('Enter');
@@ -346,7 +340,7 @@ test('what someone else changed is asked about, kept beside it, and a deleted pr
   expect(await pricesIn(api, first, 'eur')).toEqual([8500, 10_000]);
   expect(await pricesIn(api, second, 'eur')).toEqual([9200, 10_000]);
   expect(await pricesIn(api, second, 'jpy')).toEqual([4321, 10_000]);
-  // What is saved is what a further change stands on.
+  // A save updates the baseline.
   await type(page, await cell(page, second, 'S', 'EUR'), '94');
   await saveButton(page).click();
   await expect.poll(() => pricesIn(api, second, 'eur')).toEqual([9400, 10_000]);
@@ -397,7 +391,7 @@ test(
     await intercept(page, '**/admin/products/prod_*', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       sent += 1;
-      // The first three are answered; those that follow wait until they are stopped.
+      // The first three are answered; later calls hang until stopped.
       if (sent > 3 && hold) return undefined;
       return route.fallback();
     });

@@ -45,7 +45,7 @@ test('metadata keeps its types; removed entries are gone', async ({ page, api })
   await goTo(page, `/a/products/${product.id}?edit=metadata`);
   const form = page.getByRole('dialog', { name: 'Edit metadata' });
   await form.getByText('JSON', { exact: true }).click();
-  // A name that the server would lose without a word.
+  // The server silently drops such a key.
   await form.getByRole('textbox').fill('{"care": {"toString": "Polish"}}');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('textbox')).toBeFocused();
@@ -73,7 +73,7 @@ test('a form that is opened right after a save begins with what was saved', asyn
   const form = page.getByRole('dialog', { name: 'General' });
   const subtitle = form.getByLabel('Subtitle');
   await subtitle.fill('After');
-  // The page reads the product anew once it is saved; that takes its time.
+  // Delays the refetch after the save.
   let isSaved = false;
   let isOpen = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test('deletes a product with its inventory items, after saying what is lost', as
   await page.getByRole('menuitem', { name: 'Delete product' }).click();
   const dialog = page.getByRole('dialog', { name: `Delete “${product.title}”?` });
   await expect(dialog).toContainText('2 variants with their codes and prices');
-  // One inventory item fails: the product is gone, and what is left is said and done by the retry.
+  // An inventory item fails: the product is deleted, a retry deletes the rest.
   await intercept(page, `**/admin/inventory-items/${items[1]?.id}`, (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 500, json: { type: 'unknown_error', message: 'Broken' } })

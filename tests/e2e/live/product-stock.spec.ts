@@ -8,7 +8,7 @@ import type { Api } from '../support/test.ts';
 
 let made = 0;
 
-/** Products that only one search finds, with a variant for each size; that of the last product isn't counted. */
+/** Found by one search; the last product is untracked. */
 async function several(
   api: Api,
   count: number,
@@ -39,7 +39,6 @@ const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Product st
 const addressOf = (products: readonly ApiProduct[]): string =>
   `/a/products/stock?list=&ids=${products.map(({ id }) => id).join(',')}`;
 
-/** A cell by its variant, its product and its location. */
 const cell = (
   page: Page,
   product: Pick<ApiProduct, 'title'>,
@@ -50,7 +49,7 @@ const cell = (
 const idOf = ({ variants = [] }: ApiProduct, size: string): string =>
   variants.find(({ title }) => title === size)?.id ?? '';
 
-/** What lies of a variant, by location. */
+/** By location. */
 const stockOf = async (
   api: Api,
   product: ApiProduct,
@@ -86,7 +85,7 @@ test('the stock of the selected products is typed, filled and saved with the key
   await page.getByRole('menuitem', { name: 'Edit stock' }).press('Enter');
   await expect(grid(page).getByRole('rowheader')).toHaveCount(6);
   await expect(grid(page).locator('[data-column-header]').first()).toBeVisible();
-  // Nothing but locations, and none of what isn't counted.
+  // Only locations; untracked variants have no cells.
   await expect(grid(page).locator('[data-column-header]', { hasText: 'EUR' })).toHaveCount(0);
   await expect(await cell(page, third, 'S', 'Rotterdam')).toHaveText('–');
   await expectNoViolations(page);
@@ -107,7 +106,7 @@ test('the stock of the selected products is typed, filled and saved with the key
       expect(await stockOf(api, product, size)).toEqual({ [rotterdam]: 12 });
     }
   }
-  // Emptied, nothing is left there; and there can be something again, which the server allows of no deleted level.
+  // Clearing sets zero: the server can't restock a deleted level.
   await at.click();
   await page.keyboard.press('Delete');
   await expect(at).toHaveText('0');
@@ -140,11 +139,11 @@ test(
     await expectNoViolations(page);
     await type(page, at, '12');
     await expect(at).toHaveText('52');
-    // Opened and left as it is, nothing is added.
+    // Enter without input adds nothing.
     await at.dblclick();
     await page.keyboard.press('Enter');
     await expect(at).toHaveText('52');
-    // A delivery note: one line for each variant, of which one got nothing.
+    // A delivery note: a line per variant, one of them empty.
     await at.click();
     await pasteInto(grid(page), '5\n\n7');
     await expect(at).toHaveText('57');

@@ -176,7 +176,7 @@ test(
   async ({ page, api }) => {
     const { product } = await withVariants(api, ['S'], ['red']);
     const variant = variantOf(product, 'S / red');
-    // As an import leaves it: counted, without the inventory item that counts.
+    // As an import leaves it: tracked, without an inventory item.
     const [missing] = await readItems(api, variant.id);
     await api.delete(`/admin/inventory-items/${missing?.id}`);
     await goTo(page, `/a/products/${product.id}`);

@@ -44,7 +44,6 @@ test('units are set aside by hand, no more than there are, changed and given bac
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Reservation saved')).toBeVisible();
   expect(await reservationsOf(api, item)).toMatchObject([{ quantity: 6 }]);
-  // The list is still the one that was searched.
   await expect(page).toHaveURL(/q=harbor/);
 
   await row.getByRole('button', { name: `Actions for the reservation of ${sku}` }).click();

@@ -18,7 +18,7 @@ test('offline is said quietly, with the age of what one sees, and clears by itse
   page,
   context,
 }) => {
-  // The code that it will need comes after the first content.
+  // Deferred code loads after the first content.
   const settled = watchStart(page);
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
@@ -49,7 +49,7 @@ test('a server that is away is said, and the page fills in when it is back', asy
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 });
 
-/** A collection of the test's own; nothing of its list needs the code of its page. */
+/** Its list doesn't load the record page's code. */
 async function createCollection(api: Api): Promise<{ id: string; title: string }> {
   const { collection } = await api.post<{ collection: { id: string; title: string } }>(
     '/admin/collections',
@@ -63,7 +63,7 @@ test('code that is gone after a deployment is fetched by loading the page anew',
   api,
 }) => {
   const collection = await createCollection(api);
-  // The list asks for the code of its first record ahead.
+  // The list prefetches the first record's code.
   let isGone = true;
   await page.route('**/assets/collections-record*.js', (route) =>
     isGone ? route.abort() : route.fallback(),
@@ -89,7 +89,7 @@ test('code that stays away ends in an explanation, never in a loop', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const collection = await createCollection(api);
-  // The list asks for the code of its first record ahead.
+  // The list prefetches the first record's code.
   await page.route('**/assets/collections-record*.js', (route) => route.abort());
   await page.goto(`/a/collections?q=${encodeURIComponent(collection.title)}`);
   const link = page.getByRole('link', { name: collection.title });
@@ -111,13 +111,13 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   expect(copied).not.toContain(collection.id);
 });
 
-/** All that a screen asks, except who is signed in. */
+/** All reads except the session's. */
 const READS = /\/admin\/(?!auth\b)/;
 
 interface Fault {
   name: string;
   answer: (route: HeldCall) => Promise<void>;
-  /** What then stands on a screen that can't do without. */
+  /** Shown on a screen that can't do without. */
   explained: (page: Page) => Locator;
 }
 
@@ -138,13 +138,12 @@ type Answer = Record<string, unknown>;
 
 const mapValues = (answer: Answer, to: (value: unknown) => unknown): Answer =>
   Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, to(value)]));
-/** A record that has nothing but its id; a number stays. */
+/** Strips records to their id; keeps numbers. */
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;
   return 'id' in value ? { id: value.id } : {};
 };
-/** Answers what the store does, changed. */
 const instead =
   (change: (answer: Answer) => Answer) =>
   async (route: HeldCall): Promise<void> => {
@@ -181,7 +180,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'records without their fields',
     answer: instead((answer) => mapValues(answer, bare)),
-    // The form of a new record lies over its list.
+    // The new record's form covers its list.
     explained: (page) =>
       gone(page).or(page.getByRole('heading', { level: 1, includeHidden: true })),
   },
@@ -196,7 +195,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'a cut connection', answer: (route) => route.abort(), explained: said },
 ];
 
-/** Lets time pass in the page, for retries and for patience, until something is there. */
+/** Advances time for retries and timeouts until visible. */
 async function passTime(page: Page, until: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(2000);
@@ -204,10 +203,10 @@ async function passTime(page: Page, until: Locator): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [20] });
 }
 
-/** A screen of each kind: the others of its kind are made of the same parts. */
+/** Representative screens: others of a kind share their parts. */
 const KINDS = ['product list', 'product', 'category tree', 'prices and stock'];
 
-/** In the short form a screen of each kind meets half of the faults, with another one the rest; all others meet one. */
+/** Short form: screens in KINDS alternate halves of the faults; others get one each. */
 function faultsOf(name: string, place: number): readonly Fault[] {
   if (!isShort) return FAULTS;
   const kind = KINDS.indexOf(name);
@@ -239,7 +238,7 @@ for (const area of new Set(inside.map((screen) => screen.area))) {
           await expect(account).toBeAttached();
           await expect(navigation).toBeAttached();
           expect(thrown).toEqual([]);
-          // Answers that nobody waits for any more are on their way.
+          // Abandoned answers may be pending.
           await releaseAll(page);
         });
       }

@@ -23,7 +23,7 @@ test('all returns: those that wait come first, are found by number and status, a
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Returns' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
-  // Other tests leave more returns that wait than one page holds.
+  // Other tests leave more than a page of pending returns.
   await page.getByRole('searchbox').fill(email);
   const waiting = page.getByRole('row').filter({ hasText: `#${first.display_id}` });
   const canceled = page.getByRole('row').filter({ hasText: `#${second.display_id}` });
@@ -34,7 +34,7 @@ test('all returns: those that wait come first, are found by number and status, a
   const places = [first, second].map(({ display_id: number }) =>
     states.findIndex((text) => text.includes(`#${number}`)),
   );
-  // Newer, and yet below: nobody waits for it.
+  // Newer, but not pending.
   expect(places[0]).toBeLessThan(places[1] ?? 0);
 
   await goTo(page, `/a/returns?status=canceled&q=${encodeURIComponent(email)}`);

@@ -5,7 +5,7 @@ import { createProduct, readProduct } from '../support/products.ts';
 import { expect, expectNoViolations, freshTest as test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 
-/** The server's session goes, as it does when it has lasted long enough or the server was started anew. */
+/** As after a timeout or server restart. */
 const endSession = (page: Page): Promise<void> => page.context().clearCookies();
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
@@ -35,7 +35,7 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   });
   await expect(subtitle).toHaveValue('Kept through it all');
   await expect(again(page).getByLabel('Email address')).toHaveValue(user.email);
-  // The form beneath does not go with a key that means the dialog.
+  // Escape in the dialog must not close the form below.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();
   await expect(subtitle).toHaveValue('Kept through it all');
@@ -75,7 +75,7 @@ test('a save of several calls that loses its session half way goes on after sign
     const what = pathname.includes('/variants/') ? 'variant' : pathname.split('/').at(-1);
     sent.push(`${what} ${response.status()}`);
   });
-  // The option is made; then the session ends, before the variants have their values.
+  // The session ends between creating the option and setting the variants' values.
   await intercept(page, '**/options', async (route) => {
     const response = await route.fetch();
     await endSession(page);
@@ -210,7 +210,7 @@ test(
     await withQuietSessionOf(page, await createUser(api));
     await page.goto('/a/products');
     await expect(page.getByRole('table')).toBeVisible();
-    // The first answer comes from here: to the server, nothing has ended.
+    // Mocked: on the server the session is still valid.
     await intercept(page, '**/admin/auth', (route) => route.fulfill({ status: 200, body: '{}' }), {
       times: 1,
     });

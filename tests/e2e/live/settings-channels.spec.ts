@@ -40,12 +40,12 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
     );
     return products.map((one) => one.id);
   };
-  // The row stands before the server has answered.
+  // Optimistic.
   await expect.poll(sold).toEqual([product.id]);
 
   await page.getByRole('button', { name: 'Edit sales channel' }).click();
   await form.getByRole('combobox', { name: 'Locations' }).click();
-  // Other tests count on their own locations to serve no other channel.
+  // Other tests rely on their own locations.
   const location = 'Rotterdam warehouse';
   await page.getByRole('option', { name: location }).click();
   await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   );
   expect(locations.map((one) => one.name)).toEqual([location]);
   await expectNoViolations(page);
-  // A key that opens it leads to it, and the other way round.
+  // Key and channel link to each other.
   const { publishable_api_key: key } = await api.post<{
     publishable_api_key: { id: string; title: string };
   }>('/admin/publishable-api-keys', { title: `Key of ${name}` });
@@ -93,7 +93,6 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   await expect(page).toHaveURL(/\/a\/settings\/sales-channels$/);
   expect((await readChannels(api)).map((channel) => channel.id)).not.toContain(id);
 
-  // The store's default one can't go, and says so.
   await page.getByRole('listitem').filter({ hasText: 'Default' }).first().getByRole('link').click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByText('The default sales channel can’t be deleted.')).toBeVisible();

@@ -35,7 +35,7 @@ test(
     ] as const) {
       await goTo(page, path);
       await expect(page.getByRole('list', { name: shown })).toBeVisible();
-      // Drawers come after the page's first content: one that opens would be there by now.
+      // Drawers load after the first content and would be open by now.
       await settled();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
@@ -122,7 +122,7 @@ test(
   async ({ page, api }) => {
     const region = await makeRegion(api, 'czk', 'cz');
     await region.remove();
-    // The server finds none at all now.
+    // The server fails the whole list.
     await expect(api.get('/admin/shipping-options')).rejects.toThrow('404');
     await goTo(page, '/a/settings/setup');
     await expect(page.getByRole('list', { name: 'Steps to your first sale' })).toBeVisible();
@@ -146,7 +146,7 @@ test('long names and values stay on the page', { tag: '@all' }, async ({ page, a
     await expect(row).toBeVisible();
     const { right, bottom, top } = await row.evaluate((element) => element.getBoundingClientRect());
     expect(right).toBeLessThanOrEqual(width);
-    // A name that is left no room stands letter below letter.
+    // Without room the name would break at each letter.
     expect(bottom - top).toBeLessThan(400);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

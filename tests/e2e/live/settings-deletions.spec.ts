@@ -10,7 +10,7 @@ interface Named {
 const count = async (api: Api, path: string): Promise<number> =>
   (await api.get<{ count: number }>(`/admin/${path}&limit=1`)).count;
 
-/** The first that has what is counted under a path made of its id. */
+/** First record with entries under its path. */
 async function withSome(
   api: Api,
   records: readonly Named[],
@@ -22,7 +22,7 @@ async function withSome(
   throw new Error('The store has none that would lose anything');
 }
 
-/** Opens the question before a record is deleted, types its name, and gives it up. */
+/** Opens the confirmation, types the name, cancels. */
 async function ask(page: Page, name: string, label: string, lines: readonly string[]) {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: label }).click();
@@ -52,7 +52,6 @@ test(
       `${placed} orders were placed there`,
       `${options.length} shipping options are deleted with it`,
     ]);
-    // It stays.
     expect((await api.get<{ region: Named }>(`/admin/regions/${region.id}`)).region).toMatchObject({
       name: region.name,
     });

@@ -33,7 +33,7 @@ const channelsOf = async (api: Api, key: string): Promise<string[]> =>
     .map(({ id }) => id)
     .toSorted();
 
-/** A sales channel that sells one product. */
+/** Sells one product. */
 const makeChannel = async (
   api: Api,
   name: string,
@@ -50,7 +50,7 @@ const makeChannel = async (
   return { id: channel.id, name, product: product.title };
 };
 
-/** Runs the code that the page shows as a program, with this project's storefront client, and answers what it prints. */
+/** Runs the page's snippet with this project's storefront client; returns its output. */
 const run = async (code: string | null, file: string): Promise<string> => {
   const client = new URL('../../../src/storefront/index.ts', import.meta.url).href;
   const program = (code ?? '').replace("'quartermaster-storefront'", JSON.stringify(client));
@@ -86,14 +86,14 @@ freshTest(
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await channelsOf(api, id)).toEqual([pier.id]);
 
-    // The key stands there in part until one asks for it.
+    // Masked by default.
     const field = page.getByRole('group', { name: 'Publishable key' });
     await expect(field).not.toContainText(id);
     await field.getByRole('button', { name: 'Show' }).click();
     await expect(field).toContainText(id);
     await expectNoViolations(page);
 
-    // What the page tells storefronts to do shows them this channel's products, and no others.
+    // The snippet returns only this channel's products.
     const snippet = page.locator('pre', { hasText: id });
     const file = testInfo.outputPath('storefront.mjs');
     const shoppersSee = async (): Promise<boolean[]> => {
@@ -114,7 +114,7 @@ freshTest(
     expect(await channelsOf(api, id)).toEqual([pier.id, quay.id].toSorted());
     expect(await shoppersSee()).toEqual([true, true]);
 
-    // A key without channels opens all of them, which is said before it is saved.
+    // A key without channels opens all of them; the form warns.
     await page.getByRole('button', { name: 'Edit API key' }).click();
     for (const name of [pier.name, quay.name]) {
       await form.getByRole('button', { name: `Remove ${name}` }).click();
@@ -129,7 +129,6 @@ freshTest(
     expect(await channelsOf(api, id)).toEqual([quay.id]);
     expect(await shoppersSee()).toEqual([false, true]);
 
-    // Revoked for good, and found as such.
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: /Revoke API key/ }).click();
     const question = page.getByRole('dialog', { name: `Revoke “${title} 2”?` });

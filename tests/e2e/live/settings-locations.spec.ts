@@ -43,7 +43,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await form.getByRole('textbox', { name: 'City' }).fill('Hobart');
   await form.getByRole('button', { name: 'Create location' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
-  // An address is whole or none.
+  // An address is complete or absent.
   await expect(form.getByText('Enter an address.')).toBeVisible();
   await expect(form.getByText('Choose a country.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -63,7 +63,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await expect(page.getByText('No sales channel sells from here')).toBeVisible();
   await expectNoViolations(page);
 
-  // Something to sell, of which there are 4 here, and nothing anywhere else.
+  // Four units here, none elsewhere.
   const product = await createProduct(api, {
     status: 'published',
     sales_channels: [{ id: channel.id }],
@@ -112,7 +112,6 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText('5 Salamanca Place')).toBeVisible();
-  // What it holds, each with its list.
   await page.reload();
   const stock = page.getByRole('region', { name: 'Stock', exact: true });
   await expect(stock.getByRole('link', { name: '1', exact: true })).toHaveCount(2);
@@ -128,10 +127,8 @@ test('a location is created, gets an address and channels, sells its stock, and 
   expect(now.address).toMatchObject({ address_1: '5 Salamanca Place', city: 'Hobart' });
   expect(now.address?.['postal_code'] ?? '').toBe('');
   expect(now.sales_channels.map((one) => one.id)).toEqual([channel.id]);
-  // Now its stock is sold there.
   expect(await buy()).toBe(200);
 
-  // The same from the other side: the channel's page names the location.
   await page.getByRole('link', { name: channel.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: channel.name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'General' }).getByText(name)).toBeVisible();

@@ -35,7 +35,7 @@ const inviteOf = async (api: Api, email: string): Promise<Invite | undefined> =>
 const userOf = async (api: Api, email: string): Promise<User | undefined> =>
   (await api.get<{ users: User[] }>(`/admin/users?email=${encodeURIComponent(email)}`)).users[0];
 
-/** Somebody else, at a computer of their own. */
+/** Another user's browser. */
 const elsewhere = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
 
@@ -136,7 +136,7 @@ freshTest(
     expect(Date.parse(after?.expires_at ?? '')).toBeGreaterThan(
       Date.parse(before?.expires_at ?? ''),
     );
-    // Inviting the same person again renews the same invite.
+    // A second invitation renews the first.
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: 'Email address' }).fill(email);
@@ -165,7 +165,7 @@ test(
   { tag: '@all' },
   async ({ page, api }) => {
     const user = await createUser(api, { first_name: 'Osgood', last_name: `Pike ${Date.now()}` });
-    // One searches only among many.
+    // Search only shows for longer lists.
     await createUser(api);
     await createUser(api);
     await goTo(page, '/a/settings/people');

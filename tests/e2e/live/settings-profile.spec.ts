@@ -17,7 +17,6 @@ test('one’s own name is changed, and stands in the menu of one’s account', a
   await expect(page.getByRole('textbox', { name: 'Email address' })).not.toBeEditable();
   const first = page.getByRole('textbox', { name: 'First name' });
   await first.fill('Gracie');
-  // Leaving asks; staying keeps what was typed.
   await page.getByRole('link', { name: 'All settings' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(first).toHaveValue('Gracie');
@@ -93,7 +92,7 @@ test('what one shares is chosen and changed, and a failed change changes nothing
   await expect(optOut).not.toBeChecked();
   await anonymize.check();
   await expect(anonymize).toBeChecked();
-  // The switch stands before the server has answered.
+  // Optimistic.
   await expect.poll(chosen).toMatchObject({ opt_out: false, anonymize: true });
   await intercept(page, /\/admin\/analytics-configs(?:\/|$)/, (route) =>
     route.request().method() === 'POST'

@@ -31,7 +31,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
 }) => {
   const expectNoErrors = watchErrors(page);
   const name = `Nordics ${Date.now()}`;
-  // A currency of its own: the tests of other screens find regions by theirs.
+  // A separate currency: other tests find regions by theirs.
   await api.post('/admin/store/currencies/zar', {});
   await goTo(page, '/a/settings/regions');
   await page.getByRole('button', { name: 'New region' }).click();
@@ -42,7 +42,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   await form.getByLabel('Name').fill(name);
   await form.getByRole('combobox', { name: 'Currency' }).click();
   await page.getByRole('option', { name: 'ZAR' }).click();
-  // A country that another region has can't be taken from it, and says whose it is.
+  // Countries of other regions are disabled and name the region.
   const countries = form.getByRole('combobox', { name: 'Countries' });
   await countries.fill('Germany');
   const taken = page.getByRole('option', { name: /Germany/ });
@@ -85,7 +85,6 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   await expect(shipping.getByText(/From ZAR\s20\.00 · Up to ZAR\s500\.00/)).toBeVisible();
   const [ferry] = await optionsOf(api, id);
   expect(ferry).toMatchObject({ name: 'Ferry', amount: 1250, is_return: false, admin_only: false });
-  // A shopper is offered it.
   const offered = await request.get(`/store/shipping-options?region_id=${id}`);
   expect(await offered.json()).toMatchObject({
     shipping_options: [{ name: 'Ferry', amount: 1250 }],
@@ -99,7 +98,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   await expect(returns.getByText('Drop-off')).toBeVisible();
   await expectNoViolations(page);
 
-  // Only for staff, without a limit above: shoppers aren't offered it any more.
+  // Hidden from shoppers.
   await shipping.getByRole('button', { name: 'Actions for Ferry' }).click();
   await page.getByRole('menuitem', { name: 'Edit option' }).click();
   await form.getByLabel('Maximum order amount').fill('');
@@ -138,7 +137,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   await question.getByRole('button', { name: 'Delete region' }).click();
   await expect(page).toHaveURL(/\/a\/settings\/regions$/);
   expect((await readRegions(api)).map((one) => one.id)).not.toContain(id);
-  // One that was left would keep the server from listing any other.
+  // A leftover option would break the server's list.
   expect(await optionsOf(api, id)).toEqual([]);
   await api.delete('/admin/store/currencies/zar');
   expectNoErrors();

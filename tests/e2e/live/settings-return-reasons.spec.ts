@@ -10,7 +10,7 @@ interface Reason {
   return_reason_children?: Reason[];
 }
 
-/** All reasons of both levels: the server lists the upper ones, with those below. */
+/** Flattens both levels. */
 async function readReasons(api: Api): Promise<Reason[]> {
   const { return_reasons: top } = await api.get<{ return_reasons: Reason[] }>(
     '/admin/return-reasons',
@@ -41,7 +41,7 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   });
   const menu = (name: string) =>
     page.getByRole('button', { name: `Actions for ${name}`, exact: true });
-  // One below it, whose value is taken at first.
+  // The child's value is already taken.
   await menu(label).click();
   await page.getByRole('menuitem', { name: 'Add a reason below' }).click();
   await form.getByLabel('Label').fill(`${label} seam`);
@@ -53,7 +53,6 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   await expect(menu(`${label} seam`)).toBeVisible();
   const below = (await readReasons(api)).find((reason) => reason.label === `${label} seam`);
   expect(below?.parent_return_reason_id).toBe(made?.id);
-  // There is no third level, and the menu says so.
   await menu(`${label} seam`).click();
   await expect(page.getByText('Reasons have two levels at most.')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Edit reason' }).click();
@@ -66,7 +65,6 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   await form.getByRole('button', { name: 'Create reason' }).click();
   await expect(menu(`${label} lining`)).toBeVisible();
   await expectNoViolations(page);
-  // Deleting it says what goes with it.
   await menu(label).click();
   await page.getByRole('menuitem', { name: /Delete reason/ }).click();
   const question = page.getByRole('dialog', { name: `Delete “${label}”?` });

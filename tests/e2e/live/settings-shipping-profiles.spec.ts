@@ -51,7 +51,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   await expect.poll(async () => productsOf(api, id)).toEqual(both);
   await expect(page.getByRole('link', { name: other.title })).toBeVisible();
 
-  // A shopper is offered nothing until the profile has an option, and that one alone then.
+  // Until the profile has an option, shoppers are offered none.
   const cart = await shoppersCart(request, region.id, [region.variant]);
   expect(await offeredTo(request, cart.id)).toEqual([]);
   const freight = await makeShippingOption(api, {
@@ -67,7 +67,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   expect(await offeredTo(request, cart.id)).toEqual([freight.name]);
   await expectNoViolations(page);
 
-  // Taken out, it is in the default profile and ships as everything does; that can be undone.
+  // Removed products return to the default profile; undoable.
   await page.getByRole('button', { name: `Actions for ${region.product.title}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect.poll(async () => productsOf(api, id)).toEqual([other.id]);
@@ -76,7 +76,6 @@ test('a profile’s products ship by its own options; they go back to the defaul
   await expect.poll(async () => productsOf(api, id)).toEqual(both);
   expect(await offeredTo(request, cart.id)).toEqual([freight.name]);
 
-  // Its option is edited at its region.
   await options.getByRole('link', { name: freight.name }).click();
   await expect(form.getByLabel('Name')).toHaveValue(freight.name);
   await goTo(page, `/a/settings/shipping-profiles/${id}`);
@@ -99,7 +98,6 @@ test('a profile’s products ship by its own options; they go back to the defaul
   expect(profiles.map((profile) => profile.id)).not.toContain(id);
   const usual = profiles.find(({ type }) => type === 'default')?.id ?? '';
   expect(await productsOf(api, usual)).toEqual(expect.arrayContaining(both));
-  // The shopper can have it shipped again.
   expect(await offeredTo(request, cart.id)).toEqual([region.option.name]);
   const { shipping_options: left } = await api.get<{ shipping_options: { id: string }[] }>(
     `/admin/shipping-options?region_id=${region.id}`,
@@ -125,7 +123,7 @@ test(
       await expect(page.getByText(reason ?? '')).toBeVisible();
       await page.keyboard.press('Escape');
     }
-    // Products leave the default profile for another one only.
+    // Products only leave the default profile for another.
     const usual = profiles.find((one) => one.type === 'default');
     await goTo(
       page,

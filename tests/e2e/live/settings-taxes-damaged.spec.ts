@@ -3,7 +3,7 @@ import { intercept } from '../support/intercept.ts';
 import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-/** Changes what the server answers to reads of an address. */
+/** Alters answers to reads. */
 async function damage(
   page: Page,
   path: string,
@@ -30,7 +30,7 @@ test(
   'a damaged tax rate, shipping profile and location keep their pages',
   { tag: '@all' },
   async ({ page, api }) => {
-    // One of its own: any other may be gone by the time that it is looked at.
+    // A new rate: others may be deleted meanwhile.
     const region = await first(api, 'regions', 'regions');
     const code = `OWN${Date.now()}`;
     const {
@@ -94,7 +94,7 @@ test(
     await goTo(page, `/a/settings/locations/${location}`);
     await expect(page.getByText('No address')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Sales channels' }).getByText('–')).toBeVisible();
-    // What it holds couldn't be counted: it can be tried again, and nothing is deleted unseen.
+    // Counting failed: retry is offered, deletion blocked.
     await expect(page.getByRole('region', { name: 'Stock' }).getByRole('button')).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete location' }).click();

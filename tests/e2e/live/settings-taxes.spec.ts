@@ -29,7 +29,6 @@ const idsIn = (records: { id: string }[] | undefined): string[] =>
 const form = (page: Page) => page.getByRole('dialog');
 const answer = (page: Page) => form(page).getByRole('region', { name: 'What the store charges' });
 
-/** Asks what is charged for a product of the region. */
 async function askFor(page: Page, region: OwnRegion, title: string): Promise<void> {
   await goTo(page, `/a/settings/taxes/${region.id}`);
   await page.getByRole('button', { name: 'Check tax' }).click();
@@ -73,7 +72,6 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   const id = made?.id ?? '';
   expect(made).toMatchObject({ name: 'Low rate', code: 'LOW', rate: 5.6 });
 
-  // Three products at once, found by what their titles have in common.
   await page.getByRole('button', { name: 'Add products' }).first().click();
   const picker = page.getByRole('dialog', { name: 'Apply “Low rate” to products' });
   for (const { title } of [region.product, ...others]) {
@@ -88,7 +86,6 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   await expect(page.getByRole('link', { name: others[0]?.title ?? '' })).toBeVisible();
   await expectNoViolations(page);
 
-  // Two of them are found among the rate's own, and taken out at once.
   const products = page.getByRole('region', { name: 'Products' });
   for (const { title } of others) {
     await products.getByRole('checkbox', { name: new RegExp(title) }).check();
@@ -118,7 +115,7 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   expect(idsIn(told.shipping_options)).toEqual([region.option.id]);
   expect(idsIn(told.product_types)).toHaveLength(1);
 
-  // A shopper is charged it, and the other product at the default rate.
+  // The other product is charged the default rate.
   const cart = await shoppersCart(request, region.id, [region.variant]);
   expect(cart).toMatchObject({ subtotal: 10_000, tax_total: 560, total: 10_560 });
   const usual = await shoppersCart(request, region.id, [others[0]?.variants?.[0]?.id ?? '']);
@@ -132,7 +129,7 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   await expect(page.getByText('Applies to no product type.')).toBeVisible();
   expect(idsIn((await readRate(api, id)).product_types)).toEqual([]);
 
-  // Without a rate and a code it counts as 0.
+  // An empty rate counts as 0.
   await page.getByRole('button', { name: 'Edit tax rate' }).click();
   await form(page).getByLabel('Code').fill('');
   await form(page).getByLabel('Rate').fill('');
@@ -218,7 +215,7 @@ test(
       automatic_taxes: false,
       tax_provider_id: null,
     });
-    // Shoppers see no tax by themselves any more; whoever asks is told it.
+    // Automatic taxes are off, but asking for them works.
     const cart = await shoppersCart(request, region.id, [region.variant]);
     expect(cart.tax_total ?? 0).toBe(0);
     await askFor(page, region, region.product.title);
@@ -256,7 +253,7 @@ test(
     await form(page).getByRole('button', { name: 'Check tax' }).click();
     await expect(form(page).getByText('Choose a product.')).toBeVisible();
     const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
-    // Whoever lists shipping options has the store keep their rates for 30 seconds: here those before Freight.
+    // Listing shipping options caches their rates for 30 seconds, here without Freight.
     await expect(async () => {
       await askFor(page, region, region.product.title);
       await expect(line('Freight')).toContainText('Applies to this shipping option.', {
@@ -273,7 +270,7 @@ test(
     await expect(form(page)).toContainText('Carts can’t be deleted');
     await expectNoViolations(page);
 
-    // Another product there: the default rate, with the same cart.
+    // Reuses the cart.
     const picker = form(page).getByRole('combobox', { name: 'Product' });
     await picker.fill(plain.title);
     await page.getByRole('option', { name: new RegExp(plain.title) }).click();
@@ -289,12 +286,11 @@ test(
     expect(cart.completed_at).toBeNull();
     expect(cart.context).toMatchObject({ quartermaster_trial: true });
 
-    // The link leads to the rate.
     await askFor(page, region, region.product.title);
     await answer(page).getByRole('link', { name: 'Levy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Levy' })).toBeVisible();
 
-    // Asked before the regions are there, it is answered all the same.
+    // Asked before the regions are loaded.
     await intercept(page, /\/admin\/regions\?/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

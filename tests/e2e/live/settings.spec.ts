@@ -34,7 +34,7 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   api,
 }) => {
   const expectNoErrors = watchErrors(page);
-  // A try before this one may have left its currency.
+  // Removes a currency left by an earlier try.
   const { currencies } = await readStore(api);
   const others = currencies.map(({ code }) => code).filter((code) => code !== 'uyu');
   await api.post('/admin/store', { currencies: others });
@@ -43,7 +43,6 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   const link = page.getByRole('textbox', { name: 'Invite link' });
   await expect(link).toBeVisible();
   await expect(save).toBeHidden();
-  // What can't work is said at its field.
   await link.fill('example.com/{invite_token}');
   await save.click();
   await expect(page.getByText(/Enter a full web address/)).toBeVisible();
@@ -52,12 +51,10 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   await save.click();
   await expect(page.getByText('Include {invite_token} where the ID goes.')).toBeVisible();
   await link.fill('https://example.com/join/{invite_token}');
-  // A currency with its tax.
   await page.getByRole('combobox', { name: 'Currencies' }).fill('uyu');
   await page.getByRole('option', { name: /UYU/ }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'UYU' }).check();
-  // Leaving asks.
   await page.getByRole('link', { name: 'All settings' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await save.click();
@@ -66,7 +63,7 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   const saved = await readStore(api);
   expect(saved.invite_link_template).toBe('https://example.com/join/{invite_token}');
   expect(saved.currencies.find(({ code }) => code === 'uyu')).toMatchObject({ includes_tax: true });
-  // What someone else changes meanwhile isn't overwritten unasked.
+  // A concurrent change asks before overwriting.
   await link.fill('https://example.com/mine/{invite_token}');
   await api.post('/admin/store', {
     invite_link_template: 'https://example.com/theirs/{invite_token}',
@@ -79,12 +76,10 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   expect((await readStore(api)).invite_link_template).toBe(
     'https://example.com/mine/{invite_token}',
   );
-  // Discarding goes back to what is stored.
   await link.fill('https://example.com/other/{invite_token}');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(link).toHaveValue('https://example.com/mine/{invite_token}');
   await expectNoViolations(page);
-  // Emptied, and without the currency, by keyboard.
   await link.fill('');
   await page.getByRole('combobox', { name: 'Currencies' }).fill('uyu');
   await page.getByRole('option', { name: /UYU/ }).click();

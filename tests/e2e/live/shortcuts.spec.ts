@@ -104,7 +104,7 @@ freshTest(
     await page.waitForTimeout(500);
     await expect(overview(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(product.id));
-    // With a modifier they go on.
+    // Modified shortcuts still work.
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
   },

@@ -4,13 +4,12 @@ import { expect as usual, expectNoViolations, freshTest as test } from '../suppo
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 import { watchRequests } from '../support/visit.ts';
 
-/** Four tabs at work share one machine with everything else. */
+/** Four busy tabs are slow. */
 const expect = usual.configure({ timeout: 30_000 });
 
-/** What someone may have searched for. */
 const SEARCHED = 'ada.lovelace@example.com';
 
-/** What stays in a browser whoever uses it. */
+/** Storage keys that survive sign-out. */
 const OF_THE_BROWSER = /^(i18nextLng|quartermaster\.color-scheme|quartermaster\.browser\..+)$/;
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
@@ -18,7 +17,7 @@ const waiting = (page: Page) =>
   page.getByRole('dialog', { name: /signed out in another tab|Someone else is signed in/ });
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to your store' });
 
-/** Opens the question, even over an open form: the clicks go past what covers the menu. */
+/** Dispatches clicks past covering forms. */
 async function askToSignOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Your account', includeHidden: true });
   const item = page.getByRole('menuitem', { name: 'Sign out', includeHidden: true });
@@ -29,7 +28,6 @@ async function askToSignOut(page: Page): Promise<void> {
   await item.dispatchEvent('click');
 }
 
-/** Notes every address of the API that the browser asks for. */
 function watchReads(context: BrowserContext): Set<string> {
   const reads = new Set<string>();
   context.on('request', (request) => {
@@ -41,7 +39,7 @@ function watchReads(context: BrowserContext): Set<string> {
   return reads;
 }
 
-/** All that scripts of this origin can still find in the browser. */
+/** Everything scripts of this origin can still find. */
 function remains(page: Page, reads: ReadonlySet<string>) {
   return page.evaluate(
     async (addresses) => {
@@ -62,7 +60,7 @@ function remains(page: Page, reads: ReadonlySet<string>) {
         databases: await indexedDB.databases(),
         caches: await caches.keys(),
         cached,
-        // What is there on purpose is found, so looking works.
+        // Proves that cache lookups work.
         seesCache: await isCached('/favicon.svg'),
         cookies: document.cookie,
       };
@@ -88,7 +86,7 @@ async function expectNothingRemains(page: Page, reads: ReadonlySet<string>): Pro
 }
 
 test.beforeEach(async ({ context, page }) => {
-  // Tests that change answers turn the cache's rules off, so that it has answers of theirs.
+  // Tests that mock answers bypass caching rules and leave entries.
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
@@ -136,7 +134,7 @@ test('after signing out nothing of the person is left in the browser; the questi
   await expectNothingRemains(page, reads);
   expect((await page.request.get('/admin/auth')).status()).toBe(401);
 
-  // Nor is anything there when the same person comes back; views stay only by wish.
+  // Views are kept only if chosen.
   await fillSignIn(page, user);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.goto('/a/products/new');
@@ -188,7 +186,6 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   await draft.goto('/a/products/new');
   await draft.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
 
-  // It is asked where one signs out, and the tab with the work is named.
   await askToSignOut(page);
   await expect(question(page)).toContainText(`Another tab has unsaved changes: ${product.title}`);
   await question(page).getByRole('button', { name: 'Sign out' }).click();
@@ -196,14 +193,14 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   await expect(waiting(form)).toContainText('You signed out in another tab');
   await expect(subtitle).toHaveValue('Kept by its tab');
   await expectNoViolations(form, { within: '[role=dialog]:has([autocomplete=current-password])' });
-  // Scrolling, typing and leaving write nothing any more.
+  // Events must not write to storage any more.
   await form.evaluate(() => {
     document.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('pagehide'));
   });
   for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
 
-  // Someone else signs in over it: the work is still the first person's.
+  // Another user signs in: the work still belongs to the first.
   const areQuiet = [page, draft, list].map(watchRequests);
   await fillSignIn(page, other);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -219,11 +216,11 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
       saves.push(response.status());
     }
   });
-  // The server saves a session at the end of each request, with whoever it began with.
+  // The server saves a session at the end of each request, with its initial user.
   for (const isQuiet of areQuiet) await isQuiet();
   await form.bringToFront();
   await expect(waiting(form).getByLabel('Email address')).toHaveValue(user.email);
-  // A late call may have brought the other's session back: one signs in once more.
+  // A late call may have restored the other user's session: sign in again.
   await expect(async () => {
     await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);
     await waiting(form).getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -232,7 +229,7 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   await expect(subtitle).toBeHidden();
   expect(saves).toEqual([200]);
   expect((await readProduct(api, product.id)).subtitle).toBe('Kept by its tab');
-  // The other person's page had nothing to lose, and begins anew as the first one's.
+  // The other user's page had no unsaved work and reloads for the first.
   await page.bringToFront();
   await areQuiet[0]?.();
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -247,7 +244,7 @@ test(
     await withQuietSessionOf(page, other);
     await withQuietSessionOf(page, user);
     const aside = await context.newPage();
-    // What is said to a page while it is put aside is lost.
+    // Frozen pages miss messages.
     await aside.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await aside.goto('/a/customers');
     await expect(aside.getByRole('table')).toBeVisible();
@@ -265,7 +262,7 @@ test(
     expect(await comeBack()).toBe(true);
     await expect(signInPage(aside)).toBeVisible();
 
-    // Nor of who was there before someone else.
+    // Also without traces of a user before the last.
     await fillSignIn(aside, user);
     await expect(aside.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.goto('/login');

@@ -7,7 +7,7 @@ import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 const WIDTHS = [360, 820, 1024, 1440];
 
-/** What of a record's page lies beneath a toast: buttons and links of the sections' heads, and the words of the side. */
+/** Buttons and links of section headers and side texts under the toast. */
 const covered = (toast: Locator): Promise<string[]> =>
   toast.evaluate((element) => {
     const over = element.getBoundingClientRect();
@@ -30,7 +30,6 @@ const covered = (toast: Locator): Promise<string[]> =>
       .map((part) => part.getAttribute('aria-label') ?? part.textContent);
   });
 
-/** Chooses another status on the product's page. */
 async function setStatus(page: Page): Promise<void> {
   await page.locator('main header button[aria-haspopup="menu"]').first().click();
   await page.getByRole('menuitemradio', { checked: false }).first().click();

@@ -27,16 +27,16 @@ const test = base.extend<object, { longRecords: LongRecords }>({
   ],
 });
 
-// One long walk: each worker takes a part.
+// Workers share the walk.
 test.describe.configure({ mode: 'parallel' });
 
-/** Milliseconds for a stop in all its looks. */
+/** Milliseconds per stop, all looks. */
 const STOP_LIMIT = isShort ? 30_000 : 300_000;
 
 interface Part {
   name: string;
   places: readonly Opening[];
-  /** The place of the first one among all stops. */
+  /** Index among all stops. */
   first: number;
 }
 
@@ -70,7 +70,7 @@ const stopsOf = ({ places, first }: Part, records: LongRecords): Stop[] =>
     open: open && ((page) => open(page, records)),
   }));
 
-/** What people wrote and the app may not keep. */
+/** User-written texts the app may not cache. */
 const writtenIn = ({ product: { title, variants = [] } }: LongRecords): string[] => [
   title,
   ...variants.flatMap((variant) => [variant.title, variant.sku ?? '']),
@@ -79,7 +79,7 @@ const writtenIn = ({ product: { title, variants = [] } }: LongRecords): string[]
 const limit = (stops: readonly unknown[]): void =>
   test.setTimeout(60_000 + stops.length * STOP_LIMIT);
 
-// It needs no records: whoever comes second does it while they are made.
+// Needs no records: runs while another worker makes them.
 test('walk: the gallery', async ({ page }) => {
   limit(GALLERY);
   const stops = GALLERY.map((stop, place) => ({ ...stop, place }));
@@ -95,7 +95,7 @@ test(`walk: ${signedOut.name}`, async ({ browser, longRecords }) => {
   expect(findings).toEqual([]);
 });
 
-// The longest first: at the end each worker is done at about the same time.
+// Longest first, to balance workers.
 for (const part of parts.toSorted((a, b) => b.places.length - a.places.length)) {
   test(`walk: ${part.name}`, async ({ page, longRecords }) => {
     limit(part.places);

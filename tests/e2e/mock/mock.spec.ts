@@ -41,7 +41,7 @@ for (const list of [
     await signIn(page, `/a/${list}`);
     await expect(page.locator('tbody').getByRole('link').first()).toBeVisible();
     await settled();
-    // An example that has nothing about a row says nothing of it, instead of keeping one waiting.
+    // Rows missing from the examples must not stay skeletons.
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await expect(page.getByText('This record can’t be shown.')).toHaveCount(0);
   });

@@ -22,7 +22,7 @@ export interface ApiJob {
   deleted_at: string | null;
 }
 
-/** A job that only the browser sees. */
+/** Exists only in the browser. */
 export function madeUpJob(id: string, changes: Partial<ApiJob> = {}): ApiJob {
   const now = new Date().toISOString();
   return {
@@ -51,13 +51,13 @@ export const completedJob = (id: string, changes: Partial<ApiJob> = {}): ApiJob 
 
 export interface JobList {
   jobs: ApiJob[];
-  /** When true, the list cannot be read. */
+  /** The list fails to load. */
   broken: boolean;
-  /** The addresses of all looks. */
+  /** URLs of all list requests. */
   looks: URL[];
 }
 
-/** Puts a list of jobs of the test's own in place of the server's. */
+/** Mocks the job list. */
 export async function withJobs(page: Page, jobs: ApiJob[] = []): Promise<JobList> {
   const list: JobList = { jobs, broken: false, looks: [] };
   await intercept(page, '**/admin/batch-jobs?*', async (route: HeldCall) => {
@@ -113,7 +113,7 @@ const COLUMNS = [
   'Option 1 Value',
 ];
 
-/** A file that imports one product. */
+/** CSV with one product. */
 export function productFile(title: string, handle: string): string {
   const values: Record<string, string> = {
     'Product Handle': handle,
@@ -131,7 +131,7 @@ export function productFile(title: string, handle: string): string {
   return `${COLUMNS.join(';')}\n${COLUMNS.map((column) => values[column] ?? '').join(';')}\n`;
 }
 
-/** Uploads a file in the name of whoever is signed in on the page, and starts an import that waits for a confirmation. */
+/** Uploads a file as the page's user and starts an import that awaits confirmation. */
 export async function startImport(
   page: Page,
   api: Api,

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { FIRST_CONTENT_LATEST, QUIET_TIME } from '../../../src/app/query/first-content.ts';
 
 /**
- * In the page: marks the moment at which the first content stands.
+ * In the page: marks when the first content appears.
  *
- * @param waits milliseconds of timers that wait for that moment: on a slow machine they would pass before it, and the
- *              page asks for what can wait
+ * @param waits timers (ms) held until then: on a slow machine they would fire first and send deferrable calls
  */
 function markContent({ selector, waits }: { selector: string; waits: number[] }): void {
-  // Browsers keep 250 entries, and the pictures of a long list are more than that.
+  // The default is 250 entries; long lists have more pictures.
   performance.setResourceTimingBufferSize(5000);
   let stands = false;
   const observer = new MutationObserver(() => {
@@ -26,18 +25,18 @@ function markContent({ selector, waits }: { selector: string; waits: number[] })
   Reflect.set(globalThis, 'setTimeout', startLater);
 }
 
-/** What a page asks the server, before its first content stands and after. */
+/** API calls before and after the first content. */
 export interface Calls {
   before: string[];
   after: string[];
 }
 
-/** Notes, from the next load of the page on, when the content stands that a selector finds. */
+/** Takes effect on the next load. */
 export async function watchContent(page: Page, selector: string): Promise<void> {
   await page.addInitScript(markContent, { selector, waits: [QUIET_TIME, FIRST_CONTENT_LATEST] });
 }
 
-/** The calls of the page so far, by path and query, in the order in which they were sent. */
+/** Path and query, in order. */
 export async function callsOf(page: Page): Promise<Calls> {
   return page.evaluate(() => {
     const [mark] = performance.getEntriesByName('content');

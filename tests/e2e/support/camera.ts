@@ -6,9 +6,9 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 const WRITER = inRoot('node_modules', 'zxing-wasm', 'dist', 'writer', 'zxing_writer.wasm');
 
 /**
- * Gives the page a camera that films an EAN-13 barcode.
+ * Fakes a camera that films an EAN-13 barcode.
  *
- * @returns gives it its own camera back
+ * @returns restores the camera
  */
 export async function filmBarcode(page: Page, code: string): Promise<() => Promise<void>> {
   const { buffer } = new Uint8Array(readFileSync(WRITER));
@@ -32,7 +32,7 @@ export async function filmBarcode(page: Page, code: string): Promise<() => Promi
     return {
       stop: () => {
         clearInterval(timer);
-        // The one of the prototype is left.
+        // Uncovers the prototype's.
         Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
       },
     };

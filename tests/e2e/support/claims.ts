@@ -4,7 +4,6 @@ import type { SoldOrder } from './sold-orders.ts';
 import { goTo } from './test.ts';
 import type { Api } from './test.ts';
 
-/** A claim of an order, as the server has it. */
 export interface ApiClaim {
   id: string;
   type: string;
@@ -34,7 +33,7 @@ export interface ApiClaim {
   } | null;
 }
 
-/** The claims of an order, the oldest first. */
+/** Oldest first. */
 export async function claimsOf(api: Api, { id }: SoldOrder): Promise<ApiClaim[]> {
   const { order } = await api.get<{ order: { claims: (ApiClaim & { created_at: string })[] } }>(
     `/admin/orders/${id}`,
@@ -42,10 +41,7 @@ export async function claimsOf(api: Api, { id }: SoldOrder): Promise<ApiClaim[]>
   return order.claims.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
-/**
- * Makes a claim by a call, once: the server makes no two claims at the same moment, whatever they are of, and says so
- * before it does anything.
- */
+/** Retries: the server refuses concurrent claims, even of different orders, before doing anything. */
 export async function makeClaim(api: Api, order: SoldOrder, body: object): Promise<void> {
   await expect(async () => {
     if ((await claimsOf(api, order)).length === 0) {
@@ -54,7 +50,7 @@ export async function makeClaim(api: Api, order: SoldOrder, body: object): Promi
   }).toPass();
 }
 
-/** The tags of each claimed item, by its id. */
+/** By item id. */
 export async function claimTagsOf(api: Api, { id }: SoldOrder): Promise<Map<string, string[]>> {
   const { order } = await api.get<{ order: { claims: ApiClaim[] } }>(
     `/admin/orders/${id}?expand=claims,claims.claim_items,claims.claim_items.tags`,
@@ -69,7 +65,6 @@ export async function claimTagsOf(api: Api, { id }: SoldOrder): Promise<Map<stri
   );
 }
 
-/** Opens an order's page. */
 export async function openOrder(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
   await goTo(page, `/a/orders/${id}${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,13 +73,11 @@ export async function openOrder(page: Page, { id }: SoldOrder, query = ''): Prom
 export const claimForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Return, exchange/ });
 
-/** Chooses from a field's list. */
 export async function chooseIn(field: Locator, name: string | RegExp): Promise<void> {
   await field.click();
   await field.page().getByRole('option', { name }).first().click();
 }
 
-/** Claims units of an item, and says what went wrong. */
 export async function claimItem(
   form: Locator,
   title: string,
@@ -99,7 +92,7 @@ export async function claimItem(
   return group;
 }
 
-/** An amount of a form's summary, in minor units. */
+/** Minor units, from the form's summary. */
 export async function amountOf(form: Locator, label: string): Promise<number> {
   const row = form
     .locator('dl > div')

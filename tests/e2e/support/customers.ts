@@ -15,10 +15,9 @@ export interface ApiCustomer {
 
 const PASSWORD = 'correct horse battery';
 
-/** An email address that no other customer has. */
 export const ownEmail = (): string => `${randomUUID()}@example.com`;
 
-/** Makes a customer with an account of the test's own. */
+/** With an account. */
 export async function createCustomer(
   api: Api,
   fields: Record<string, unknown> = {},
@@ -34,9 +33,9 @@ export async function createCustomer(
 }
 
 /**
- * Makes many guests of the test's own past the server, which would be asked once for each.
+ * By SQL: the API takes a call for each.
  *
- * @returns their email addresses, sorted
+ * @returns sorted email addresses
  */
 export async function createGuests(count: number, lastName: string): Promise<string[]> {
   const rows = await readRows(
@@ -49,12 +48,11 @@ export async function createGuests(count: number, lastName: string): Promise<str
   return rows.map(({ email }) => String(email)).toSorted();
 }
 
-/** The customer as the server has it. */
 export async function readCustomer(api: Api, id: string): Promise<ApiCustomer> {
   return (await api.get<{ customer: ApiCustomer }>(`/admin/customers/${id}`)).customer;
 }
 
-/** Saves an address as the customer does in the shop, which is the only way. */
+/** Addresses can only be saved through the store API. */
 export async function saveAddress(
   request: APIRequestContext,
   email: string,
@@ -74,11 +72,11 @@ interface ListedOrder {
   customer_id: string;
 }
 
-/** A customer of the stocked store with more than one order, and the numbers of the orders, the newest first. */
+/** A seeded customer with several orders; order numbers newest first. */
 export async function customerWithOrders(
   api: Api,
 ): Promise<{ customer: ApiCustomer; numbers: number[] }> {
-  // The oldest: other tests place orders too, of guests who have no names.
+  // The oldest: other tests place orders too, of nameless guests.
   const { orders } = await api.get<{ orders: ListedOrder[] }>(
     '/admin/orders?limit=50&order=created_at&fields=id,display_id,customer_id,created_at&expand=customer',
   );

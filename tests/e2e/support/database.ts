@@ -6,9 +6,9 @@ interface Client {
   end: () => Promise<void>;
 }
 
-/** Asks the sandbox's database, past its server, and reads the rows that come back. */
+/** Queries the sandbox's database directly. */
 export async function readRows(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
-  // The driver is the sandbox's own.
+  // The driver is the sandbox's.
   const require = createRequire(new URL('../../../sandbox/package.json', import.meta.url));
   const { Client: PgClient } = require('pg') as { Client: new (url: string) => Client };
   const client = new PgClient(process.env.DATABASE_URL ?? '');

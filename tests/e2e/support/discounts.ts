@@ -25,10 +25,8 @@ export interface ApiDiscount {
   };
 }
 
-/** A code that no other test has. */
 export const ownCode = (): string => `T${randomUUID().slice(0, 8)}`.toUpperCase();
 
-/** The region in a currency. */
 export async function regionIn(api: Api, currency: string): Promise<{ id: string; name: string }> {
   const { regions } = await api.get<{
     regions: { id: string; name: string; currency_code: string }[];
@@ -38,7 +36,7 @@ export async function regionIn(api: Api, currency: string): Promise<{ id: string
   return region;
 }
 
-/** Makes a discount of a tenth in the region of euros. */
+/** 10 % in the EUR region. */
 export async function createDiscount(
   api: Api,
   fields: Record<string, unknown> = {},
@@ -54,13 +52,12 @@ export async function createDiscount(
   return discount;
 }
 
-/** Makes a template for codes, of a tenth in the region of euros. */
+/** 10 % in the EUR region. */
 export const createTemplate = async (
   api: Api,
   fields: Record<string, unknown> = {},
 ): Promise<ApiDiscount> => createDiscount(api, { is_dynamic: true, ...fields });
 
-/** Makes a code of a template. */
 export const generateCode = async (
   api: Api,
   templateId: string,
@@ -72,7 +69,7 @@ export const generateCode = async (
     })
   ).discount;
 
-/** All codes of a template, oldest first. */
+/** Oldest first. */
 export async function codesOf(api: Api, templateId: string): Promise<ApiDiscount[]> {
   const { discounts } = await api.get<{
     discounts: (ApiDiscount & { parent_discount_id: string | null })[];
@@ -80,18 +77,13 @@ export async function codesOf(api: Api, templateId: string): Promise<ApiDiscount
   return discounts.filter(({ parent_discount_id: parent }) => parent === templateId);
 }
 
-/** The discount as the server has it. */
 export async function readDiscount(api: Api, id: string): Promise<ApiDiscount> {
   const expand = 'regions,rule,rule.conditions,rule.conditions.products';
   return (await api.get<{ discount: ApiDiscount }>(`/admin/discounts/${id}?expand=${expand}`))
     .discount;
 }
 
-/**
- * A product that shoppers can buy.
- *
- * @param prices minor units by currency; 100.00 euros and dollars unless told
- */
+/** @param prices minor units by currency; default: 100.00 each */
 export async function sellableProduct(
   api: Api,
   prices: Record<string, number> = { eur: 10_000, usd: 10_000 },
@@ -117,7 +109,7 @@ interface Shopping {
   products: readonly ApiProduct[];
 }
 
-/** What a guest's cart says to a code: the minor units it takes off, or why it doesn't. */
+/** Minor units taken off in a guest's cart, or the refusal. */
 export async function tryCode(
   request: APIRequestContext,
   code: string,
@@ -132,7 +124,7 @@ export async function tryCode(
   return answer.ok() ? (body.cart?.discount_total ?? 0) : (body.message ?? '');
 }
 
-/** Buys a product with a code, as a guest does: the code is used once more. */
+/** Uses the code once. */
 export async function buyWith(
   request: APIRequestContext,
   code: string,

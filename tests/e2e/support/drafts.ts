@@ -20,12 +20,10 @@ export interface ApiDraft {
   };
 }
 
-/** The draft as the server has it. */
 export async function readDraft(api: Api, id: string): Promise<ApiDraft> {
   return (await api.get<{ draft_order: ApiDraft }>(`/admin/draft-orders/${id}`)).draft_order;
 }
 
-/** The ids of the drafts for an email address. */
 export async function draftsOf(api: Api, email: string): Promise<string[]> {
   const path = `/admin/draft-orders?q=${encodeURIComponent(email)}`;
   const { draft_orders: found } = await api.get<{ draft_orders: { id: string }[] }>(path);
@@ -38,7 +36,6 @@ export interface ApiRegion {
   countries: { iso_2: string }[];
 }
 
-/** The region that sells in a currency. */
 export async function region(api: Api, currency: string): Promise<ApiRegion> {
   const { regions } = await api.get<{ regions: ApiRegion[] }>(
     '/admin/regions?limit=100&order=created_at',
@@ -48,7 +45,7 @@ export async function region(api: Api, currency: string): Promise<ApiRegion> {
   return found;
 }
 
-/** A variant that is sold in one currency only. */
+/** Sold in a single currency. */
 export async function pricedVariant(
   api: Api,
   currency: string,
@@ -75,10 +72,9 @@ export async function pricedVariant(
   return { id: product.variants[0]?.id ?? '', sku };
 }
 
-/** Something without a variant. */
 export const customItem = { title: 'Engraving', unit_price: 700, quantity: 1 };
 
-/** A draft in euros, to an address in Finland. */
+/** In EUR, to Finland. */
 export async function createDraft(
   api: Api,
   draft: { items: object[]; withShipping?: boolean; email?: string; address?: object },

@@ -11,15 +11,15 @@ interface Region {
 
 interface EditableOrder {
   order: ApiOrder;
-  /** The product of its variants: Long and Short, which are ordered, and Spare. */
+  /** With variants Long and Short (ordered) and Spare. */
   product: string;
   variants: Record<'Long' | 'Short' | 'Spare', string>;
 }
 
 /**
- * Makes a paid order in euros of two variants of a product of its own, two units each; a third one can be added.
+ * A paid EUR order of two units each of two variants.
  *
- * @param options.discount taken off the whole order, in minor units
+ * @param options.discount off the whole order, minor units
  */
 export async function editableOrder(
   api: Api,
@@ -102,7 +102,7 @@ export interface ApiEdit {
   payment_collection: { id: string; status: string; amount: number } | null;
 }
 
-/** All edits of an order as the server has them, the newest first. */
+/** Newest first. */
 export async function readEdits(api: Api, orderId: string): Promise<ApiEdit[]> {
   const { order_edits: edits } = await api.get<{ order_edits: ApiEdit[] }>(
     `/admin/order-edits?order_id=${orderId}`,

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { SoldOrder } from './sold-orders.ts';
 import type { Api } from './test.ts';
 
-/** An exchange as the server has it. */
 export interface SwapRecord {
   id: string;
   cart_id: string;
@@ -23,15 +22,15 @@ export interface SwapRecord {
   };
 }
 
-/** The exchanges of an order, as the server has them. */
 export async function readSwaps(api: Api, { id }: SoldOrder): Promise<SwapRecord[]> {
   const { order } = await api.get<{ order: { swaps: SwapRecord[] } }>(`/admin/orders/${id}`);
   return order.swaps;
 }
 
 /**
- * Confirms an exchange as the customer does, by the way that staff chose or the first of the region, and answers how the
- * shop answered the last step. The shop says that the first step failed, and does it.
+ * Confirms as the customer, with staff's or the region's first shipping option. The server answers the first step with
+ * an error, but does it.
+ * @returns the answer of the last step
  */
 export async function confirmExchange(
   api: Api,

@@ -4,7 +4,6 @@ import type { Stop } from './walk.ts';
 
 const PARTS = ['list', 'inputs', 'overlays', 'data', 'grid', 'files', 'states', 'parts', 'picker'];
 
-/** The pages of the gallery, and what is done there. */
 export const GALLERY: readonly Omit<Stop, 'place'>[] = [
   ...PARTS.map((part) => ({ name: `gallery, ${part}`, path: `/gallery/${part}` })),
   ...['Layered dialog', 'Wizard', 'Confirm by name', 'Drawer'].map((name) => ({

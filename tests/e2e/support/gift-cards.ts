@@ -16,7 +16,7 @@ export interface ApiGiftCard {
   created_at: string;
 }
 
-/** Issues a card of 50.00 in the region of euros. */
+/** 50.00 in the EUR region. */
 export async function issueCard(
   api: Api,
   { currency = 'eur', ...fields }: Record<string, unknown> & { currency?: string } = {},
@@ -30,16 +30,15 @@ export async function issueCard(
   return card;
 }
 
-/** The card as the server has it. */
 export const readCard = async (api: Api, id: string): Promise<ApiGiftCard> =>
   (await api.get<{ gift_card: ApiGiftCard }>(`/admin/gift-cards/${id}`)).gift_card;
 
-/** What a shopper's cart says to a card. */
+/** Result of entering a card in a cart. */
 export interface Shopped {
   cartId: string;
-  /** Why the store doesn't take the card. */
+  /** Reason of a refusal. */
   refused?: string;
-  /** Minor units: without the card, with it, and what it pays. */
+  /** Minor units: totals without and with the card, and its payment. */
   before: number;
   after: number;
   paid: number;
@@ -47,9 +46,9 @@ export interface Shopped {
 
 interface Shopping {
   currency?: string;
-  /** A variant to buy; a product of the test's own unless told. */
+  /** Default: a new product. */
   variantId?: string;
-  /** What that product costs: minor units. */
+  /** Of that product, minor units. */
   price?: number;
 }
 
@@ -61,7 +60,7 @@ const send =
     return (await answer.json()) as Answer;
   };
 
-/** Fills a shopper's cart, goes as far as the payment, and enters a card's code there. */
+/** Fills a cart up to the payment, then enters the card's code. */
 export async function shopWith(
   api: Api,
   request: APIRequestContext,
@@ -100,7 +99,7 @@ export async function shopWith(
   interface Totals {
     cart: { total: number; gift_card_total: number };
   }
-  // A cart of nothing but gift cards isn't shipped.
+  // A cart with only gift cards isn't shipped.
   const { cart: plain } = ways[0]
     ? await post<Totals>(`${path}/shipping-methods`, { option_id: ways[0].id })
     : await post<Totals>(path, {});
@@ -116,7 +115,6 @@ export async function shopWith(
   };
 }
 
-/** Completes a shopper's cart. */
 export async function buy(
   request: APIRequestContext,
   { cartId, after }: Pick<Shopped, 'cartId' | 'after'>,
@@ -124,7 +122,7 @@ export async function buy(
   const post = send(request);
   const path = `/store/carts/${cartId}`;
   await post(`${path}/payment-sessions`, {});
-  // A cart that a card pays wholly needs no other payment.
+  // A fully covered cart needs no other payment.
   if (after > 0) await post(`${path}/payment-session`, { provider_id: 'manual' });
   const { data } = await post<{ data: { id: string; display_id: number } }>(`${path}/complete`, {});
   return data;

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { ApiProduct } from './products.ts';
 
-/** A cell of a spreadsheet across products, by its variant, its product and its column. */
 export async function cellOf(
   grid: Locator,
   { title }: Pick<ApiProduct, 'title'>,
@@ -21,14 +20,13 @@ export async function cellOf(
     .nth(place);
 }
 
-/** Types into a cell. */
 export async function type(page: Page, at: Locator, text: string): Promise<void> {
   await at.click();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
-/** Pastes a text into the active cell. */
+/** Into the active cell. */
 export const pasteInto = (grid: Locator, text: string): Promise<void> =>
   grid.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

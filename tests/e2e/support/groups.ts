@@ -6,7 +6,6 @@ export interface ApiGroup {
   name: string;
 }
 
-/** Makes a customer group of the test's own, with the given customers. */
 export async function createGroup(
   api: Api,
   members: readonly { id: string }[] = [],
@@ -24,7 +23,6 @@ export async function createGroup(
   return group;
 }
 
-/** The ids of a group's customers, as the server has them. */
 export async function memberIds(api: Api, groupId: string): Promise<string[]> {
   const { customers } = await api.get<{ customers: { id: string }[] }>(
     `/admin/customer-groups/${groupId}/customers?limit=100`,
@@ -32,7 +30,6 @@ export async function memberIds(api: Api, groupId: string): Promise<string[]> {
   return customers.map(({ id }) => id).toSorted();
 }
 
-/** Groups with this in their names, as the server has them. */
 export async function groupsNamed(api: Api, name: string): Promise<ApiGroup[]> {
   return (
     await api.get<{ customer_groups: ApiGroup[] }>(
@@ -41,7 +38,7 @@ export async function groupsNamed(api: Api, name: string): Promise<ApiGroup[]> {
   ).customer_groups;
 }
 
-/** Makes a price list that is on, for the given groups. */
+/** Active. */
 export async function createPriceList(
   api: Api,
   groups: readonly { id: string }[],
@@ -60,7 +57,6 @@ export async function createPriceList(
   return list;
 }
 
-/** The state of a price list and how many groups it has, as the server has it. */
 export async function readPriceList(
   api: Api,
   id: string,
@@ -71,7 +67,7 @@ export async function readPriceList(
   return { status: list.status, groups: list.customer_groups.length };
 }
 
-/** Makes a discount of a tenth, only for the given groups or only for all others. */
+/** 10 %, only for the groups or for everyone else. */
 export async function createGroupDiscount(
   api: Api,
   operator: 'in' | 'not_in',

@@ -9,27 +9,23 @@ import type { Records } from './screens.ts';
 import { sellOrder } from './sold-orders.ts';
 import type { Api } from './test.ts';
 
-/**
- * Records whose texts and amounts are longer than most, so that nothing has room to spare. The texts hold markup, which
- * must be shown as it is written.
- */
+/** Records with overlong texts and amounts. The texts contain markup, which must show verbatim. */
 export interface LongRecords extends Records {
-  /** What the products are found by. */
+  /** Search term for the products. */
   word: string;
   variant: string;
-  /** The address of a customer with orders. */
+  /** Path of a customer with orders. */
   buyer: string;
-  /** The address of an order that is neither paid nor packed. */
+  /** Path of an unpaid, unpacked order. */
   openOrder: string;
-  /** The address of an order that is paid and shipped. */
+  /** Path of a paid, shipped order. */
   soldOrder: string;
 }
 
-/** A quantity and an amount in minor units, which is 1,234,567.89 where there are two decimals. */
+/** Minor units: 1,234,567.89 with two decimals. */
 const MANY = 1_234_567;
 const MUCH = 123_456_789;
 
-/** How a shopper writes an address. */
 const ADDRESS = {
   first_name: 'Wolfeschlegelsteinhausenbergerdorff',
   last_name: 'von und zu Donaudampfschifffahrt',
@@ -41,7 +37,7 @@ const ADDRESS = {
   phone: '+49 69 1234567890123',
 };
 
-/** Makes them: a product of each status, one of them with many prices, and a customer with an address. */
+/** Makes a product of each status, one with many prices, and a customer with an address. */
 export async function makeLongRecords(api: Api, request: APIRequestContext): Promise<LongRecords> {
   const word = `Long${randomUUID().slice(0, 8)}`;
   const records = await makeRecords(
@@ -59,7 +55,7 @@ export async function makeLongRecords(api: Api, request: APIRequestContext): Pro
       title: size,
       sku: `${word}-${size}`.replaceAll(' ', '-'),
       inventory_quantity: MANY,
-      // It's sold though no location has it.
+      // Sellable without stock.
       allow_backorder: true,
       options: options.map((option) => ({ option_id: option.id, value: size })),
       prices,

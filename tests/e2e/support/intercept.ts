@@ -1,9 +1,9 @@
 import type { APIResponse, CDPSession, Page } from '@playwright/test';
 
-/** Which calls are held: those to an address as `page.route` takes it, or by a test of the address. */
+/** URL glob as in `page.route`, or predicate. */
 export type Calls = string | RegExp | ((url: URL) => boolean);
 
-/** What a held call is answered with; an answer of the server's is the base of what else is given. */
+/** Other fields override the server's response. */
 interface Answer {
   response?: APIResponse;
   status?: number;
@@ -13,28 +13,26 @@ interface Answer {
   json?: unknown;
 }
 
-/** How a call ends without an answer. */
 type Failure = 'failed' | 'connectionreset';
 
 const REASONS = { failed: 'Failed', connectionreset: 'ConnectionReset' } as const;
 
-/** What the app asks. */
 interface AskedCall {
   url: () => string;
   method: () => string;
   postDataBuffer: () => Buffer | null;
 }
 
-/** A call of the app's that waits for what the test makes of it, once. Like Playwright's `Route`. */
+/** Like Playwright's `Route`; must be ended once. */
 export interface HeldCall {
   request: () => AskedCall;
-  /** Asks the server in the app's place. */
+  /** Forwards to the server. */
   fetch: () => Promise<APIResponse>;
   fulfill: (answer: Answer) => Promise<void>;
   abort: (failure?: Failure) => Promise<void>;
   /** Lets it through to the server. */
   continue: (change?: { postData: string }) => Promise<void>;
-  /** Leaves it to whoever held such calls before, and at last to the server. */
+  /** Passes it to earlier handlers, finally to the server. */
   fallback: () => Promise<void>;
 }
 
@@ -44,14 +42,13 @@ interface Held {
   calls: Calls;
   matches: (url: string) => boolean;
   handler: Handler;
-  /** How many calls it may still meet. */
+  /** Remaining calls. */
   left: number;
 }
 
-/** The end of what is done about calls that are under way. */
 interface Interceptor {
   session: CDPSession;
-  /** The latest first. */
+  /** Latest first. */
   held: Held[];
   running: Set<Promise<unknown>>;
 }
@@ -60,7 +57,7 @@ const interceptors = new WeakMap<Page, Promise<Interceptor>>();
 
 const escaped = (text: string): string => text.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A matcher of whole addresses; `*` is anything within one part of the path, `**` anything at all. */
+/** Matches whole URLs; `*` stays within a path segment, `**` doesn't. */
 function matcherOf(calls: Calls): (url: string) => boolean {
   if (typeof calls === 'function') return (url) => calls(new URL(url));
   if (typeof calls !== 'string') return (url) => url.search(calls) !== -1;
@@ -94,7 +91,7 @@ async function answerWith(answer: Answer): Promise<{
   const { response, status, json, contentType } = answer;
   const headers = new Headers(answer.headers);
   for (const { name, value } of response?.headersArray() ?? []) {
-    // The body comes unpacked, and may be another one.
+    // The body is already decoded, and may be replaced.
     if (!/^(?:content-(?:encoding|length)|transfer-encoding)$/i.test(name)) {
       headers.append(name, value);
     }
@@ -112,7 +109,7 @@ async function answerWith(answer: Answer): Promise<{
 
 function holdCall(page: Page, session: CDPSession, paused: Paused, next: () => void): HeldCall {
   const { requestId, request } = paused;
-  // Whoever asked may have gone, and with it the call; then nobody waits for its end.
+  // The page may be gone, and the call with it.
   const end = (ended: Promise<unknown>): Promise<void> =>
     ended.then(
       () => undefined,
@@ -161,7 +158,7 @@ async function startIntercepting(page: Page): Promise<Interceptor> {
       try {
         await (taker ? taker.handler(call) : call.continue());
       } catch (error) {
-        // A page that is closed takes with it what was asked in its place.
+        // A closing page ends its calls.
         if (interceptor.held.includes(taker as Held) && !page.isClosed()) throw error;
       }
     };
@@ -170,7 +167,7 @@ async function startIntercepting(page: Page): Promise<Interceptor> {
     void running.finally(() => interceptor.running.delete(running));
   };
   session.on('Fetch.requestPaused', (paused) => pass(paused, interceptor.held));
-  // Code, styles and pictures come from the cache as ever.
+  // Code, styles and pictures still come from the cache.
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern: '*', resourceType: 'Fetch', requestStage: 'Request' }],
   });
@@ -178,11 +175,10 @@ async function startIntercepting(page: Page): Promise<Interceptor> {
 }
 
 /**
- * Holds the calls of a page to the server until the handler ends them. In place of Playwright's `page.route`, which
- * turns the browser's cache off for the page, so that its code is fetched and compiled anew: that costs more than most
- * tests. Files that the app loads or uploads, and all else that it doesn't ask by `fetch`, still need `page.route`.
+ * Replaces `page.route`, which disables the browser's cache: refetching and recompiling costs more than most tests.
+ * Handles only `fetch` calls; file loads and uploads still need `page.route`.
  *
- * @param times how many calls it meets; all of them unless told
+ * @param times calls to hold; default: all
  */
 export async function intercept(
   page: Page,
@@ -196,15 +192,14 @@ export async function intercept(
   held.unshift({ calls, matches: matcherOf(calls), handler, left: times });
 }
 
-/** Lets such calls through again. */
 export async function release(page: Page, calls: Calls): Promise<void> {
   const interceptor = await interceptors.get(page);
   if (!interceptor) return;
-  // The same pattern written twice is two objects.
+  // Equal patterns may be different objects.
   interceptor.held = interceptor.held.filter((held) => String(held.calls) !== String(calls));
 }
 
-/** Lets all calls through again. @returns once those that are held are ended, where that is waited for */
+/** @param waits resolve once held calls ended */
 export async function releaseAll(page: Page, { waits = false } = {}): Promise<void> {
   const interceptor = await interceptors.get(page);
   if (!interceptor) return;

@@ -16,7 +16,7 @@ export interface ApiReservation {
   location_id: string;
 }
 
-/** The locations that the store begins with: other tests' come and go. */
+/** The seeded ones; other tests' come and go. */
 export const locationsOf = async (api: Api): Promise<{ id: string; name: string }[]> =>
   (
     await api.get<{ stock_locations: { id: string; name: string }[] }>(
@@ -24,12 +24,11 @@ export const locationsOf = async (api: Api): Promise<{ id: string; name: string 
     )
   ).stock_locations;
 
-/** An inventory item as the server has it; undefined where it is gone. */
+/** @returns undefined if deleted */
 export const readItem = async (api: Api, id: string): Promise<ApiItem | undefined> =>
   (await api.get<{ inventory_items: ApiItem[] }>(`/admin/inventory-items?id[]=${id}`))
     .inventory_items[0];
 
-/** The reservations of an item. */
 export const reservationsOf = async (api: Api, item: string): Promise<ApiReservation[]> =>
   (
     await api.get<{ reservations: ApiReservation[] }>(
@@ -37,7 +36,7 @@ export const reservationsOf = async (api: Api, item: string): Promise<ApiReserva
     )
   ).reservations;
 
-/** A product of a variant whose stock is counted, and which lies nowhere. */
+/** Tracked, but stocked nowhere. */
 export async function unstockedVariant(api: Api) {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const variant = product.variants?.[0]?.id ?? '';
@@ -55,7 +54,7 @@ export async function unstockedVariant(api: Api) {
   };
 }
 
-/** The same with ten units at the first location, none elsewhere. */
+/** Ten units at the first location. */
 export async function stockedVariant(api: Api) {
   const made = await unstockedVariant(api);
   await api.post(`/admin/inventory-items/${made.item}/location-levels`, {
@@ -65,7 +64,7 @@ export async function stockedVariant(api: Api) {
   return made;
 }
 
-/** An inventory item with all of its texts, and with a reservation: their addresses. */
+/** With all texts and a reservation; returns their paths. */
 export async function makeStockedItem(
   api: Api,
   { title, note }: { title: string; note: string },

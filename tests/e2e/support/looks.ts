@@ -1,34 +1,30 @@
 import { languages as all } from '../../../src/app/i18n/language-names.ts';
 import { isShort } from '../../support/short.ts';
 
-/** A language, size and scheme to look at a screen in. */
 export interface Look {
   language: string;
   size: { width: number; height: number };
   colorScheme: 'light' | 'dark';
-  /** Measure the layout. */
   isMeasured: boolean;
-  /** Axe's rules: all, or those about colors; undefined: none. */
   axe?: 'all' | 'colors';
 }
 
-/** The window in which screens are opened. */
 export const USUAL_SIZE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Pixels of the windows that screens are measured in. */
+/** Pixels. */
 const WIDTHS = [360, 820, 1024, 1280, 1440, 1920];
 const HEIGHT = 900;
 
 const sizeOf = (width: number): Look['size'] => ({ width, height: HEIGHT });
 
-/** A language for each kind of writing: the widest words, from the right, without spaces. */
+/** A language per script: widest words, right-to-left, no spaces. */
 const KINDS = ['en', 'de', 'ar', 'ja', 'ru'];
 
-/** All widths, a phone's with every second screen: what has no room has it least there. */
+/** All widths, with a phone's in between, where layouts break first. */
 const WIDTHS_IN_TURN = [360, 820, 360, 1024, 360, 1440, 1280, 360, 1920];
 
-/** The texts are looked at in this one, beside all else that is the same in every language. */
+/** Checks texts and everything else independent of language. */
 export const FIRST_LOOK: Look = {
   language: 'zz',
   size: USUAL_SIZE,
@@ -37,7 +33,7 @@ export const FIRST_LOOK: Look = {
   axe: 'all',
 };
 
-/** One look: each width, scheme and kind of writing comes up with many screens. */
+/** A single look; widths, schemes and scripts rotate over screens. */
 function lookInTurn(place: number): Look {
   const colorScheme = place % 2 === 0 ? 'dark' : 'light';
   return {
@@ -49,7 +45,7 @@ function lookInTurn(place: number): Look {
   };
 }
 
-/** All widths in all languages, and axe in both schemes and directions, on phone and desktop. */
+/** All widths × languages, and axe in both schemes and directions, on phone and desktop. */
 function allLooks(): Look[] {
   const schemes = (['en', 'ar'] as const).flatMap((language) =>
     [USUAL_SIZE, PHONE].flatMap((size) =>
@@ -58,7 +54,7 @@ function allLooks(): Look[] {
         size,
         colorScheme,
         isMeasured: false,
-        // The schemes differ in nothing but colors: what was tried in the light one needs no second look.
+        // Schemes only differ in colors.
         axe: colorScheme === 'dark' ? 'colors' : 'all',
       })),
     ),
@@ -71,15 +67,15 @@ function allLooks(): Look[] {
       isMeasured: true,
     })),
   );
-  // In English, light and on a desktop axe finds what it does in the pseudo-language.
+  // English on a light desktop is covered by the pseudo-language.
   const [, ...others] = schemes;
-  // The language changes once for each.
+  // Grouped to change the language once each.
   return [...others, ...widths].toSorted((a, b) => a.language.localeCompare(b.language));
 }
 
 /**
- * The looks after the first one.
+ * Looks after the first.
  *
- * @param place of the screen among all
+ * @param place index of the screen
  */
 export const looksOf = (place: number): Look[] => (isShort ? [lookInTurn(place)] : allLooks());

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { intercept } from './intercept.ts';
 
-/** When the connection breaks: before the server has the call, while it acts, or when it has answered. */
+/** Before the server gets the call, while it acts, or after it answered. */
 export type Moment = 'before' | 'while' | 'after';
 
-/** A call whose connection breaks. */
 export interface LostAnswer {
-  /** How many were sent so far. */
+  /** POSTs sent so far. */
   readonly posts: number;
-  /** Resolves when the server has ended what it had. */
+  /** Resolves when the server is done. */
   settled: () => Promise<void>;
 }
 
-/** Breaks the connection of the first call to an address; later ones are answered. */
+/** Breaks only the first call to the path. */
 export async function loseAnswer(page: Page, path: RegExp, when: Moment): Promise<LostAnswer> {
   let posts = 0;
   let late: Promise<unknown> = Promise.resolve();

@@ -9,15 +9,14 @@ interface Region {
 
 interface MadeOrder {
   email: string;
-  /** How many different items it has. */
+  /** Number of distinct items. */
   items?: number;
 }
 
 /**
- * Makes an order of the test's own, as staff do for someone on the phone: it arrives paid; half of its first item is
- * packed, shipped and tracked, a part is refunded, and there is a note.
+ * A paid phone order with half of the first item shipped and tracked, a partial refund and a note.
  *
- * @param texts what people read of a field
+ * @param texts generates a field's text
  */
 export async function makeOrder(
   api: Api,
@@ -67,7 +66,7 @@ export async function makeOrder(
     fulfillment_id: packed.fulfillments[0]?.id,
     tracking_numbers: [TRACKING_NUMBER, texts('tracking number')],
   });
-  // The server tells of it a moment after it answered; whoever reads just then is refused.
+  // Notifications follow the answer; a read at that moment is refused.
   await expect(async () => {
     const { notifications } = await api.get<{ notifications: { event_name: string }[] }>(
       `/admin/notifications?resource_id=${order.id}`,
@@ -84,5 +83,5 @@ export async function makeOrder(
   return order;
 }
 
-/** A number whose shape says that Royal Mail carries it. */
+/** Matches Royal Mail's format. */
 export const TRACKING_NUMBER = 'RR473124829GB';

@@ -1,7 +1,7 @@
 /**
- * A text with markup that would set `ran` on the window, if a screen took it for more than a text.
+ * Markup that sets `window.ran` if executed.
  *
- * @param mark tells the texts apart
+ * @param mark distinguishes payloads
  */
 export const payload = (mark: string): string =>
   `<img src=x onerror="window.ran='${mark}'"><script>window.ran='${mark}'</script>{{constructor}} ${mark}`;

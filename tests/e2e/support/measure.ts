@@ -1,4 +1,4 @@
-/** Something that is drawn where it can't be read or reached. */
+/** Unreadable or unreachable content. */
 export interface Flaw {
   what:
     | 'the page is too wide'
@@ -10,7 +10,7 @@ export interface Flaw {
   text: string;
   /** Pixels. */
   by: number;
-  /** The element, for whoever mends it. */
+  /** Selector-like description of the element. */
   at: string;
 }
 
@@ -22,18 +22,18 @@ interface Box {
 }
 
 /**
- * Runs in the page, by itself: measures what is drawn once two frames have passed.
+ * Runs in the page, self-contained, after two frames.
  *
  * - The page isn't wider than its window.
- * - Dates, amounts and states are whole: nothing around them cuts them, other than a place that scrolls.
- * - Texts stay inside the nearest box with an edge or a ground of its own, and don't lie over one another.
- * - Controls don't overlap, and a press on the middle of one reaches it.
+ * - Dates, amounts and states aren't cut, except by scroll containers.
+ * - Texts stay inside the nearest box with border or background, and don't overlap.
+ * - Controls don't overlap, and a click on their center reaches them.
  */
 export async function measure(): Promise<Flaw[]> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  /** Pixels that rounding may take. */
+  /** Pixels for rounding. */
   const SLACK = 1;
-  /** Of a line's height, which holds more than its letters: so much may lie outside of what it stands in. */
+  /** Fraction of the line height, which exceeds the letters', that may overflow. */
   const LINE_SLACK = 0.4;
   const DIGIT = '[\\d٠-٩०-९]';
   const flaws: Flaw[] = [];
@@ -74,13 +74,13 @@ export async function measure(): Promise<Flaw[]> {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  /** What an element does to what is drawn in it. */
+  /** Clipping of an element's content. */
   interface Clip {
-    /** It shows nothing. */
+    /** Nothing is visible. */
     isNothing: boolean;
     isInline: boolean;
     position: string;
-    /** The sides at which it ends what is in it. */
+    /** Per axis. */
     x: 'open' | 'cuts' | 'scrolls';
     y: 'open' | 'cuts' | 'scrolls';
     inner: Box;
@@ -115,7 +115,7 @@ export async function measure(): Promise<Flaw[]> {
     return clip;
   };
 
-  /** The part of a rectangle that is drawn, undefined for none, and how much of it nobody can scroll to. */
+  /** Visible part of a rectangle, and pixels that can't be scrolled to. */
   const drawnPart = (element: Element, rect: Box): { box: Box | undefined; cut: number } => {
     const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
     let cut = 0;
@@ -136,7 +136,7 @@ export async function measure(): Promise<Flaw[]> {
         if (y !== 'open') {
           if (inner.bottom - inner.top <= 1) return { box: undefined, cut: 0 };
           if (y === 'cuts') {
-            // A line is higher than its letters.
+            // A line is taller than its letters.
             const room = (rect.bottom - rect.top) * LINE_SLACK;
             const lost = Math.max(inner.top - box.top, box.bottom - inner.bottom);
             if (lost > room) cut = Math.max(cut, lost);
@@ -152,7 +152,7 @@ export async function measure(): Promise<Flaw[]> {
     return { box, cut };
   };
 
-  /** What a part of the page lies on: something that stays while the rest scrolls, or that opened over it. */
+  /** Sticky or overlaid layer an element belongs to. */
   const layers = new Map<Element, Element>();
   const layerOf = (element: Element): Element => {
     const known = layers.get(element);
@@ -167,11 +167,10 @@ export async function measure(): Promise<Flaw[]> {
     return layer;
   };
 
-  // The page.
   const { documentElement: root } = document;
   const excess = root.scrollWidth - root.clientWidth;
   if (excess > 0) {
-    // What is hidden from sight makes a page wider too, so whatever sticks out the furthest is told.
+    // Invisible elements widen the page too: report the one that sticks out furthest.
     let widest: Element = root;
     let most = 0;
     for (const element of document.body.querySelectorAll('*')) {
@@ -182,7 +181,6 @@ export async function measure(): Promise<Flaw[]> {
     report('the page is too wide', widest, excess);
   }
 
-  // Texts.
   const tag = root.lang || 'en';
   const signs = new Set(
     ['usd', 'eur', 'gbp', 'jpy', 'sek', 'dkk', 'pln', 'inr', 'brl', 'kwd'].flatMap((currency) =>
@@ -197,9 +195,9 @@ export async function measure(): Promise<Flaw[]> {
   const space = '[\\s\\u200e\\u200f\\u061c]*';
   const number = `${DIGIT}(?:[.,٫٬'’\\s]?${DIGIT})*`;
   const money = new RegExp(`${sign}${space}-?${number}|${number}${space}${sign}`, 'gu');
-  /** Pixels that the dots take which end a text that has no room. */
+  /** Pixels of a text's ellipsis. */
   const DOTS = 14;
-  // Amounts have no mark of their own: they are known by their currency's sign.
+  // Amounts have no markup; currency symbols identify them.
   const MUST_BE_WHOLE = 'time, span[data-tone], [role=gridcell]:not([data-text]), th[scope=col]';
 
   const hasGround = (element: Element): boolean => {
@@ -208,7 +206,7 @@ export async function measure(): Promise<Flaw[]> {
     const isGround = !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor);
     return isEdge || isGround || element.matches('td, th, button');
   };
-  /** The box that a text stands in; none for one that has been put elsewhere. */
+  /** Undefined for repositioned text. */
   const boxOf = (element: Element): Element | undefined => {
     for (
       let each: Element | null = element;
@@ -256,7 +254,7 @@ export async function measure(): Promise<Flaw[]> {
       }
     }
     if (isWhole || most <= SLACK) continue;
-    // A sentence may be cut, an amount in it not, nor may it lie under the dots.
+    // Sentences may be cut, but not their amounts, nor may those lie under the ellipsis.
     for (const { index, 0: amount } of text.matchAll(money)) {
       range.setStart(node, index);
       range.setEnd(node, index + amount.length);
@@ -303,7 +301,6 @@ export async function measure(): Promise<Flaw[]> {
     }
   }
 
-  // Controls.
   const CONTROLS =
     'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, ' +
     '[role=button], [role=tab], [role=option], [role=menuitem], [role=treeitem] > button';
@@ -324,7 +321,7 @@ export async function measure(): Promise<Flaw[]> {
         : [element.getBoundingClientRect()];
     for (const rect of rects) {
       const isField = element.matches('input, textarea');
-      // What stands in a field, such as the button that empties it, has a place that the text keeps free.
+      // Padding reserves space for controls inside a field, such as its clear button.
       const own = isField
         ? {
             left: rect.left + parseFloat(style.paddingLeft),
@@ -337,7 +334,7 @@ export async function measure(): Promise<Flaw[]> {
       if (box && !isEmpty(box)) controls.push({ element, box, layer: layerOf(element) });
     }
   }
-  /** A card that is a link as a whole has controls of its own on it; that they are reached is tried below. */
+  /** A card that is a link contains other controls, whose reachability is checked below. */
   const isOnCard = (link: Element, box: Box, inner: Box): boolean =>
     link.localName === 'a' &&
     (box.right - box.left) * (box.bottom - box.top) >

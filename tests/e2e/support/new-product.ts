@@ -6,17 +6,14 @@ import type { Api } from './test.ts';
 
 let made = 0;
 
-/** A title that no other product has. */
 export const newTitle = (): string => {
   made += 1;
   return `Deck lantern ${process.pid}-${Date.now().toString(36)}-${made}`;
 };
 
-/** Goes to a step of the flow by its name. */
 export const go = (page: Page, step: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click();
 
-/** The field of the new product's title. */
 export const titleIn = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Title' }).first();
 
@@ -38,13 +35,11 @@ export async function addOption(
   await page.keyboard.press('Enter');
 }
 
-/** The spreadsheet of prices and stock. */
 export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Prices and stock' });
 
-/** The row for all variants. */
 export const ALL = 'Apply to all';
 
-/** A cell of the spreadsheet, by its variant and the head of its column. */
+/** By variant and column header. */
 export async function cell(page: Page, row: string, column: string): Promise<Locator> {
   const header = grid(page).locator('[data-column-header]').filter({ hasText: column }).first();
   const place = await header.getAttribute('data-column-header');
@@ -54,14 +49,13 @@ export async function cell(page: Page, row: string, column: string): Promise<Loc
     .locator(`[data-column="${place}"]`);
 }
 
-/** Types into a cell of the spreadsheet, as one does with the mouse and the keyboard. */
 export async function type(page: Page, row: string, column: string, text: string): Promise<void> {
   await (await cell(page, row, column)).click();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
-/** Fills a product with two variants and stock for both. */
+/** Two stocked variants. */
 export async function fillWithStock(page: Page, title: string): Promise<void> {
   await goTo(page, '/a/products/new');
   await titleIn(page).fill(title);

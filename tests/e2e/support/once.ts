@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between looks at whether another worker is done. */
+/** Milliseconds between checks for another worker. */
 const PAUSE = 100;
 
 /**
- * Makes something once for all workers of a run.
+ * Runs `make` once for all workers of a run.
  *
- * @param folder in which nothing of an earlier run is left
- * @param make something that JSON can hold
+ * @param folder must be empty at the start of a run
+ * @param make returns JSON
  */
 export async function oncePerRun<Made>(
   folder: string,
@@ -30,7 +30,7 @@ export async function oncePerRun<Made>(
   }
   try {
     const made = await make();
-    // It is there as a whole or not at all.
+    // Atomic.
     writeFileSync(`${file}.part`, JSON.stringify(made));
     renameSync(`${file}.part`, file);
     return made;

@@ -4,16 +4,16 @@ import { PSEUDO_CLOSE, PSEUDO_OPEN } from '../../../scripts/lib/pseudo.ts';
 import { madeUpJob, withJobs } from './batch-jobs.ts';
 import type { LongRecords } from './hostile.ts';
 
-/** Something that can be opened on a screen, or filled in. */
+/** Opens or fills in something on a screen. */
 export interface Opening {
   name: string;
-  /** The screen's address; undefined: the one before it, as it stands. */
+  /** Undefined: stays on the previous screen. */
   path?: (records: LongRecords) => string;
-  /** In English, and in the pseudo-language. */
+  /** Works in English and the pseudo-language. */
   open?: (page: Page, records: LongRecords) => Promise<void>;
 }
 
-/** A text that is known by its beginning or its end, in English and in the pseudo-language. */
+/** Allows the pseudo-language's marks at anchors. */
 const named = ({ source }: RegExp): RegExp =>
   new RegExp(source.replace(/^\^/, `^${PSEUDO_OPEN}?`).replace(/\$$/, `${PSEUDO_CLOSE}?$`), 'u');
 
@@ -30,7 +30,6 @@ const press =
         .click();
   };
 
-/** Opens a menu by its button. */
 const menu =
   (button: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -38,7 +37,6 @@ const menu =
     await expect(page.getByRole('menu')).toBeVisible();
   };
 
-/** Opens a menu by its button and chooses from it. */
 const choose =
   (button: string | RegExp, item: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -54,13 +52,11 @@ const select = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
 };
 
-/** Selects what the list shows, and opens what can be done with it. */
 const bulk = (item: RegExp) => async (page: Page) => {
   await select(page);
   await choose(/^More$/, item)(page);
 };
 
-/** What would happen to the selected orders, and what wouldn't. */
 const expectPlan = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -68,7 +64,7 @@ const expectPlan = async (page: Page): Promise<void> => {
   await expect(dialog.locator('[data-skeleton]')).toHaveCount(0);
 };
 
-/** A form that the address opens has come. */
+/** Waits for a form opened by the URL. */
 const dialogForm = async (page: Page): Promise<void> =>
   expect(page.getByRole('dialog').locator('form')).toBeVisible();
 
@@ -90,7 +86,7 @@ const orderForm = (order: 'order' | 'openOrder', edit: string): Opening => ({
   open: async (page) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    // Its code has come: a form, or why there is none.
+    // Lazy code loaded: a form, or a reason.
     await expect(dialog.locator('form, p').first()).toBeVisible();
   },
 });
@@ -101,21 +97,20 @@ const draftForm = (edit: string): Opening => ({
   open: async (page) => expect(page.getByRole('dialog').locator('form').first()).toBeVisible(),
 });
 
-/** A form that an address opens. */
 const drawer = (name: string, path: NonNullable<Opening['path']>): Opening => ({
   name,
   path,
   open: async (page) => expect(page.getByRole('dialog').locator('form').first()).toBeVisible(),
 });
 
-/** A step of the new product; -1 is the last one. */
+/** -1 is the last step. */
 const step = (place: number): Opening => ({
   name: `new product, step ${place}`,
   open: (page) =>
     page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(place).click(),
 });
 
-/** Rows of a file, most of which are wrong. */
+/** CSV rows, mostly invalid. */
 const FILE = [
   'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Price JPY',
   'lamp,A lamp,publishd,Small,lamp-S,Size,Small,"1,234,567.89",1234567',
@@ -135,7 +130,7 @@ const JOB_STATES = [
 const found = ({ word }: LongRecords): string => `/a/products?q=${word}`;
 const product = ({ product: { id } }: LongRecords): string => `/a/products/${id}`;
 
-/** What opens over the screens, beside those that have an address of their own in `screens.ts`. */
+/** Overlays without their own entry in `screens.ts`. */
 export const OPENINGS: Record<string, readonly Opening[]> = {
   'new draft': [
     {
@@ -148,7 +143,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       open: async (page) => {
         await press('Add products')(page);
         const picker = page.getByRole('dialog');
-        // One that has a price everywhere: those that other tests make may have none.
+        // Has prices in all currencies, unlike other tests' products.
         await picker.getByRole('combobox').fill('Enamel mug');
         await picker
           .getByRole('option', { disabled: false })

@@ -5,7 +5,6 @@ import type { ApiOrder } from './orders.ts';
 import type { Api } from './test.ts';
 import { expect, goTo } from './test.ts';
 
-/** The line of a variant on the page of an order's edit. */
 export const line = (page: Page, variant: string): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: variant });
 export const quantity = (page: Page, variant: string): Locator =>
@@ -14,24 +13,22 @@ export const summary = (page: Page): Locator => page.getByRole('region', { name:
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name });
 
-/** Opens the page of an order's edit. */
 export async function openEdit(page: Page, { id }: ApiOrder): Promise<void> {
   await goTo(page, `/a/orders/${id}/edit`);
   await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
 }
 
-/** Types a quantity and waits until the server has it and the screen shows it. */
+/** Waits until saved and shown. */
 export async function setQuantity(page: Page, variant: string, units: number): Promise<void> {
   await quantity(page, variant).fill(String(units));
   await quantity(page, variant).press('Enter');
   await expect(line(page, variant).getByText(`→ ${units}`)).toBeVisible();
 }
 
-/** Picks one variant of a product in the open picker. */
 export async function pick(page: Page, product: string, variant: string): Promise<void> {
   const picker = page.getByRole('dialog');
   await picker.getByRole('combobox').fill(product);
-  // Until the search has answered, variants of other products are among them.
+  // Before the search answers, other products' variants are listed.
   await picker
     .getByRole('option', { name: new RegExp(variant) })
     .filter({ hasText: product })
@@ -40,7 +37,7 @@ export async function pick(page: Page, product: string, variant: string): Promis
   await expect(picker).toHaveCount(0);
 }
 
-/** The edit of an order that is under way, as the server has it. */
+/** The order's open edit. */
 export async function openEditOf(api: Api, orderId: string): Promise<ApiEdit | undefined> {
   const edits = await readEdits(api, orderId);
   return edits.find(({ status }) => status === 'created' || status === 'requested');

@@ -33,18 +33,13 @@ export interface ApiOrder {
   }[];
 }
 
-/** The order as the server has it. */
 export async function readOrder(api: Api, id: string): Promise<ApiOrder> {
   return (await api.get<{ order: ApiOrder }>(`/admin/orders/${id}`)).order;
 }
 
-/**
- * Where shoppers live, of the countries of their region, which the server lists in any order: nobody writes to the
- * Netherlands in another of the app's languages than English.
- */
+/** Fixed, as the server lists a region's countries in any order; no other app language is tied to the Netherlands. */
 const HOME = 'nl';
 
-/** What a shopper needs to buy something. */
 interface Market {
   regionId: string;
   country: string;
@@ -52,7 +47,7 @@ interface Market {
   variantId: string;
 }
 
-/** A product with plenty in stock at each place that the default channel sells from. */
+/** Stocked at each location of the default channel. */
 async function stockedVariant(api: Api, currency: string, channelId: string): Promise<string> {
   const { product } = await api.post<{ product: { variants: { id: string }[] } }>(
     '/admin/products',
@@ -117,16 +112,16 @@ const ADDRESS = {
 };
 
 interface Purchase {
-  /** Who buys; somebody new unless told. */
+  /** Default: a new customer. */
   email?: string;
-  /** What is bought where; a product of its own unless told. */
+  /** Default: a new product. */
   at?: Market;
 }
 
 /**
- * Places several orders of one shopper, who buys the same each time, so that a list filtered by them has no others.
+ * Orders of the same shopper and product, so that a filtered list has no others.
  *
- * @returns in the order of the list, the newest first
+ * @returns newest first
  */
 export async function placeOrders(
   api: Api,
@@ -146,10 +141,9 @@ export async function placeOrders(
 }
 
 /**
- * Places an order of the test's own as a shopper does: paid by hand, so that it waits to be captured, and its stock is
- * reserved.
+ * Placed as a shopper with manual payment: to be captured, stock reserved.
  *
- * @param quantity units of its one item
+ * @param quantity units of its single item
  */
 export async function placeOrder(
   api: Api,
@@ -187,7 +181,7 @@ export async function placeOrder(
   return readOrder(api, data.id);
 }
 
-/** Packs all of an order where its stock lies. */
+/** Packs everything at its stock's location. */
 export async function packOrder(api: Api, { id, items }: ApiOrder): Promise<ApiOrder> {
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
     '/admin/stock-locations?order=created_at&limit=3',

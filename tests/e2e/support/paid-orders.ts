@@ -7,18 +7,18 @@ interface Region {
 }
 
 interface PaidOrder {
-  /** A guest's, who becomes a customer by it, unless one is named. */
+  /** Becomes a customer unless `customerId` is set. */
   email: string;
   customerId?: string;
   /** The recipient's. */
   firstName?: string;
-  /** The id of an address that the customer has saved, to which it goes; a new one unless told. */
+  /** Saved address of the customer; default: a new address. */
   addressId?: string;
-  /** Of the region; euro unless told. */
+  /** Default: EUR. */
   currency?: string;
 }
 
-/** Makes an order of the test's own, as staff do for someone on the phone: it arrives paid, and nothing of it is packed. */
+/** A paid, unpacked phone order. */
 export async function createPaidOrder(
   api: Api,
   { email, customerId, addressId, firstName = 'Ada', currency = 'eur' }: PaidOrder,
@@ -56,7 +56,7 @@ export async function createPaidOrder(
   return order;
 }
 
-/** The numbers of the orders that the server finds, as the list's first page has them, and how many there are. */
+/** Order numbers on the list's first page, and the total count. */
 export async function readNumbers(
   api: Api,
   query: string,

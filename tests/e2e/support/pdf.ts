@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 export interface PrintedPage {
-  /** Points: 72 of them are an inch. */
+  /** Points (1/72 inch). */
   width: number;
   height: number;
-  /** All that is written on it, its spaces and line breaks as one space each. */
+  /** Whitespace collapsed. */
   text: string;
 }
 
-/** Points of a page. */
 export const PAPER_POINTS = {
   a4: { width: 595, height: 842 },
   letter: { width: 612, height: 792 },
 };
 
-/** Prints a page as its reader's browser would, and reads what stands on the paper. */
+/** Prints a page to PDF and reads its text. */
 export async function printed(page: Page): Promise<PrintedPage[]> {
   const file = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(file));
@@ -26,7 +25,7 @@ export async function printed(page: Page): Promise<PrintedPage[]> {
       return {
         width: Math.round(width),
         height: Math.round(height),
-        // Letters that are drawn as one stay what they are.
+        // Splits ligatures.
         text: written.normalize('NFKC').replaceAll(/\s+/g, ' ').trim(),
       };
     }),

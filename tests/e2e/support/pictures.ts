@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 
-/** A file as a person would choose it. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -25,7 +24,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small picture of one colour. */
+/** A small single-color PNG. */
 export function picture(name: string, [red, green, blue]: [number, number, number]): ChosenFile {
   const size = 8;
   const header = Buffer.alloc(13);

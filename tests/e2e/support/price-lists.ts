@@ -25,7 +25,7 @@ export interface ApiPriceList {
   }[];
 }
 
-/** Makes a price list of the test's own that is on, without prices unless told. */
+/** Active; no prices by default. */
 export async function makePriceList(
   api: Api,
   fields: Record<string, unknown> = {},
@@ -41,11 +41,9 @@ export async function makePriceList(
   return list;
 }
 
-/** A price list as the server has it. */
 export const readPriceListOf = async (api: Api, id: string): Promise<ApiPriceList> =>
   (await api.get<{ price_list: ApiPriceList }>(`/admin/price-lists/${id}`)).price_list;
 
-/** Price lists with this in their names, as the server has them. */
 export const priceListsNamed = async (api: Api, name: string): Promise<ApiPriceList[]> =>
   (
     await api.get<{ price_lists: ApiPriceList[] }>(
@@ -53,7 +51,7 @@ export const priceListsNamed = async (api: Api, name: string): Promise<ApiPriceL
     )
   ).price_lists;
 
-/** The prices of a price list as texts: size of the variant, currency, amount and quantities. */
+/** “variant size, currency, amount, quantities” per price. */
 export async function pricesIn(
   api: Api,
   id: string,
@@ -70,7 +68,7 @@ export async function pricesIn(
     .toSorted();
 }
 
-/** A published product with a variant for each size: 100 euros, 10,000 yen and 30 dinars each. */
+/** Published, a variant per size: 100 EUR, 10,000 JPY, 30 KWD. */
 export async function pricedProduct(api: Api, sizes: readonly string[]): Promise<ApiProduct> {
   const { store } = await api.get<{ store: { default_sales_channel: { id: string } } }>(
     '/admin/store',
@@ -92,7 +90,7 @@ export async function pricedProduct(api: Api, sizes: readonly string[]): Promise
   });
 }
 
-/** What a guest is charged for one unit, without tax: what a cart of the store's API says. */
+/** Unit price before tax in a guest's cart. */
 export async function chargedFor(
   api: Api,
   request: APIRequestContext,

@@ -35,7 +35,7 @@ export interface ApiVariant {
   prices: { currency_code: string; region_id: string | null; amount: number }[];
 }
 
-/** What lies where, of one variant. */
+/** Stock of a variant by location. */
 export interface ApiItem {
   id: string;
   sku: string | null;
@@ -49,7 +49,6 @@ export interface ApiItem {
 
 let made = 0;
 
-/** Makes a product of the test's own, with a title that no other has. */
 export async function createProduct(
   api: Api,
   fields: Record<string, unknown> = {},
@@ -64,10 +63,7 @@ export async function createProduct(
   return product;
 }
 
-/**
- * The product as the server has it. The prices are those of the list of variants: with a product, they may be half a
- * minute old when they were read while they were changed.
- */
+/** Takes prices from the variants' list: with the product they may be cached for half a minute. */
 export async function readProduct(api: Api, id: string): Promise<ApiProduct> {
   const [{ product }, { variants }] = await Promise.all([
     api.get<{ product: ApiProduct }>(`/admin/products/${id}`),
@@ -83,7 +79,7 @@ export async function readProduct(api: Api, id: string): Promise<ApiProduct> {
   };
 }
 
-/** The addresses of a product's pictures in the order that is noted; the server's own changes as its tables do. */
+/** In the order stored in metadata; the server's own order changes arbitrarily. */
 export function imagesOf({ images = [], metadata }: ApiProduct): string[] {
   const shown = images.map(({ url }) => url);
   const noted = metadata?.['image_order'] as string[] | undefined;
@@ -93,7 +89,6 @@ export function imagesOf({ images = [], metadata }: ApiProduct): string[] {
   return noted;
 }
 
-/** The inventory items of a variant. */
 export async function readItems(api: Api, variantId: string): Promise<ApiItem[]> {
   const { variant } = await api.get<{ variant: { inventory: ApiItem[] } }>(
     `/admin/variants/${variantId}/inventory`,

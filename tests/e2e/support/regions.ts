@@ -7,19 +7,19 @@ import type { APIRequestContext } from '@playwright/test';
 export interface OwnRegion {
   id: string;
   name: string;
-  /** A shipping option of the default profile. */
+  /** In the default profile. */
   option: { id: string; name: string };
   product: ApiProduct;
   variant: string;
-  /** Deletes the region and takes its currency out of the store. */
+  /** Also removes the currency from the store. */
   remove: () => Promise<void>;
 }
 
 /**
- * Makes a region of the test's own, with a shipping option of 10.00 and a product of 100.00 that is sold there.
+ * With a shipping option of 10.00 and a product of 100.00.
  *
- * @param currency that no other test uses, with two decimals
- * @param country  that is in no region
+ * @param currency unused by other tests, two decimals
+ * @param country in no region
  */
 export async function makeRegion(
   api: Api,
@@ -58,7 +58,7 @@ export async function makeRegion(
   };
 }
 
-/** Deletes the regions of a currency, and takes it out of the store; a try of the test before may have left them. */
+/** Removes leftovers of an earlier try. */
 async function removeRegions(api: Api, currency: string): Promise<void> {
   const { regions } = await api.get<{ regions: { id: string; currency_code: string }[] }>(
     '/admin/regions?limit=100',
@@ -69,7 +69,7 @@ async function removeRegions(api: Api, currency: string): Promise<void> {
   await api.delete(`/admin/store/currencies/${currency}`);
 }
 
-/** Makes a shipping option of 10.00. */
+/** 10.00. */
 export async function makeShippingOption(
   api: Api,
   { region, profile, name }: { region: string; profile: string; name: string },
@@ -96,7 +96,7 @@ export interface ShoppersCart {
   items: { id: string; tax_lines: { name: string; code: string | null; rate: number }[] }[];
 }
 
-/** A shopper's cart with one of each variant. */
+/** One of each variant. */
 export async function shoppersCart(
   request: APIRequestContext,
   regionId: string,
@@ -114,7 +114,6 @@ export async function shoppersCart(
   return cart;
 }
 
-/** The names of the shipping options that a shopper is offered for a cart. */
 export async function offeredTo(request: APIRequestContext, cartId: string): Promise<string[]> {
   const answer = await request.get(`/store/shipping-options/${cartId}`);
   const { shipping_options: options } = (await answer.json()) as {

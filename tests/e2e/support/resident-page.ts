@@ -3,14 +3,14 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { releaseAll } from './intercept.ts';
 import { changeLanguage } from './visit.ts';
 
-/** The window of a page before each test. */
+/** Initial viewport. */
 const SIZE = { width: 1280, height: 720 };
-/** A screen of the frame without anything in it. */
+/** An empty screen in the frame. */
 const EMPTY = '/a/nowhere';
-/** Milliseconds until that screen has come, unless something holds the page back. */
+/** Milliseconds for that screen to show. */
 const PATIENCE = 10_000;
 
-/** Signed in, with the app loaded once; tests of a worker use it one after the other. */
+/** Signed in, loaded once and shared by a worker's tests. */
 export async function openResidentPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -25,7 +25,6 @@ export async function openResidentPage(
   return page;
 }
 
-/** Goes to an address as a link of the app does. */
 async function push(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -33,7 +32,7 @@ async function push(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Leaves the screen, with what is open over it; nothing that was read for it stays. */
+/** Leaves the screen and its overlays, and drops its cached reads. */
 async function leaveScreen(page: Page): Promise<void> {
   await push(page, EMPTY);
   const title = await page.evaluate(() => {
@@ -51,8 +50,8 @@ async function leaveScreen(page: Page): Promise<void> {
 }
 
 /**
- * Goes to an address of the app from within, as staff do: what the screen shows is read anew, but the app isn't loaded
- * again; only an empty page loads it. `lng` in the query chooses the language.
+ * Navigates within the app: refetches data, but only loads the app on an empty page. `lng` in the query sets the
+ * language.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) {
@@ -69,9 +68,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Brings the page back to how the next test expects it.
+ * Restores the page for the next test.
  *
- * @throws Error when the test has left something open over it, or work that isn't saved
+ * @throws Error for an open overlay or unsaved work
  */
 export async function leaveAsFound(page: Page): Promise<void> {
   await releaseAll(page);

@@ -12,71 +12,61 @@ import type { ApiProduct } from './products.ts';
 import { createSets } from './sets.ts';
 import type { Api } from './test.ts';
 
-/** What the tests of all screens make, so that each screen has something to show. */
+/** Paths of records, so that no screen is empty. */
 export interface Records {
-  /** The address of an order that is partly shipped and refunded, with a note. */
+  /** Partly shipped and refunded, with a note. */
   order: string;
-  /** The address of a sales channel. */
   channel: string;
-  /** The address of a publishable API key. */
+  /** Publishable. */
   apiKey: string;
-  /** The address of a region. */
   region: string;
-  /** The address of that region's taxes, and of one of its tax rates. */
+  /** The region's taxes, and a tax rate of it. */
   taxes: { region: string; rate: string };
-  /** The address of a location. */
   location: string;
-  /** The address of a shipping profile. */
   profile: string;
-  /** The address of an open draft order. */
+  /** Open. */
   draft: string;
-  /** The address of a discount with conditions. */
+  /** With conditions. */
   discount: string;
-  /** The address of a template for codes, with a code. */
+  /** With a code. */
   template: string;
   product: ApiProduct;
-  /** The addresses of a collection and a category that hold it. */
+  /** Contain `product`. */
   sets: { collection: string; category: string };
-  /** The address of a customer with a note. */
+  /** With a note. */
   customer: string;
-  /** The address of a customer group with that customer. */
+  /** With that customer. */
   group: string;
-  /** The address of an inventory item with stock and a reservation. */
+  /** With stock and a reservation. */
   inventoryItem: string;
-  /** The address of that reservation. */
   reservation: string;
-  /** The address of a gift card that staff took something off. */
+  /** With an amount taken off by staff. */
   giftCard: string;
-  /** The address of a price list for that group, with a price of the product. */
+  /** For that group, with a price of `product`. */
   priceList: string;
 }
 
 export interface Screen {
   name: string;
-  /** Whose it is; the screens of an area are tried one after the other on one page. */
+  /** Screens of an area are tested in sequence on one page. */
   area: string;
-  /** Its address, with the query. */
+  /** With the query. */
   path: (records: Records) => string;
-  /** It is for those who are not signed in. */
+  /** For signed-out users. */
   isOpen?: true;
-  /**
-   * What it does when the store answers none of its reads: `explains` what happened, which is the rule, or `stands`,
-   * because there is something to do without them.
-   */
+  /** When all reads fail: `explains` the error (default), or `stands` if usable without them. */
   onFaults?: 'explains' | 'stands';
 }
 
-/** As in a message: of ada@example.com, without an end. */
+/** Mail link for ada@example.com, without expiry. */
 const LINK_TOKEN = `e30.${btoa('{"email":"ada@example.com"}')}.c2ln`;
 
-/** The address at which an order is printed. */
 const printOf = (order: string, sheet: string): string =>
   `/a/orders/print?id=${order.split('/').at(-1)}&sheet=${sheet}`;
 
 /**
- * All screens. A new one is a line here: it is tried with axe in both schemes and directions, on phone and desktop; with
- * everything that a server can do wrong; for texts that nobody translated; with markup in the store's texts; and by its
- * geometry in all languages and at all widths.
+ * All screens. Each line is tested with axe in both schemes and directions, on phone and desktop; with server faults;
+ * for untranslated texts; with markup in the store's texts; and for layout in all languages and widths.
  */
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', area: 'frame', path: () => '/login', isOpen: true },
@@ -261,11 +251,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/**
- * Makes the records.
- *
- * @param texts what people read of a field; each must be new, where the store wants that
- */
+/** @param texts generates a field's text; unique where required */
 export async function makeRecords(
   api: Api,
   texts: (field: string) => string = (field) => `Screens’ ${field} ${randomUUID().slice(0, 8)}`,
@@ -365,7 +351,7 @@ export async function makeRecords(
   await api.post(`/admin/publishable-api-keys/${key.id}/sales-channels/batch`, {
     sales_channel_ids: channels.slice(0, 1).map(({ id }) => ({ id })),
   });
-  // Of its own: the other product is bought, shipped and taxed as all are.
+  // A separate product: the other is bought, shipped and taxed normally.
   const taxed = await createProduct(api);
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
     '/admin/stock-locations?order=created_at&limit=1',
@@ -391,7 +377,7 @@ export async function makeRecords(
   };
 }
 
-/** Makes a shipping profile with a product; answers its id. */
+/** With a product; returns the profile's id. */
 async function makeProfile(api: Api, name: string, product: ApiProduct): Promise<string> {
   const { shipping_profile: profile } = await api.post<{ shipping_profile: { id: string } }>(
     '/admin/shipping-profiles',
@@ -401,7 +387,7 @@ async function makeProfile(api: Api, name: string, product: ApiProduct): Promise
   return profile.id;
 }
 
-/** Makes a tax rate of a region for a product. */
+/** For a product. */
 async function makeTaxes(
   api: Api,
   region: string,
@@ -419,6 +405,6 @@ async function makeTaxes(
   return { region: taxes, rate: `${taxes}/rates/${rate.id}` };
 }
 
-/** An address with something more in its query. */
+/** Appends to the query. */
 export const withQuery = (path: string, query: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`;

@@ -20,13 +20,11 @@ export interface ApiCategory {
 
 let made = 0;
 
-/** A name that no other record has. */
 export function ownName(kind: string): string {
   made += 1;
   return `${kind} ${process.pid}-${Date.now().toString(36)}-${made}`;
 }
 
-/** Makes a category of the test's own. */
 export async function createCategory(
   api: Api,
   fields: Record<string, unknown> = {},
@@ -38,7 +36,6 @@ export async function createCategory(
   return category;
 }
 
-/** The category as the server has it. */
 export async function readCategory(api: Api, id: string): Promise<ApiCategory> {
   const { product_category: category } = await api.get<{ product_category: ApiCategory }>(
     `/admin/product-categories/${id}`,
@@ -46,7 +43,7 @@ export async function readCategory(api: Api, id: string): Promise<ApiCategory> {
   return category;
 }
 
-/** The names of the categories right below one, in their order. */
+/** Direct children, in order. */
 export async function namesBelow(api: Api, id: string): Promise<string[]> {
   const { product_categories: below } = await api.get<{ product_categories: ApiCategory[] }>(
     `/admin/product-categories?parent_category_id=${id}&limit=100`,
@@ -54,7 +51,6 @@ export async function namesBelow(api: Api, id: string): Promise<string[]> {
   return below.map(({ name }) => name);
 }
 
-/** The ids of the products that a filter of the server's list finds. */
 export async function productIds(api: Api, filter: string): Promise<string[]> {
   const { products } = await api.get<{ products: { id: string }[] }>(
     `/admin/products?${filter}&fields=id&expand=type&limit=100`,
@@ -62,7 +58,7 @@ export async function productIds(api: Api, filter: string): Promise<string[]> {
   return products.map(({ id }) => id).toSorted();
 }
 
-/** Makes a collection and a category that hold a product, and tells their addresses. */
+/** With a product; returns their paths. */
 export async function createSets(
   api: Api,
   productId: string,

@@ -8,7 +8,7 @@ interface Region {
   countries: { iso_2: string }[];
 }
 
-/** An order with all that came after its sale. */
+/** With its returns, exchanges and claims. */
 export interface SoldOrder {
   id: string;
   display_id: number;
@@ -46,32 +46,30 @@ export interface SoldOrder {
   }[];
 }
 
-/** The order as the server has it. */
 export async function readSold(api: Api, id: string): Promise<SoldOrder> {
   const { order } = await api.get<{ order: SoldOrder }>(`/admin/orders/${id}`);
-  // The server lists the items in any order; those of most units stand first, as sales name them.
+  // The server doesn't order items: most units first, as in `Sale.quantities`.
   return { ...order, items: order.items.toSorted((a, b) => b.quantity - a.quantity) };
 }
 
 export interface Sale {
-  /** Of the region; euro unless told. */
+  /** Default: EUR. */
   currency?: string;
-  /** Units of each item; one item of 3 unless told. */
+  /** Units per item; default: one item of 3. */
   quantities?: readonly number[];
-  /** Whose it is; somebody else's each time unless told. */
+  /** Default: a new customer. */
   email?: string;
-  /** Percent off everything; none unless told. */
+  /** Default: none. */
   percentOff?: number;
-  /** Whether the prices have their tax in them, where the region's prices do. */
+  /** Uses the region's prices, which include tax where the region's do. */
   isTaxIncluded?: boolean;
-  /** Whether it is packed and shipped. */
   isShipped?: boolean;
 }
 
-/** What one unit costs: a price that neither halves nor percents divide evenly. */
+/** Neither halves nor percents divide it evenly. */
 const PRICE = 1999;
 
-/** A product with enough in stock everywhere; its only variant. */
+/** Returns the single variant. */
 export async function stocked(
   api: Api,
   price: { currency_code: string } | { region_id: string },
@@ -112,7 +110,7 @@ export async function stocked(
   return id;
 }
 
-/** How many of a variant lie where, by the location. */
+/** By location. */
 export async function stockOf(api: Api, variantId: string): Promise<Map<string, number>> {
   const { variant } = await api.get<{
     variant: {
@@ -123,7 +121,7 @@ export async function stockOf(api: Api, variantId: string): Promise<Map<string, 
   return new Map(levels.map((level) => [level.location_id, level.stocked_quantity]));
 }
 
-/** Sells products of the test's own in the shop: paid, packed and shipped, with the region's taxes. */
+/** Sells new products: paid, packed and shipped, with the region's taxes. */
 export async function sellOrder(
   api: Api,
   request: APIRequestContext,
@@ -150,7 +148,7 @@ export async function sellOrder(
   const country =
     currency === 'eur' && codes.includes('nl') ? 'nl' : (region.countries[0]?.iso_2 ?? '');
   const variants: string[] = [];
-  // The prices of a currency have no tax in them in the sandbox, those of some regions have.
+  // In the sandbox, currency prices exclude tax; some regions' prices include it.
   const price = isTaxIncluded ? { region_id: region.id } : { currency_code: currency };
   for (const _ of quantities) variants.push(await stocked(api, price));
   const { cart } = await post<{ cart: { id: string } }>('/store/carts', {
@@ -207,7 +205,7 @@ export async function sellOrder(
   return readSold(api, order.id);
 }
 
-/** The one way by which something comes back in the region of an order, or none. */
+/** The region's only return option, if any. */
 export async function returnOption(
   api: Api,
   { region_id: region }: SoldOrder,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds until a screen, or what opens over it, has come. */
+/** Milliseconds for a screen or overlay to show. */
 const PATIENCE = 20_000;
-/** Milliseconds that the focus has to get where it belongs. */
+/** Milliseconds for the focus to settle. */
 const FOCUS_PATIENCE = 10_000;
-/** Milliseconds in which something closes. */
+/** Milliseconds for closing. */
 const CLOSE_PATIENCE = 10_000;
 
-/** Overlays that close by Escape. */
+/** Close on Escape. */
 const OVERLAYS = '[role=dialog], [role=menu], [role=listbox], .mantine-Popover-dropdown';
 
 /** The test build's globals. */
@@ -16,20 +16,18 @@ interface App {
   queryClient: { isFetching: () => number; isMutating: () => number };
 }
 
-/** The test's own presses and input. */
+/** Recorded presses and input. */
 interface Noted {
-  /** The control pressed last on the page itself, not on an overlay. */
+  /** Last pressed control outside overlays. */
   pressed?: Element | undefined;
-  /** Typed texts. */
   typed?: Set<string>;
 }
 
 /**
- * Waits until the screen is there, with all that it asks the store for, and stays so for some frames. Asked whether
- * unsaved work may be left, it says yes.
+ * Waits until the screen and all its reads are done and stable for some frames. Accepts leaving unsaved work.
  *
- * @param opens a dialog belongs to it
- * @returns what it still waits for when its patience ends
+ * @param opens expects a dialog
+ * @returns what is still pending at the timeout
  */
 export const settle = (page: Page, { opens = false } = {}): Promise<string | undefined> =>
   page.evaluate(
@@ -41,12 +39,12 @@ export const settle = (page: Page, { opens = false } = {}): Promise<string | und
           question.querySelector<HTMLElement>('button[type=submit]')?.click();
           return 'the answer whether to leave';
         }
-        // The page has headings of its own until the app is there.
+        // index.html has its own headings.
         if (!document.querySelector('#root h1')) return 'the heading';
-        // The new screen may take over the heading of the one before it.
+        // The previous heading may be reused.
         const left = document.querySelector('h1[data-left]');
         if (left && left.getAttribute('data-left') === left.textContent) return 'the screen';
-        // The gallery shows what stands for something that is on its way.
+        // The gallery shows skeletons permanently.
         const isGallery = location.pathname.includes('/gallery/');
         const dialog = document.querySelector('[aria-modal=true]') ?? document;
         const late = isGallery ? null : dialog.querySelector('[data-skeleton]');
@@ -67,7 +65,7 @@ export const settle = (page: Page, { opens = false } = {}): Promise<string | und
     { opens, patience: PATIENCE },
   );
 
-/** Goes to an address as a link of the app does, without loading the page again. */
+/** Navigates within the app. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const isThere = location.pathname === new URL(to, location.href).pathname;
@@ -78,7 +76,7 @@ export async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Notes from now on what is pressed and typed. */
+/** Starts recording presses and input. */
 export const watchHands = (page: Page): Promise<void> =>
   page.evaluate((overlays) => {
     const noted = globalThis as unknown as Noted;
@@ -99,10 +97,8 @@ export const watchHands = (page: Page): Promise<void> =>
   }, OVERLAYS);
 
 /**
- * Waits for the focus to get where it belongs.
- *
- * @param after something has come, or was closed; then it belongs on what had opened it
- * @returns where it is instead
+ * @param after closing: focus belongs on the opener
+ * @returns its wrong location
  */
 const misplacedFocus = (page: Page, after: 'coming' | 'closing'): Promise<string | undefined> =>
   page.evaluate(
@@ -132,11 +128,11 @@ const misplacedFocus = (page: Page, after: 'coming' | 'closing'): Promise<string
     { after, patience: FOCUS_PATIENCE },
   );
 
-/** @returns where the focus is wrongly after a screen or an overlay has come */
+/** @returns wrong location of the focus */
 export const focusOnArrival = (page: Page): Promise<string | undefined> =>
   misplacedFocus(page, 'coming');
 
-/** Counts open overlays. @param before waits until there are fewer */
+/** Counts open overlays. @param before waits until fewer */
 const openOver = (page: Page, before?: number): Promise<number> =>
   page.evaluate(
     async ({ overlays, before, patience }) => {
@@ -158,7 +154,7 @@ const openOver = (page: Page, before?: number): Promise<number> =>
     { overlays: OVERLAYS, before, patience: CLOSE_PATIENCE },
   );
 
-/** Takes the focus to what cancels the dialog on top. @returns whether it has such a button */
+/** Focuses the top dialog's cancel button. @returns false if it has none */
 const focusCancel = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { i18next } = globalThis as unknown as App;
@@ -171,7 +167,7 @@ const focusCancel = (page: Page): Promise<boolean> =>
     return button !== undefined;
   });
 
-/** Takes the focus back to an open menu: a change of language draws its entries anew, and who had the focus is gone. */
+/** A language change remounts menu items, losing the focus. */
 const focusMenu = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const menu = [...document.querySelectorAll('[role=menu]')].findLast((each) =>
@@ -182,10 +178,10 @@ const focusMenu = (page: Page): Promise<void> =>
   });
 
 /**
- * Closes what is open over the screen, and gives up what was typed in it.
+ * Closes all overlays, discarding input.
  *
- * @param way in which it is closed, if it can be
- * @returns what is wrong with that, or with the focus after it
+ * @param way preferred way of closing
+ * @returns a problem with closing or the focus afterwards
  */
 export async function closeAll(page: Page, way: 'Escape' | 'Cancel'): Promise<string | undefined> {
   let open = await openOver(page);
@@ -194,7 +190,7 @@ export async function closeAll(page: Page, way: 'Escape' | 'Cancel'): Promise<st
     const before = open;
     await focusMenu(page);
     const isCanceled = way === 'Cancel' && (await focusCancel(page));
-    // A picker's search keeps Escape for its choices.
+    // A picker's combobox handles Escape itself.
     const isPicker = (await page.locator('[role=dialog] [role=combobox]:focus').count()) > 0;
     const close = page.locator('[role=dialog] header button').last();
     if (!isCanceled && isPicker && (await close.count()) > 0) await close.press('Enter');

@@ -7,10 +7,9 @@ import { watchCalls } from './under-way.ts';
 import { borrowContext } from './warm-context.ts';
 import type { WarmContexts } from './warm-context.ts';
 
-/** The sandbox's only user. */
 export const USER = { email: 'admin@quartermaster.test', password: 'quartermaster' };
 
-/** The server's API, spoken to directly, with a session of its own. */
+/** Direct API access with a separate session. */
 export interface Api {
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, body: unknown) => Promise<T>;
@@ -33,7 +32,7 @@ async function connect(request: APIRequestContext): Promise<Api> {
   return {
     get: async <T>(path: string) => {
       let answer = await request.get(path, { headers });
-      // The server's word for two that were in each other's way, after which the app asks again too.
+      // Conflict; the app retries too.
       for (let left = 5; left > 0 && answer.status() === 409; left -= 1) {
         answer = await request.get(path, { headers });
       }
@@ -42,7 +41,7 @@ async function connect(request: APIRequestContext): Promise<Api> {
     post: async <T>(path: string, body: unknown) => {
       const send = () => request.post(path, { headers, data: body });
       let answer = await send();
-      // Two that change stock at once are in each other's way; the server undid this one. A claim it may have made.
+      // Concurrent stock changes conflict and are rolled back. Claims may have been made despite it.
       for (
         let left = 5;
         left > 0 && answer.status() === 409 && !path.includes('/claims');
@@ -58,7 +57,7 @@ async function connect(request: APIRequestContext): Promise<Api> {
   };
 }
 
-/** What the browser says when the security policy stops something of the app. */
+/** CSP and Trusted Types violations. */
 const STOPPED = /Content Security Policy|requires 'Trusted/;
 
 const apiTest = base.extend<
@@ -89,7 +88,7 @@ const apiTest = base.extend<
       const stopped: string[] = [];
       const note = (message: ConsoleMessage): void => {
         const text = message.text();
-        // What was uploaded is stopped on purpose, and so are pages of others.
+        // Uploads and third-party pages are blocked on purpose.
         const isOurs = !/\/uploads\/|sandboxed|frame-ancestors/.test(text + message.page()?.url());
         if (isOurs && message.type() === 'error' && STOPPED.test(text)) stopped.push(text);
       };
@@ -113,10 +112,9 @@ const apiTest = base.extend<
 });
 
 /**
- * Playwright's test with the server's API beside a page that is signed in. Tests of a worker share that page and go from
- * screen to screen by `goTo`, since loading the app costs more than most tests. They leave it as they found it: a test
- * that leaves something open, or work that isn't saved, fails. `records` are theirs in common too, for tests that only
- * look at them.
+ * Playwright's test with API access and a signed-in page. A worker's tests share the page and navigate with `goTo`, as
+ * loading the app costs more than most tests. They must leave no open overlay or unsaved work. `records` are shared
+ * too, read-only.
  */
 export const test = apiTest.extend<object, { residentPage: Page }>({
   residentPage: [
@@ -142,15 +140,12 @@ export const test = apiTest.extend<object, { residentPage: Page }>({
   },
   page: async ({ residentPage }, use, info) => {
     await use(residentPage);
-    // After one that failed, the worker and its page are new.
+    // After a failure, Playwright restarts the worker.
     if (info.status === info.expectedStatus) await leaveAsFound(residentPage);
   },
 });
 
-/**
- * The same with a page and a context of the test's own, with nothing kept and nobody signed in: for tests of the start,
- * of sessions, of what the browser keeps, of files, and of several tabs.
- */
+/** With a fresh, signed-out page and context: for tests of start, sessions, storage, files and multiple tabs. */
 export const freshTest = apiTest.extend<object, { warmContexts: WarmContexts }>({
   warmContexts: [
     // oxlint-disable-next-line no-empty-pattern
@@ -197,7 +192,7 @@ export const freshTest = apiTest.extend<object, { warmContexts: WarmContexts }>(
   },
 });
 
-/** Signs in through the form, as a person does, and waits for the page that was asked for. */
+/** Signs in through the form and waits for the page. */
 export async function signIn(page: Page, path = '/a/products'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Email address').fill(USER.email);
@@ -206,13 +201,13 @@ export async function signIn(page: Page, path = '/a/products'): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-/** Gives the browser a session without the form, for tests of something else. */
+/** Signs in by API. */
 export async function withSession(page: Page): Promise<void> {
   const answer = await page.request.post('/admin/auth', { data: USER });
   expect(answer.ok()).toBe(true);
 }
 
-/** Fails the test when the page logs an error or throws. Expected messages can be let through. */
+/** Fails on logged errors and exceptions, except expected ones. */
 export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
   const errors: string[] = [];
   const note = (text: string, address = ''): void => {
@@ -220,16 +215,16 @@ export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
   };
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    // What couldn't be loaded is named by its address alone.
+    // Load failures are only identified by URL.
     if (message.type() === 'error') note(message.text(), message.location().url);
   });
   return () => expect(errors).toEqual([]);
 }
 
-/** React's word that a second drawing stood: what fails in a part of the page is caught there, now and then only then. */
+/** React recovered by rendering again, sometimes with an error boundary. */
 const RECOVERED = /React error #520/;
 
-/** What the page throws that nothing catches; grows as it does. */
+/** Uncaught errors; a live array. */
 export function watchThrown(page: Page): readonly string[] {
   const thrown: string[] = [];
   page.on('pageerror', (error) => {

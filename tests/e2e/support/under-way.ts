@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Calls to the server's API, in the app and its uploads. */
 const API = /\/(?:admin|store|uploads)\//;
 
 const nameOf = (request: Request): string => {
@@ -8,9 +7,9 @@ const nameOf = (request: Request): string => {
   return `${request.method()} ${decodeURIComponent(pathname + search)}`;
 };
 
-/** Watches a browser's calls to the store, for a test that fails. */
+/** For failure reports. */
 export function watchCalls(context: BrowserContext): {
-  /** Names the calls under way, and the one that ended last. */
+  /** Pending calls, and the last finished one. */
   describe: () => string;
   stop: () => void;
 } {

@@ -2,36 +2,36 @@ import type { Page } from '@playwright/test';
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from '../../../scripts/lib/pseudo.ts';
 
 interface Signs {
-  /** Around each text that is translated. */
+  /** Marks around translated texts. */
   open: string;
   close: string;
-  /** Texts that people wrote, beside those in the query cache. */
+  /** User-written texts not in the query cache. */
   known: readonly string[];
 }
 
 /**
- * Runs in the page, by itself: the words that neither a translation holds nor anybody wrote. Names for screen readers
- * and placeholders count too. What people wrote is known from the store's answers that the app keeps.
+ * Runs in the page, self-contained: returns text neither translated nor user-written, including accessible names and
+ * placeholders. User-written text comes from the query cache.
  */
 function look({ open, close, known }: Signs): string[] {
-  /** What the browser writes in the language itself: days, and how long ago something was. */
+  /** Dates and relative times formatted by Intl. */
   const DATES =
     /^(\d{1,2} \w{3,4} \d{4}.*|\w{3} \d{1,2}, \d{4}.*|\d+ (?:minute|hour|day)s? ago|now|today|yesterday)$/;
-  /** Codes of currencies, the same in every language. */
+  /** Currency codes. */
   const CODES = /^[A-Z]{3}$/;
-  /** Amounts with their currencies, as the browser writes them. */
+  /** Amounts formatted by Intl. */
   const AMOUNTS = /^(?:(?:^|, )[A-Z]{0,3}[^\w\s]?\s?\d(?:[\d.]|,\d)*)+$/;
-  /** Fields whose values people wrote; states and kinds are not among them: those have to be translated. */
+  /** Fields with user-written values; states and kinds must be translated. */
   const WRITTEN =
     /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|user_email|to|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
 
-  // The tab's title ends with the product's name, which is no text to translate.
+  // The tab's title ends with the product's name.
   const texts: string[] = [document.title.replace(/ · Quartermaster$/, '')];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest('script, style, kbd, [data-no-translate]')) continue;
-    // A sentence with a part in bold is one text in several nodes.
+    // A sentence with bold parts spans several nodes.
     texts.push(node.textContent ?? '');
   }
   for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
@@ -54,7 +54,7 @@ function look({ open, close, known }: Signs): string[] {
   const written = new Set(['Quartermaster', 'JSON', 'AQ', 'ada@example.com', ...known]);
   for (const text of [...typed].flatMap((each) => [each, ...each.split(',')])) {
     written.add(text.trim());
-    // The part of an address that is made of it.
+    // As a slug.
     written.add(text.trim().toLowerCase().replaceAll(/\W+/g, '-'));
   }
   const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -72,7 +72,7 @@ function look({ open, close, known }: Signs): string[] {
         written.add(`${first} ${last}`.trim());
       }
       for (const [name, one] of Object.entries(value)) {
-        // Names that people chose for what they noted.
+        // Metadata keys are user-written.
         if (key === 'metadata') written.add(name);
         collect(one, key === 'metadata' ? 'value' : name);
       }
@@ -88,9 +88,9 @@ function look({ open, close, known }: Signs): string[] {
     for (const { state } of cache.getAll()) collect(state.data);
   }
   const data = [...written].toSorted((a, b) => b.length - a.length);
-  /** Whether a text is made of nothing but what people wrote and codes: a list of names, a handle with its slash. */
+  /** True for combinations of user-written texts and codes. */
   const isData = (text: string): boolean => {
-    // A product and its variant, or some values: a name may be a single letter.
+    // “Product · variant”, or a list: names may be single letters.
     if (text.split(/ · |, /).every((part) => written.has(part))) return true;
     let rest = text;
     for (const each of data) {
@@ -102,9 +102,9 @@ function look({ open, close, known }: Signs): string[] {
 }
 
 /**
- * The texts on a page in the pseudo-language, as it stands, that nobody translated.
+ * Untranslated texts on a pseudo-language page.
  *
- * @param known what people wrote, beside what the app keeps of the store's answers
+ * @param known user-written texts not in the query cache
  */
 export const findUntranslated = (page: Page, known: readonly string[]): Promise<string[]> =>
   page.evaluate(look, { open: PSEUDO_OPEN, close: PSEUDO_CLOSE, known });

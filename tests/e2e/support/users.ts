@@ -3,21 +3,16 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Api } from './test.ts';
 
-/** A user of the store with a known password. */
+/** With a known password. */
 export interface TestUser {
   id: string;
   email: string;
   password: string;
 }
 
-/** An address that nobody has used yet. */
 export const newAddress = (): string => `staff-${randomUUID().slice(0, 8)}@quartermaster.test`;
 
-/**
- * Makes a user, so that a test can end sessions and change passwords without being in anybody's way.
- *
- * @param name where it matters
- */
+/** For tests that end sessions and change passwords. */
 export async function createUser(
   api: Api,
   name = { first_name: 'Grace', last_name: 'Harper' },
@@ -33,7 +28,6 @@ export async function createUser(
   return { id: user.id, email, password };
 }
 
-/** Fills in the sign-in form on the page, wherever it is. */
 export async function fillSignIn(
   page: Page,
   user: Pick<TestUser, 'email' | 'password'>,
@@ -43,21 +37,20 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Gives the browser a session of a user. */
 export async function withSessionOf(page: Page, user: TestUser): Promise<void> {
   const { email, password } = user;
   const answer = await page.request.post('/admin/auth', { data: { email, password } });
   expect(answer.ok()).toBe(true);
 }
 
-/** As `withSessionOf`, for a user who has chosen already what to share. */
+/** Has already declined usage data. */
 export async function withQuietSessionOf(page: Page, user: TestUser): Promise<void> {
   await withSessionOf(page, user);
   const answer = await page.request.post('/admin/analytics-configs', { data: { opt_out: true } });
   expect(answer.ok()).toBe(true);
 }
 
-/** The path in the app to which the newest message to an address leads. */
+/** App path in the newest message. */
 export async function linkTo(page: Page, address: string): Promise<string> {
   const url = `${process.env.MESSAGES_URL ?? ''}.json?to=${encodeURIComponent(address)}`;
   let path: string | undefined;

@@ -4,7 +4,6 @@ import type { Api } from './test.ts';
 
 let made = 0;
 
-/** A product of sizes and colours. */
 export async function withVariants(api: Api, sizes = ['S', 'M'], colours = ['red', 'blue']) {
   made += 1;
   const code = `V${process.pid}-${Date.now().toString(36)}-${made}`;
@@ -23,7 +22,6 @@ export async function withVariants(api: Api, sizes = ['S', 'M'], colours = ['red
   return { product, code };
 }
 
-/** A product's variant of a title. */
 export const variantOf = (product: ApiProduct, title: string): ApiVariant => {
   const variant = product.variants?.find((one) => one.title === title);
   if (!variant) throw new Error(`No variant ${title}`);

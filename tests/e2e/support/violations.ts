@@ -6,24 +6,23 @@ import type axe from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What opens without a landmark of its own: it belongs to its button or field by its label. */
+/** Portals without landmarks, labeled by their button or field. */
 const BESIDES = '.mantine-Popover-dropdown, .mantine-Menu-dropdown';
 
 interface Look {
-  /** Only these of axe's rules; default: all. */
+  /** Axe rules; default: all. */
   rules?: string[] | undefined;
-  /** Only what is in this part of the page, as a selector. */
+  /** Selector. */
   within?: string | undefined;
 }
 
-/** A rule that is broken, and the elements that do it. */
 export interface Violation {
   id: string;
   help: string;
   at: string[];
 }
 
-/** Runs in the page: undefined when axe isn't there yet. */
+/** Runs in the page; undefined before axe is loaded. */
 async function look({
   rules,
   within,
@@ -31,9 +30,9 @@ async function look({
 }: Look & { besides: string }): Promise<Violation[] | undefined> {
   const { axe: runner } = window as unknown as { axe?: typeof axe };
   if (!runner) return undefined;
-  // What has just been drawn gets its name with the next frame.
+  // Labels are set in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // What is fading in has less contrast for a moment; what goes on for ever isn't waited for.
+  // Fading in reduces contrast; endless animations are ignored.
   const isPassing = ({ effect, playState }: Animation): boolean =>
     playState === 'running' && effect?.getTiming().iterations !== Infinity;
   await Promise.all(
@@ -43,7 +42,7 @@ async function look({
       .map(({ finished }) => finished.catch(() => undefined)),
   );
   const { violations } = await runner.run(within ?? document, {
-    // What is in order isn't told, which would take longer than to find it out.
+    // Collecting passes takes longer than finding violations.
     resultTypes: ['violations'],
     selectors: false,
     ...(rules ? { runOnly: rules } : {}),
@@ -56,10 +55,7 @@ async function look({
   }));
 }
 
-/**
- * Axe's findings on the page. There are no frames to look into. The page keeps axe, so that a second look
- * needn't bring it again.
- */
+/** The page has no frames and keeps axe loaded. */
 export async function findViolations(page: Page, how: Look = {}): Promise<Violation[]> {
   const found = async (): Promise<Violation[] | undefined> =>
     page.evaluate(look, { ...how, besides: BESIDES });
@@ -69,7 +65,6 @@ export async function findViolations(page: Page, how: Look = {}): Promise<Violat
   return (await found()) ?? [];
 }
 
-/** Fails on any accessibility violation that axe finds on the page as it stands. */
 export async function expectNoViolations(page: Page, how: Look = {}): Promise<void> {
   expect(await findViolations(page, how)).toEqual([]);
 }

@@ -1,22 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 
-/** Waits until the screen's heading is there and nothing stands for something that is on its way. */
+/** Waits for the heading, without skeletons. */
 export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // The gallery shows what stands for something that is on its way.
+  // The gallery shows skeletons permanently.
   if (page.url().includes('/gallery/')) return;
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 }
 
-/** Milliseconds without a question to the server after which a page has asked all that it wants. */
+/** Milliseconds without requests. */
 const QUIET = 200;
 
-/**
- * Watches what a page asks for.
- *
- * @returns waits until all of it is answered, and nothing more comes
- */
+/** @returns waits until requests are idle */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
@@ -34,20 +30,20 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * Watches a page from before it is opened.
+ * Call before opening the page.
  *
- * @returns waits until what comes after the first screen is there, too, and nothing more is asked for
+ * @returns waits until deferred parts are loaded too
  */
 export function watchStart(page: Page): () => Promise<void> {
   const settled = watchRequests(page);
   return async () => {
-    // They come with all else that waits for the first screen.
+    // Deferred with everything after the first screen.
     await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
     await settled();
   };
 }
 
-/** Changes the language of the page as it stands, with whatever is open over it. */
+/** Keeps overlays open. */
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
     const { i18next } = globalThis as unknown as {

@@ -7,40 +7,39 @@ import { findUntranslated } from './untranslated.ts';
 import { findViolations } from './violations.ts';
 import { changeLanguage } from './visit.ts';
 
-/** A screen, or something that opens over one. */
+/** A screen or overlay. */
 export interface Stop {
   name: string;
-  /** Its place among all stops. */
+  /** Index among all stops. */
   place: number;
-  /** Undefined: the screen of the stop before it, as it stands. */
+  /** Undefined: stays on the previous stop's screen. */
   path?: string | undefined;
   open?: ((page: Page) => Promise<void>) | undefined;
 }
 
-/** A screen of the frame without anything in it. */
+/** An empty screen in the frame. */
 const EMPTY = '/a/nowhere';
 
-/** The browser's own message for a missing record, or when nobody is signed in. */
+/** The browser's message for a missing record or session. */
 const REFUSED = /^Failed to load resource: .* 40[14]/;
 
-/** Overlays: the screen under them has been looked at. */
+/** Only these are checked; the screen below already was. */
 const PARTS = ['[role=dialog]', '.mantine-Menu-dropdown', '.mantine-Popover-dropdown'];
 
-/** Walks from stop to stop on one page, looks at each in several ways, and collects what is wrong. */
 class Walk {
-  /** By what is the same in several looks. */
+  /** Keyed by what several looks share. */
   private readonly findings = new Map<string, { line: string; others: number }>();
   private readonly page: Page;
   private readonly written: readonly string[];
   private readonly errors: string[] = [];
-  /** The page's present look. */
+  /** The page's current look. */
   private now: Pick<Look, 'language' | 'size' | 'colorScheme'> = {
     language: '',
     size: { width: 0, height: 0 },
     colorScheme: 'light',
   };
   private name = '';
-  /** Something was done on the screen, so that it has to come anew. */
+  /** The screen must be reopened. */
   private isUsed = false;
 
   constructor(page: Page, written: readonly string[]) {
@@ -57,7 +56,7 @@ class Walk {
     this.errors.push(`${text} ${url}`);
   }
 
-  /** @param key what tells it apart from others at the same stop */
+  /** @param key merges equal findings */
   private note(when: string, what: string | undefined, key = what): void {
     if (what === undefined) return;
     const id = `${this.name}\n${key}`;
@@ -66,7 +65,7 @@ class Walk {
     else this.findings.set(id, { line: `${this.name}, ${when}: ${what}`, others: 0 });
   }
 
-  /** Changes how the page stands, without loading it again. */
+  /** Changes the look without reloading. */
   private async become({
     language,
     size,
@@ -79,7 +78,6 @@ class Walk {
     this.now = { language, size, colorScheme };
   }
 
-  /** Goes to the stop's screen, and opens what belongs to it. */
   private async arrive({ path, open }: Stop): Promise<void> {
     const { page } = this;
     const left = new URL(page.url()).pathname;
@@ -99,7 +97,7 @@ class Walk {
       await this.settle('once opened');
     }
     const { pathname } = new URL(page.url());
-    // Without the frame there is nothing that would take the focus anywhere.
+    // Only the frame moves the focus.
     const isTaken = pathname.startsWith('/a/') && (open !== undefined || pathname !== left);
     if (isTaken) this.note('on arrival', await focusOnArrival(page));
   }
@@ -111,11 +109,11 @@ class Walk {
 
   private async untranslated(): Promise<string[]> {
     const { page } = this;
-    // The gallery has no translations.
+    // The gallery isn't translated.
     if (page.url().includes('/gallery/')) return [];
     const found = await findUntranslated(page, this.written);
     if (found.length === 0) return [];
-    // Something may just have been drawn.
+    // Still rendering, perhaps.
     await settle(page);
     return findUntranslated(page, this.written);
   }
@@ -140,7 +138,7 @@ class Walk {
     }
   }
 
-  /** @param isLast whether another screen follows */
+  /** @param isLast no further stop on this screen */
   async visit(stop: Stop, isLast: boolean): Promise<void> {
     const { page } = this;
     this.name = stop.name;
@@ -172,7 +170,6 @@ class Walk {
     for (const error of this.errors.splice(0)) this.note('in the console', error);
   }
 
-  /** Leaves the page as it was found. */
   async leave(): Promise<string[]> {
     await closeAll(this.page, 'Escape');
     await this.become({ ...FIRST_LOOK, language: 'en' });
@@ -185,10 +182,10 @@ class Walk {
 }
 
 /**
- * Walks through stops on one page without loading it again, and looks at each in several ways.
+ * Visits stops on one page without reloading, each in several looks.
  *
- * @param written what people wrote, beside what the app keeps of the store's answers
- * @returns all that is wrong: the stop, the look, and what it is
+ * @param written user-written texts not in the query cache
+ * @returns findings: stop, look, problem
  */
 export async function walk(
   page: Page,

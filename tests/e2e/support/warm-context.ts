@@ -6,20 +6,20 @@ import type {
   Page,
 } from '@playwright/test';
 
-/** A context that tests of one worker use one after the other, so that the app's files are fetched once. */
+/** Reused by a worker's tests, so that the app's files are fetched once. */
 interface Warm {
   context: BrowserContext;
-  /** A page of the app's origin that stays, without a script in it: what a test leaves behind is cleared from there. */
+  /** A scriptless page on the app's origin, used to clear storage. */
   keeper: Page;
   session: CDPSession;
-  /** A test has changed it in a way that can't be taken back, such as a clock or a script for each page. */
+  /** Changed irreversibly, for example by a clock or init script. */
   isSpent: boolean;
 }
 
-/** Contexts by their options. */
+/** By options. */
 export type WarmContexts = Map<string, Warm>;
 
-/** Notes when a test does what stays with a context for good. */
+/** Detects irreversible changes. */
 function watch(warm: Warm): void {
   const { context } = warm;
   const spends = (owner: object, name: string): void => {
@@ -38,7 +38,7 @@ function watch(warm: Warm): void {
   }
 }
 
-/** A file of the app's origin that is no page of the app. */
+/** On the app's origin, without its scripts. */
 const NO_PAGE = '/favicon.svg';
 
 async function create(browser: Browser, options: BrowserContextOptions): Promise<Warm> {
@@ -52,8 +52,8 @@ async function create(browser: Browser, options: BrowserContextOptions): Promise
 }
 
 /**
- * Lends a context with an empty storage and no cookies, but with what earlier tests have fetched in its HTTP cache:
- * two thirds of the time until a page stands are spent on fetching and compiling the same files again.
+ * Lends a context with empty storage and cookies but a warm HTTP cache: fetching and compiling is two thirds of a page
+ * load.
  */
 export async function borrowContext(
   contexts: WarmContexts,
@@ -70,7 +70,7 @@ export async function borrowContext(
       const pages = context.pages().filter((page) => page !== warm.keeper);
       const urls = [options.baseURL ?? '', ...pages.map((page) => page.url())];
       const origins = new Set(urls.map((url) => URL.parse(url)?.origin));
-      // A page may write while it closes, so it is closed first.
+      // Closing pages may still write.
       await Promise.all(pages.map((page) => page.close()));
       if (warm.isSpent) {
         contexts.delete(key);
@@ -80,7 +80,7 @@ export async function borrowContext(
   };
 }
 
-/** What a test leaves behind, but the HTTP cache. */
+/** Clears everything but the HTTP cache. */
 async function clear(
   { context, session }: Warm,
   origins: ReadonlySet<string | undefined>,

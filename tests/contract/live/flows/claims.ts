@@ -1,4 +1,3 @@
-/** Goods that arrived wrong or broken. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, newest, present } from '../support.ts';
 import { type Placed, shipOrder, type World } from '../world.ts';

@@ -1,4 +1,3 @@
-/** Collections and categories. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { unique } from '../support.ts';

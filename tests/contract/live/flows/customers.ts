@@ -1,4 +1,3 @@
-/** Customers and their groups, seen by staff. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { unique } from '../support.ts';
 import type { World } from '../world.ts';

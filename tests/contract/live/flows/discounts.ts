@@ -1,4 +1,3 @@
-/** Discounts, their conditions, regions and dynamic codes. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { first, present, unique } from '../support.ts';

@@ -1,4 +1,3 @@
-/** Orders that staff write themselves. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, unique } from '../support.ts';
 import { addressIn, type World } from '../world.ts';

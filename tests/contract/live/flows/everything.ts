@@ -1,4 +1,4 @@
-/** Every list, and what is in it, as the store stands: states that the other flows don't bring about. */
+/** Reads every list and record of the existing store, whose states other flows don't produce. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { World } from '../world.ts';
 

@@ -1,4 +1,3 @@
-/** Uploads, downloads, and the jobs that read and write files. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, unique, until } from '../support.ts';
 import type { World } from '../world.ts';
@@ -10,7 +9,7 @@ export async function filesFlow(world: World): Promise<void> {
     files: textFile('crew.txt', 'Ada, Bo'),
   });
   await admin.createDownloadUrl({ file_key: first(hidden).key });
-  // One after the other: what a job writes by itself is not to fall into what another call does.
+  // Sequential: a job's writes must not overlap other calls.
   await exportOrders();
   await importUnwanted(world);
   await importProducts(world);
@@ -46,7 +45,7 @@ async function importUnwanted(world: World): Promise<void> {
   await admin.cancelBatchJob(job);
 }
 
-/** A product with one variant, in the columns that the server's own template has. */
+/** In the columns of the server's own template. */
 async function begin(world: World): Promise<string> {
   const handle = unique('anchor');
   const row: Record<string, string> = {

@@ -1,4 +1,3 @@
-/** Gift cards, made by staff, bought and spent by shoppers. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { unique } from '../support.ts';

@@ -21,7 +21,7 @@ import { teamFlow } from './team.ts';
 
 export type Flow = (world: World) => Promise<void>;
 
-/** All flows by name, in the order in which they run. */
+/** In execution order. */
 export const flows: Readonly<Record<string, Flow>> = {
   settings: settingsFlow,
   team: teamFlow,

@@ -1,4 +1,3 @@
-/** Stock: items, levels, locations and reservations. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { createStockedProduct, type World } from '../world.ts';
 import { present, unique } from '../support.ts';

@@ -1,4 +1,3 @@
-/** Changes to an order that is already placed, and the payment that they need. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { first, present, refused } from '../support.ts';
@@ -13,7 +12,7 @@ export async function orderEditsFlow(world: World): Promise<void> {
   await cancelledAfterRequest(world);
 }
 
-/** An edit of a new order, with one variant more. */
+/** Adds a variant to a new order. */
 async function edited(world: World, quantity = 2): Promise<{ orderId: string; editId: string }> {
   const placed = await placeOrder(world);
   const { order_edit: edit } = await admin.createOrderEdit({
@@ -38,7 +37,7 @@ async function drafted(world: World): Promise<void> {
   await admin.deleteOrderEdit(editId);
 }
 
-/** The server removes only what the edit hasn't changed before. */
+/** The server only removes items unchanged by the edit. */
 async function itemRemoved(world: World): Promise<void> {
   const { editId } = await edited(world);
   const { order_edit: edit } = await admin.getOrderEdit(editId);
@@ -104,6 +103,6 @@ async function cancelledAfterRequest(world: World): Promise<void> {
   const other = await edited(world);
   const { order_edit: second } = await admin.requestOrderEdit(other.editId);
   await admin.cancelOrderEdit(other.editId);
-  // Every collection belongs to an edit, and the database keeps what an edit refers to.
+  // Every collection belongs to an edit, and the foreign key prevents its deletion.
   await refused(404, admin.deletePaymentCollection(present(second.payment_collection_id)));
 }

@@ -1,4 +1,3 @@
-/** An order from the cart to the archive. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, newest, present, refused, unique } from '../support.ts';
 import { addressIn, createOption, placeOrder, type World } from '../world.ts';
@@ -44,7 +43,7 @@ export async function ordersFlow(world: World): Promise<void> {
   await cancelled(world);
 }
 
-/** Of a profile of its own: the server can't replace a method of the same profile. */
+/** With its own profile: the server can't replace a method of the same profile. */
 async function anotherWayToSend(world: World, orderId: string): Promise<void> {
   const { shipping_profile: profile } = await admin.createShippingProfile({
     name: unique('Bulky'),
@@ -61,7 +60,7 @@ async function anotherWayToSend(world: World, orderId: string): Promise<void> {
 async function reserve(world: World, orderId: string, itemId: string): Promise<void> {
   const { reservations } = await admin.listOrderReservations(orderId);
   for (const reservation of reservations) await admin.deleteReservation(reservation.id);
-  // The server refuses every property of the body, the location that it needs among them.
+  // The server refuses every body property, even the required location.
   await refused(404, admin.createLineItemReservation(orderId, itemId, {}));
   const { inventory_items: stocked } = await admin.listInventoryItems({
     id: [world.inventoryItemId],

@@ -1,4 +1,3 @@
-/** Sales and special prices. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, present, unique } from '../support.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,3 @@
-/** The catalogue: products, variants, options, types and tags. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { first, present, unique } from '../support.ts';

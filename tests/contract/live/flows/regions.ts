@@ -1,4 +1,3 @@
-/** Regions with their countries and providers, taxes, and ways to send. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { first, present, unique } from '../support.ts';

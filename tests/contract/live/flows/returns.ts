@@ -1,4 +1,3 @@
-/** Goods that come back, asked for by staff and by shoppers. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { newest } from '../support.ts';

@@ -1,4 +1,3 @@
-/** The store itself: currencies, channels, keys, reasons, notes, notifications, analytics. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, refused, unique, until } from '../support.ts';
 import { placeOrder, type World } from '../world.ts';

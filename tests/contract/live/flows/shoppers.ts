@@ -1,4 +1,3 @@
-/** The storefront as shoppers use it: carts, accounts, addresses, their orders. */
 import { store } from '../shop.ts';
 import { clearToken } from '../../../../src/client/index.ts';
 import { first, refused, unique } from '../support.ts';

@@ -1,4 +1,3 @@
-/** Goods that come back for others. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { first, newest, present, refused } from '../support.ts';
@@ -47,8 +46,7 @@ async function requested(world: World, placed: Placed) {
 async function completedByShopper(world: World, cartId: string): Promise<void> {
   await store.getSwapByCart(cartId);
   await store.listCartShippingOptions(cartId);
-  // With the inventory module, the server stumbles over the returned line, which has no variant:
-  // it does what it is asked and then fails to tell.
+  // With the inventory module, the server does it, then fails on the returned line, which has no variant.
   await refused(500, store.addShippingMethodToCart(cartId, { option_id: world.shippingOptionId }));
   const done = await store.completeCart(cartId);
   if (done.type !== 'swap') throw new Error(`The cart of a swap became a ${done.type}`);

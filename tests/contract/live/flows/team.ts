@@ -1,4 +1,3 @@
-/** The people who work in the store: sessions, users, invites, passwords. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, present, refused, unique } from '../support.ts';
 import { mailedToken } from '../tokens.ts';

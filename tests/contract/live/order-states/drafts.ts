@@ -1,4 +1,4 @@
-/** Draft orders in each state, and what is done with them, sent whether or not the app would offer it. */
+/** Drafts in each state and their actions, sent even if the app wouldn't offer them. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { Draft, DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/query.ts';
 import { unique } from '../support.ts';
@@ -7,7 +7,6 @@ import type { World } from '../world.ts';
 
 const email = (): string => `${unique('ada')}@example.com`;
 
-/** What the app sends to make one. */
 const body = (world: World, quantity: number): Parameters<typeof admin.createDraftOrder>[0] => ({
   email: email(),
   region_id: world.regionId,
@@ -24,7 +23,7 @@ const make =
 
 interface DraftState {
   name: string;
-  /** Makes a draft that is in it; answers its id. */
+  /** Returns the draft's id. */
   make: (world: World) => Promise<string>;
 }
 
@@ -47,7 +46,7 @@ export const DRAFT_TRIES: Record<DraftAction, (draft: Draft, world: World) => Pr
   address: async ({ id }, { country }) =>
     admin.updateDraftOrder(id, { shipping_address: addressIn(country) }),
   discounts: async ({ id }) => admin.updateDraftOrder(id, { discounts: [] }),
-  // Items are edited by another draft, which takes this one's place.
+  // Editing items replaces the draft.
   items: async ({ id }, world) => {
     await admin.createDraftOrder(body(world, 2));
     return admin.deleteDraftOrder(id);
@@ -56,6 +55,6 @@ export const DRAFT_TRIES: Record<DraftAction, (draft: Draft, world: World) => Pr
   delete: async ({ id }) => admin.deleteDraftOrder(id),
 };
 
-/** Where the app refuses what the server would do: why. */
+/** Reasons the app refuses what the server would do. */
 export const DRAFT_STRICTER: Partial<Record<DraftAction, Partial<Record<DraftReason, string>>>> =
   {};

@@ -1,23 +1,21 @@
-/** Orders in each state that staff meet, made as they and their customers make them. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { store } from '../shop.ts';
 import { first, newest, present, refused, unique } from '../support.ts';
 import { addressIn, placeOrder } from '../world.ts';
 import type { World } from '../world.ts';
 
-/** Units of the one item. */
 const UNITS = 2;
 
 interface State {
   name: string;
-  /** Makes an order that is in it; answers its id. */
+  /** Returns the order's id. */
   make: (world: World) => Promise<string>;
 }
 
-/** An order that is paid: the quickest to make. */
+/** The fastest way to a paid order. */
 async function paid(world: World): Promise<string> {
   const { draft_order: draft } = await admin.createDraftOrder({
-    // A customer is made of it, and two at once would be in each other's way.
+    // Creates a customer: parallel drafts would conflict on the same email.
     email: `${unique('ada')}@example.com`,
     region_id: world.regionId,
     items: [{ variant_id: world.variantIds[0], quantity: UNITS }],
@@ -31,7 +29,6 @@ async function paid(world: World): Promise<string> {
 const itemOf = async (id: string): Promise<string> =>
   first((await admin.getOrder(id)).order.items).id;
 
-/** A state that comes of another one. */
 const after =
   (
     before: (world: World) => Promise<string>,
@@ -71,7 +68,7 @@ const returned = after(shipped, async (id, world) =>
 
 const exchanged = after(shipped, async (id, world) =>
   admin.createOrderSwap(id, {
-    // Worth more than what is sent: the customer pays nothing.
+    // Worth more than the replacement: the customer pays nothing.
     return_items: [{ item_id: await itemOf(id), quantity: UNITS }],
     return_shipping: { option_id: world.returnOptionId, price: 0 },
     additional_items: [{ variant_id: world.variantIds[1], quantity: 1 }],
@@ -81,7 +78,7 @@ const exchanged = after(shipped, async (id, world) =>
 const swapOf = async (id: string) => newest((await admin.getOrder(id)).order.swaps);
 const confirmed = after(exchanged, async (id, world) => {
   const cartId = present((await swapOf(id)).cart_id);
-  // The server does it and fails to tell.
+  // The server does it, then fails to answer.
   await refused(500, store.addShippingMethodToCart(cartId, { option_id: world.shippingOptionId }));
   await store.completeCart(cartId);
 });
@@ -124,7 +121,7 @@ const claimCanceled = after(replacementClaimed, async (id) =>
 
 const completed = after(shipped, async (id) => admin.completeOrder(id));
 
-/** In the order of an order's life. */
+/** In life cycle order. */
 export const STATES: readonly State[] = [
   { name: 'Placed', make: async (world) => (await placeOrder(world, { quantity: UNITS })).id },
   { name: 'Paid', make: paid },

@@ -1,4 +1,4 @@
-/** Where the app refuses what the server would do, by action and by the app's reason: why. */
+/** Reasons the app refuses what the server would do, by action and the app's reason. */
 import type { Reason } from '../../../../src/areas/orders/order/actions/guard.ts';
 import type { TriedAction } from './tries.ts';
 

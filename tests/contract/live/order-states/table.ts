@@ -1,4 +1,4 @@
-/** The tables of what can be done with orders and drafts, as a page of the documentation. */
+/** Renders the documentation page. */
 import { readTexts } from '../../../../scripts/lib/locales.ts';
 import type { Reason } from '../../../../src/areas/orders/order/actions/guard.ts';
 import { DRAFT_REASONS } from '../../../../src/areas/drafts/draft/query.ts';
@@ -9,7 +9,6 @@ import type { TriedAction } from './tries.ts';
 
 const NAMESPACES = ['order-actions', 'after-sales', 'order-edit'];
 
-/** An English text of the app, whichever of the namespaces has it. */
 function textOf(key: string, namespaces: readonly string[] = NAMESPACES): string {
   for (const namespace of namespaces) {
     const text = readTexts('en', namespace)?.get(key);
@@ -31,7 +30,7 @@ const DRAFT_NAMES: Record<DraftAction, string> = {
   delete: 'delete.action',
 };
 
-/** A state with its cells: one for each action, why it isn't offered; undefined where it is. */
+/** A cell per action: undefined, or the reason it isn't offered. */
 interface StateRow<Why> {
   name: string;
   cells: (Why | undefined)[];
@@ -42,14 +41,13 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 interface Table<Action extends string, Why extends string> {
   actions: readonly Action[];
   rows: readonly StateRow<Why>[];
-  /** Before the states: “The order is”. */
+  /** “The order is”. */
   subject: string;
   nameOf: (action: Action) => string;
   sentenceOf: (reason: Why) => string;
   stricter: Partial<Record<Action, Partial<Record<Why, string>>>>;
 }
 
-/** Each action with the states in which it is offered, and what is said in the others. */
 function partsOf<Action extends string, Why extends string>(table: Table<Action, Why>): string[] {
   return table.actions.flatMap((action, place) => {
     const states = new Map<string, string[]>();
@@ -71,7 +69,6 @@ function partsOf<Action extends string, Why extends string>(table: Table<Action,
   });
 }
 
-/** The page: what can be done with orders, then with drafts. */
 export function pageOf(
   orders: { actions: readonly TriedAction[]; rows: readonly StateRow<Reason>[] },
   drafts: { actions: readonly DraftAction[]; rows: readonly StateRow<DraftReason>[] },

@@ -1,4 +1,4 @@
-/** What the forms of the order's actions send, sent whether or not the app would offer it. */
+/** The order actions' calls, sent even if the app wouldn't offer them. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { OrderAction } from '../../../../src/areas/orders/order/actions/next-action.ts';
 import { parcels, parcelsToShip } from '../../../../src/areas/orders/order/actions/order-facts.ts';
@@ -23,12 +23,11 @@ import {
 import { first } from '../support.ts';
 import type { World } from '../world.ts';
 
-/** Where there is nothing that the call could be about. */
+/** Placeholder id. */
 const NONE = 'none';
 
 type Try = (order: ReservedOrder, world: World) => Promise<unknown>;
 
-/** The order's own actions, and to edit its items. */
 export type TriedAction = OrderAction | 'edit';
 
 const ownerId = (order: ReservedOrder, action: OwnerAction): string =>
@@ -70,7 +69,7 @@ export const TRIES: Record<TriedAction, Try> = {
   complete: async ({ id }) => admin.completeOrder(id),
   archive: async ({ id }) => admin.archiveOrder(id),
   allocate: async (order, { inventoryItemId, locationId }) => {
-    // What is reserved already can't be reserved again.
+    // Reserved items can't be reserved again.
     for (const { id } of order.reservations) await admin.deleteReservation(id);
     return admin.createReservation({
       line_item_id: (itemsToFulfill(order)[0] ?? first(order.items)).id,
@@ -117,7 +116,7 @@ export const TRIES: Record<TriedAction, Try> = {
     admin.receiveReturn(returnId(order), {
       items: [{ item_id: first(order.items).id, quantity: 1 }],
     }),
-  // What is canceled can be canceled again, which changes nothing.
+  // Canceling again is a no-op.
   cancelReturn: async (order) => admin.cancelReturn(waitingReturns(order)[0]?.record.id ?? NONE),
   processSwap: async (order) => admin.processSwapPayment(order.id, ownerId(order, 'processSwap')),
   fulfillSwap: async (order, { locationId }) =>

@@ -1,4 +1,3 @@
-/** Products and what they are sorted into, and their stock. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { Subject, Subjects } from '../properties.ts';
 import { first, present, unique } from '../support.ts';
@@ -7,7 +6,6 @@ import type { World } from '../world.ts';
 const eur = { currency_code: 'eur', amount: 777 };
 const images = ['https://shop.test/one.png', 'https://shop.test/two.png'];
 
-/** With one variant. */
 async function newProduct(): Promise<{ id: string; variantId: string; optionId: string }> {
   const { product } = await admin.createProduct({
     title: unique('Chain'),
@@ -21,7 +19,7 @@ async function newProduct(): Promise<{ id: string; variantId: string; optionId: 
   };
 }
 
-/** Each variant that is made has an inventory item made for it. */
+/** Each new variant creates an inventory item. */
 const countOfItems = '/admin/inventory-items?limit=1';
 
 async function product(world: World): Promise<Subject> {
@@ -67,7 +65,6 @@ async function variant(world: World): Promise<Subject> {
   };
 }
 
-/** An inventory item with some in stock. */
 async function newItem(world: World): Promise<string> {
   const { variantId } = await newProduct();
   const { variant: found } = await admin.getVariantInventory(variantId);

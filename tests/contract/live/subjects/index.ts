@@ -1,4 +1,3 @@
-/** A record for each operation whose body may be sent twice. */
 import type { Subjects } from '../properties.ts';
 import { catalogueSubjects } from './catalogue.ts';
 import { orderSubjects } from './orders.ts';

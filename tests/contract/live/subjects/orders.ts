@@ -1,4 +1,3 @@
-/** Orders, their drafts, edits and notes. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { Subject, Subjects } from '../properties.ts';
 import { first, present, unique } from '../support.ts';

@@ -1,4 +1,3 @@
-/** Prices, discounts, customers and gift cards. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { Subject, Subjects } from '../properties.ts';
 import { first, present, unique } from '../support.ts';
@@ -41,7 +40,7 @@ async function newDiscount(
   };
 }
 
-/** With a product that the discount's condition has not. */
+/** The product isn't in the condition. */
 async function condition(world: World): Promise<Subject & { productId: string }> {
   const { id, conditionId } = await newDiscount(world);
   const { product } = await admin.createProduct({ title: unique('Rope') });
@@ -52,7 +51,7 @@ async function condition(world: World): Promise<Subject & { productId: string }>
   };
 }
 
-/** A condition of each kind: it takes others of its kind only. */
+/** A condition only takes resources of its kind. */
 async function conditions(world: World): Promise<Subject> {
   const { id, conditionId } = await newDiscount(world);
   const made = async () => {
@@ -123,7 +122,7 @@ export const sellingSubjects: Subjects = {
     };
   },
   'admin updateCustomer': async (world) => {
-    // The address of a customer with an account can't be changed.
+    // The email of a customer with an account can't be changed.
     const email = `${unique('guest')}@example.com`;
     await fillCart(world, { email });
     const customer = first((await admin.listCustomers({ q: email })).customers);

@@ -1,4 +1,3 @@
-/** The store itself: regions, taxes, ways to send, channels, keys, users. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { Subject, Subjects } from '../properties.ts';
 import { first, present, unique } from '../support.ts';
@@ -37,7 +36,7 @@ async function newType(): Promise<string> {
 }
 
 async function taxRate(world: World): Promise<Subject> {
-  // In a region of its own: the carts of the others are not to be taxed anew meanwhile.
+  // Separate region: other tests' carts must not be retaxed.
   const regionId = await newRegion();
   const { tax_rate: rate } = await admin.createTaxRate({
     name: 'Reduced',
@@ -63,7 +62,7 @@ async function toRegion(property: string, value: string): Promise<Subject> {
   return { at: [id], values: { [property]: [value] }, reads: [`/admin/regions/${id}`] };
 }
 
-/** A country without a region that the others don't use. */
+/** In no region, and unused by other tests. */
 async function anotherCountry(world: World): Promise<string> {
   const { regions } = await admin.listRegions({ limit: 200 });
   const used = new Set(

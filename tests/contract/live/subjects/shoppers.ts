@@ -1,4 +1,3 @@
-/** Carts and accounts. */
 import * as admin from '../../../../generated/admin/index.ts';
 import type { Subject, Subjects } from '../properties.ts';
 import { store } from '../shop.ts';
@@ -14,7 +13,7 @@ interface Shopper extends Subject {
   readonly token: string;
 }
 
-/** Someone with an account, signed in by a token of their own. */
+/** With their own token. */
 async function shopper(world: World): Promise<Shopper> {
   const email = `${unique('mia')}@example.com`;
   const { customer } = await admin.createCustomer({
