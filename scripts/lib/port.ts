@@ -1,24 +1,11 @@
-import { createServer } from 'node:net';
+import { isFree } from '../../sandbox/ports.ts';
 import { UserError } from './stop.ts';
 
-export function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)));
-  });
-}
+export { freePort, isFree } from '../../sandbox/ports.ts';
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+function command(): string {
+  const { npm_lifecycle_event: script = 'start' } = process.env;
+  return script === 'start' ? 'npm start' : `npm run ${script}`;
 }
 
 /** @throws UserError for an invalid or taken port */
@@ -31,8 +18,9 @@ export async function portFromEnv(variable: string, usual: number): Promise<numb
     );
   }
   if (!(await isFree(port))) {
+    const other = port === 65535 ? port - 1 : port + 1;
     throw new UserError(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${other} ${command()}`,
     );
   }
   return port;
