@@ -86,7 +86,7 @@ const Repeat = () => {
           location: location.child(['x-repeat']),
         });
       }
-      for (const [index, tag] of (operation['x-invalidates'] ?? []).entries()) {
+      for (const [index, tag] of [operation['x-invalidates'] ?? []].flat().entries()) {
         if (tags.includes(tag)) continue;
         report({
           message: `There is no tag "${tag}".`,
@@ -130,7 +130,7 @@ const Names = () => ({
     if (parameter.in !== 'query') return;
     const { name, schema } = parameter;
     const { type } = (schema?.$ref ? resolve(schema).node : schema) ?? {};
-    if (name.endsWith('[]') === (type === 'array')) return;
+    if (name.endsWith('[]') === [type].flat().includes('array')) return;
     report({
       message: `The server reads \`name[]\` as a list, and no other name. Not "${name}".`,
       location: location.child(['name']),

@@ -60,6 +60,7 @@ test.each([
   ['/admin/../uploads/a.html', '/uploads/a.html'],
   ['/admin/%2e%2e/uploads/a.html', '/uploads/a.html'],
   ['/a/orders', '/a/orders'],
+  ['*', '/'],
 ])('the address %s is the path %s', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });

@@ -27,7 +27,8 @@ export const appPolicy = ({ files, calls = [] }: Origins = {}): string =>
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Normalized path, without query. */
-export const pathOf = (address: string): string => new URL(`http://localhost${address}`).pathname;
+export const pathOf = (address: string): string =>
+  URL.parse(`http://localhost${address}`)?.pathname ?? '/';
 
 export const isUpload = (path: string): boolean => path.startsWith('/uploads/');
 

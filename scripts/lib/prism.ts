@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { servedFile } from '../contract/bundle.ts';
-import { endWithUs } from '../../sandbox/processes.ts';
+import { endWithUs, stopProcess } from '../../sandbox/processes.ts';
 import { bin, root } from './paths.ts';
 import type { Serving } from './app.ts';
 import { UserError } from './stop.ts';
+
+/** Milliseconds. */
+const STOP_GRACE = 5000;
 
 /** Resolves once it listens. */
 export async function startPrism(document: 'admin' | 'store', port: number): Promise<Serving> {
@@ -23,10 +26,10 @@ export async function startPrism(document: 'admin' | 'store', port: number): Pro
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
     );
-    if (child.pid !== undefined) endWithUs(child.pid, 'SIGTERM');
+    const { pid } = child;
+    if (pid !== undefined) endWithUs(pid, 'SIGTERM');
     let output = '';
     let listening = false;
-    const ended = new Promise<void>((done) => child.once('exit', () => done()));
     const take = (chunk: Buffer): void => {
       if (listening) return;
       output += chunk.toString();
@@ -34,9 +37,8 @@ export async function startPrism(document: 'admin' | 'store', port: number): Pro
       listening = true;
       resolve({
         url: `http://127.0.0.1:${port}`,
-        stop: () => {
-          child.kill('SIGTERM');
-          return ended;
+        stop: async () => {
+          if (pid !== undefined) await stopProcess(pid, 'SIGTERM', STOP_GRACE);
         },
       });
     };

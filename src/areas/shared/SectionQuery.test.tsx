@@ -50,3 +50,33 @@ test('a section shows the old answer meanwhile', async () => {
   await open(false);
   expect(said()).toBe('nothing reserved');
 });
+
+test('a form whose new answer fails says so, and begins when the next try succeeds', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  function Failing(): ReactNode {
+    const query = useQuery({
+      queryKey,
+      queryFn: () =>
+        new Promise<string>((resolve, reject) => {
+          answer = resolve;
+          fail = reject;
+        }),
+    });
+    return (
+      <SectionQuery query={query} waitsForFresh skeleton="…">
+        {(reserved) => <p>{reserved}</p>}
+      </SectionQuery>
+    );
+  }
+  const client = render(null);
+  client.setQueryData(queryKey, 'nothing reserved');
+  await client.invalidateQueries({ queryKey });
+  render(<Failing />);
+  await act(async () => fail(new Error('down')));
+  expect(said()).toBeUndefined();
+  const retry = document.querySelector('button');
+  expect(retry?.textContent).toBe('actions.retry');
+  await act(async () => retry?.click());
+  await answered('2 reserved');
+  expect(said()).toBe('2 reserved');
+});

@@ -24,7 +24,7 @@ export function SectionQuery<Data>(props: SectionQueryProps<Data>): ReactNode {
   const error = useErrorText(query.error);
   const retry = (): void => void query.refetch();
   const [hasBegun, setBegun] = useState(!waitsForFresh);
-  if (!hasBegun && !query.isFetching) setBegun(true);
+  if (!hasBegun && !query.isFetching && !query.error) setBegun(true);
   if (query.isPending || (!hasBegun && query.isFetching)) {
     return (
       <>
@@ -33,7 +33,7 @@ export function SectionQuery<Data>(props: SectionQueryProps<Data>): ReactNode {
       </>
     );
   }
-  if (query.isLoadingError) {
+  if (query.isLoadingError || (!hasBegun && query.error)) {
     return (
       <Banner tone="bad" action={{ label: t('actions.retry'), onClick: retry }}>
         {error?.text}

@@ -15,10 +15,15 @@ export async function readNewest(id: string, call: CallOptions): Promise<NoteLis
   const page = { resource_id: id, limit: SHOWN };
   const first = await listNotes(page, call);
   const { count } = first;
-  const last = count > SHOWN ? await listNotes({ ...page, offset: count - SHOWN }, call) : first;
+  // Room for those that are written meanwhile.
+  const last =
+    count > SHOWN
+      ? await listNotes({ ...page, limit: 2 * SHOWN, offset: count - SHOWN }, call)
+      : first;
   // A damaged note is null.
   const at = (note: Note | null): number => timeOf(note?.created_at);
-  return { ...last, notes: listOf(last.notes).toSorted((a, b) => at(b) - at(a)) };
+  const newest = listOf(last.notes).toSorted((a, b) => at(b) - at(a));
+  return { ...last, notes: newest.slice(0, SHOWN) };
 }
 
 export const notesOf = (id: string) =>

@@ -67,11 +67,10 @@ test('a drawer that opens hides successes and informations; errors and warnings 
   for (const kind of ['success', 'error', 'info', 'warning'] as const) {
     showToast(kind, { message: `A toast of kind ${kind}` });
   }
+  const action = { label: 'Undo', run: () => undefined };
+  showToast('success', { message: 'A toast with Undo', action });
   hidePassingToasts();
-  expect(shown().map(({ message }) => message)).toEqual([
-    'A toast of kind error',
-    'A toast of kind warning',
-  ]);
+  expect(shown().map(({ role }) => role)).toEqual(['alert', 'status', 'status']);
 });
 
 test('whoever shows a toast can take it away', () => {

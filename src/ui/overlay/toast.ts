@@ -94,7 +94,8 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
   const isPassing = kind === 'success' || kind === 'info';
   const text = [kind, title, message, detail].join('\n');
   if (isPassing) {
-    passing.add(id);
+    // An Undo is nowhere else.
+    if (!action) passing.add(id);
   } else {
     const before = standing.get(text);
     if (before !== undefined) notifications.hide(before);

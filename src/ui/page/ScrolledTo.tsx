@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export function ScrolledTo({ children }: { children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return <div ref={place}>{children}</div>;
 }

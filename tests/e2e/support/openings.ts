@@ -80,6 +80,13 @@ const setForm = (set: 'collection' | 'category', edit: string): Opening => ({
   open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
 });
 
+/** Empties a form that continues a draft of an earlier stop. */
+async function startAfresh(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toBeVisible();
+  const discard = page.getByRole('button', { name: named(/^Discard draft$/) });
+  if (await discard.isVisible()) await discard.click();
+}
+
 const orderForm = (order: 'order' | 'openOrder', edit: string): Opening => ({
   name: `${order}, form ${edit}`,
   path: (records) => `${records[order]}?edit=${edit}`,
@@ -307,6 +314,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       name: 'exchange, with what is sent',
       path: ({ soldOrder }) => `${soldOrder}?edit=exchange`,
       open: async (page, { word }) => {
+        await startAfresh(page);
         await page.getByRole('dialog').getByRole('spinbutton').first().fill('1');
         await press('Add items')(page);
         const picker = page.getByRole('dialog', { name: 'Add items to send' });
@@ -325,6 +333,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       path: ({ soldOrder }: LongRecords) => `${soldOrder}?edit=claim`,
       open: async (page: Page) => {
         const form = page.getByRole('dialog');
+        await startAfresh(page);
         await form.getByRole('spinbutton').first().fill('1');
         await form
           .getByRole('radiogroup', { name: 'How do you make it right?' })

@@ -12,14 +12,21 @@ interface CameraProps {
 
 /** Milliseconds between frames. */
 const LOOK_EVERY = 250;
-/** Milliseconds a code must be out of view before it counts again. */
-const AGAIN_AFTER = 1500;
+/** Frames a code must be out of view before it counts again. */
+const AGAIN_AFTER = 6;
+/** Frames in a row that can't be read: the detector doesn't work. */
+const MOST_FAILURES = 5;
+
+type Problem = 'Refused' | 'Missing' | 'Failed';
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'Refused' : 'Missing';
 
 /** Scans barcodes; each counts once while in view. */
 export function Camera({ onCode, onClose }: CameraProps): ReactNode {
   const { t } = useTranslation('inventory');
   const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState<'Refused' | 'Failed'>();
+  const [problem, setProblem] = useState<Problem>();
   const take = useEffectEvent(onCode);
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -44,26 +51,33 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
         }
         element.srcObject = stream;
         await element.play();
-      } catch {
-        setProblem('Refused');
+      } catch (error) {
+        if (!isOver) setProblem(problemOf(error));
         return;
       }
-      const detector = await loading.catch(() => undefined);
-      if (isOver) return;
-      if (!detector) {
+      const fail = (): void => {
         stop();
-        setProblem('Failed');
-        return;
-      }
+        if (!isOver) setProblem('Failed');
+      };
+      const detector = await loading.catch(fail);
+      if (!detector) return;
+      let frame = 0;
+      let failures = 0;
       const look = async (): Promise<void> => {
-        const found = await detector.detect(element).catch(() => []);
-        const now = performance.now();
-        for (const { rawValue: code } of found) {
-          const before = seen.get(code);
-          seen.set(code, now);
-          if (!isOver && (before === undefined || now - before > AGAIN_AFTER)) take(code);
+        const found = await detector.detect(element).catch(() => undefined);
+        if (isOver) return;
+        failures = found ? 0 : failures + 1;
+        if (failures === MOST_FAILURES) {
+          fail();
+          return;
         }
-        if (!isOver) timer = window.setTimeout(() => void look(), LOOK_EVERY);
+        frame += 1;
+        for (const { rawValue: code } of found ?? []) {
+          const before = seen.get(code);
+          seen.set(code, frame);
+          if (before === undefined || frame - before > AGAIN_AFTER) take(code);
+        }
+        timer = window.setTimeout(() => void look(), LOOK_EVERY);
       };
       await look();
     };

@@ -32,15 +32,27 @@ async function nativeMaker(): Promise<DetectorMaker | undefined> {
   return formats.includes('ean_13') ? BarcodeDetector : undefined;
 }
 
-/** Polyfill, 400 kB with WebAssembly. */
+let loading: Promise<DetectorMaker> | undefined;
+
+/** Polyfill, 400 kB with WebAssembly. Loaded once. */
 async function loadMaker(): Promise<DetectorMaker> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ]);
   // Default is a CDN.
-  prepareZXingModule({ overrides: { locateFile: () => wasm } });
+  await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   return BarcodeDetector;
+}
+
+async function loadedMaker(): Promise<DetectorMaker> {
+  loading ??= loadMaker();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }
 
 /** Requires https. */
@@ -48,6 +60,6 @@ export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMe
 
 /** @throws if its code can't be loaded */
 export async function makeDetector(): Promise<Detector> {
-  const Maker = (await nativeMaker()) ?? (await loadMaker());
+  const Maker = (await nativeMaker()) ?? (await loadedMaker());
   return new Maker({ formats: [...FORMATS] });
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -41,8 +42,16 @@ export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
 export function NotesBanner({ orderId }: { orderId: string }): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
-  const { data } = useQuery(notesOf(orderId));
+  const { data, error, refetch } = useQuery(notesOf(orderId));
+  const { text } = useErrorText(error);
   const count = data?.count ?? 0;
+  if (error && !data) {
+    return (
+      <Banner tone="warning" action={{ label: t('retry'), onClick: () => void refetch() }}>
+        {text}
+      </Banner>
+    );
+  }
   if (count === 0) return null;
   return (
     <Banner tone="info" title={t('count', { count, number: format.number(count) })}>

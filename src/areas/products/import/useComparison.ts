@@ -29,24 +29,24 @@ export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreF
   // Needs the index was read for; `before` was the sheet's state at that time.
   const [has, setHas] = useState<{ needs: Needs; before: typeof wants }>();
   const controller = useRef<AbortController>(undefined);
-  const isCovered =
-    has !== undefined &&
-    wants?.products !== undefined &&
-    wants !== has.before &&
-    covers(has.needs, wants);
-  const isDone = isCovered && wants.products.length === 0 && sheet.plan !== undefined;
+  /** Undefined while the index has to be read. */
+  const known =
+    has && wants?.products && wants !== has.before && covers(has.needs, wants)
+      ? { products: wants.products, needs: has.needs }
+      : undefined;
+  const isDone = known?.products.length === 0 && sheet.plan !== undefined;
   // Changes when other data is needed.
-  const question = wants && JSON.stringify([wants, isCovered]);
+  const question = wants && JSON.stringify([wants, known !== undefined]);
 
   const read = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (!wants) return;
     const onProgress = (done: number, total: number): void => setProgress({ done, total });
-    if (!isCovered) {
+    if (!known) {
       const index = await readIndex(wants, onProgress, signal);
       setHas({ needs: wants, before: latest.current });
       state.setIndex(index);
-    } else if (wants.products.length > 0)
-      state.addStored(await readStored(wants.products, has.needs, facts, onProgress, signal));
+    } else if (known.products.length > 0)
+      state.addStored(await readStored(known.products, known.needs, facts, onProgress, signal));
   });
   useEffect(() => {
     if (question === undefined || ended) return undefined;

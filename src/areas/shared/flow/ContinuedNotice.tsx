@@ -15,7 +15,7 @@ export function ContinuedNotice({ from, onDiscard }: ContinuedNoticeProps): Reac
   const format = useFormat();
   if (from === undefined) return null;
   return (
-    <div className={classes.notice} data-notice>
+    <div role="status" className={classes.notice} data-notice>
       <span>{t('flow.continued', { when: format.dateTime(from) })}</span>
       <Button size="compact-sm" variant="default" onClick={onDiscard}>
         {t('flow.discard')}

@@ -1,4 +1,5 @@
 import type { PersonValue, UnfinishedWork } from '#app/preferences/storage.ts';
+import { timeOf } from '#ui/format/instant.ts';
 
 export interface Draft<Values, Created extends { id: string }> {
   values: Values;
@@ -18,6 +19,8 @@ export interface DraftKind<Values, Created extends { id: string }> {
   readValues: (stored: Record<string, unknown>) => Values | undefined;
   readCreated: (stored: Record<string, unknown> & { id: string }) => Created | undefined;
   isEmpty: (values: Values) => boolean;
+  /** Milliseconds after which a draft is no longer continued. */
+  expiresAfter?: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -49,6 +52,8 @@ export function readDraft<Values, Created extends { id: string }>(
   const typed = revived(stored['values']);
   const values = isRecord(typed) ? kind.readValues(typed) : undefined;
   if (values === undefined || typeof savedAt !== 'string') return undefined;
+  const { expiresAfter = Infinity } = kind;
+  if (Date.now() - timeOf(savedAt) > expiresAfter) return undefined;
   const made = isRecord(created) && hasId(created) ? kind.readCreated(created) : undefined;
   return {
     values,

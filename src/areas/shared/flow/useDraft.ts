@@ -23,6 +23,8 @@ export interface DraftState<Values, Created> {
   created: Created | undefined;
   setCreated: (created: Created) => void;
   clear: () => void;
+  /** Keeps the values on screen only, since the server may have them; uploads may be in use. A change keeps them again. */
+  release: () => void;
 }
 
 /**
@@ -101,5 +103,11 @@ export function useDraft<Values, Created extends { id: string }>(
       setContinuedFrom(undefined);
       write();
     }, [kind, write]),
+    release: useCallback(() => {
+      latest.current = { ...latest.current, uploads: {} };
+      setDraft(latest.current);
+      setContinuedFrom(undefined);
+      kind.kept.write(null, place);
+    }, [kind, place]),
   };
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
-import { draftFrom } from '#shared/flow/draft.ts';
 import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
@@ -11,11 +10,11 @@ import { removeUploads, useUploads } from '#shared/useUploads.ts';
 import type { Order } from '../query.ts';
 import { ClaimForm } from './claim/ClaimForm.tsx';
 import { withPicture } from './claim/claim-values.ts';
-import { AFTER_SALES_DRAFT } from './draft.ts';
+import { afterSalesDraft } from './draft.ts';
+import type { AfterSalesDraft } from './draft.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
-import { noAfterSalesValues } from './kinds.ts';
 import type { AfterSalesKind, KindFormProps } from './kinds.ts';
 import { usualLocation } from './receive-values.ts';
 import { useReturnChoices } from './useReturnChoices.ts';
@@ -51,12 +50,9 @@ export function AfterSalesForm(props: AfterSalesFormProps): ReactNode {
 type KindsProps = AfterSalesFormProps & Pick<KindFormProps, 'choices' | 'places'>;
 
 function Kinds(props: KindsProps): ReactNode {
-  const { order, places } = props;
+  const { order, choices, places } = props;
   const [draftKind] = useState(() =>
-    draftFrom(AFTER_SALES_DRAFT, {
-      ...noAfterSalesValues,
-      location: usualLocation(order, places) ?? null,
-    }),
+    afterSalesDraft(usualLocation(order, places) ?? null, { ...choices, places }),
   );
   return (
     <OwnDraft kind={draftKind} subject={order.id}>
@@ -66,7 +62,7 @@ function Kinds(props: KindsProps): ReactNode {
 }
 
 interface KindFormsProps extends KindsProps {
-  draftKind: typeof AFTER_SALES_DRAFT;
+  draftKind: AfterSalesDraft;
   /** Draft key */
   place: string;
 }
@@ -74,7 +70,8 @@ interface KindFormsProps extends KindsProps {
 function KindForms(props: KindFormsProps): ReactNode {
   const { order, kind: first, choices, places, draftKind, place, onClose } = props;
   const draft = useDraft(draftKind, place);
-  const isKept = draft.status !== 'failed';
+  const [isSent, setSent] = useState(false);
+  const [discards, setDiscards] = useState(0);
   const uploads = useUploads(
     (url, key, _places, item) => {
       draft.addUpload(url, key);
@@ -86,44 +83,50 @@ function KindForms(props: KindFormsProps): ReactNode {
   const [hasSwitched, setSwitched] = useState(false);
   const Form = FORMS[kind];
   return (
-    <>
-      <ContinuedNotice
-        from={draft.continuedFrom}
-        onDiscard={() => {
-          removeUploads(Object.values(draft.uploads));
-          draft.clear();
-        }}
-      />
-      <Form
-        order={order}
-        choices={choices}
-        places={places}
-        values={draft.values}
-        onChange={(changed) => draft.change((before) => ({ ...before, ...changed }))}
-        uploads={uploads}
-        isDirty={!isKept}
-        choice={
-          <KindChoice
-            order={order}
-            value={kind}
-            takesFocus={hasSwitched}
-            onChange={(chosen) => {
-              setKind(chosen);
-              setSwitched(true);
-            }}
-          />
-        }
-        onDone={() => {
-          const { pictures } = draft.latest().claim;
-          const used = new Set(kind === 'claim' ? Object.values(pictures).flat() : []);
-          removeUploads(
-            Object.entries(draft.uploads).flatMap(([url, key]) => (used.has(url) ? [] : [key])),
-          );
-          draft.clear();
-          onClose();
-        }}
-        onClose={onClose}
-      />
-    </>
+    <Form
+      key={discards}
+      order={order}
+      choices={choices}
+      places={places}
+      values={draft.values}
+      onChange={(changed) => {
+        setSent(false);
+        draft.change((before) => ({ ...before, ...changed }));
+      }}
+      uploads={uploads}
+      isDirty={isSent || draft.status === 'failed' || uploads.isRunning}
+      notice={
+        <ContinuedNotice
+          from={draft.continuedFrom}
+          onDiscard={() => {
+            removeUploads(Object.values(draft.uploads));
+            draft.clear();
+            setDiscards(discards + 1);
+          }}
+        />
+      }
+      choice={
+        <KindChoice
+          order={order}
+          value={kind}
+          takesFocus={hasSwitched}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setSwitched(true);
+          }}
+        />
+      }
+      onSend={() => {
+        const { pictures } = draft.latest().claim;
+        const used = new Set(kind === 'claim' ? Object.values(pictures).flat() : []);
+        removeUploads(
+          Object.entries(draft.uploads).flatMap(([url, key]) => (used.has(url) ? [] : [key])),
+        );
+        draft.release();
+        setSent(true);
+      }}
+      onDone={onClose}
+      onClose={onClose}
+    />
   );
 }

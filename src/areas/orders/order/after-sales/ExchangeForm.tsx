@@ -8,6 +8,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
+import { beforeSend } from '../actions/before-send.ts';
 import { useGuardedReading } from '../actions/useGuardedAction.ts';
 import { useDiscountHolds } from './discount-holds.ts';
 import { creatingExchange, readForExchange } from './exchange.ts';
@@ -37,7 +38,7 @@ interface FieldsProps extends KindFormProps {
 
 function Fields(props: FieldsProps): ReactNode {
   const { order: shown, places, values, onChange, isDirty, choice, sendOptions } = props;
-  const { onDone, onClose } = props;
+  const { notice, onSend, onDone, onClose } = props;
   const { reasons, options } = props.choices;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
@@ -56,7 +57,7 @@ function Fields(props: FieldsProps): ReactNode {
   );
   const action = useGuardedReading({
     order: shown,
-    operation: creatingExchange,
+    operation: beforeSend(creatingExchange, onSend),
     read: readForExchange(context, read),
     isDirty,
     done: () => t('exchange.done'),
@@ -82,6 +83,7 @@ function Fields(props: FieldsProps): ReactNode {
       label={t('exchange.submit')}
       onClose={onClose}
     >
+      {notice}
       <ReturnItems order={order} reasons={reasons} values={values} onChange={onChange} />
       {wrong === 'nothing' ? <Banner tone="bad">{t('request.nothing')}</Banner> : null}
       {choice}

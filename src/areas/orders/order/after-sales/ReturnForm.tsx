@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
+import { beforeSend } from '../actions/before-send.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import type { KindFormProps } from './kinds.ts';
 import { RefundFields } from './RefundFields.tsx';
@@ -21,6 +22,8 @@ export function ReturnForm(props: KindFormProps): ReactNode {
     onChange,
     isDirty,
     choice,
+    notice,
+    onSend,
     onDone,
     onClose,
   } = props;
@@ -30,7 +33,7 @@ export function ReturnForm(props: KindFormProps): ReactNode {
   const [hasTried, setTried] = useState(false);
   const action = useGuardedAction({
     order: shown,
-    operation: requestingReturn,
+    operation: beforeSend(requestingReturn, onSend),
     isDirty,
     done: () => t('request.done'),
     onDone,
@@ -48,6 +51,7 @@ export function ReturnForm(props: KindFormProps): ReactNode {
       label={t('request.submit')}
       onClose={onClose}
     >
+      {notice}
       <ReturnItems order={order} reasons={reasons} values={values} onChange={onChange} />
       {hasTried && problem === 'nothing' ? (
         <Banner tone="bad">{t('request.nothing')}</Banner>

@@ -45,6 +45,10 @@ export interface KindFormProps {
   isDirty: boolean;
   /** Kind selector */
   choice: ReactNode;
+  /** Goes first in the form. */
+  notice: ReactNode;
+  /** Right before the call that may change the order. */
+  onSend: () => void;
   onDone: () => void;
   onClose: () => void;
 }

@@ -11,6 +11,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
+import { beforeSend } from '../../actions/before-send.ts';
 import { mustChoosePayment } from '../../actions/money.ts';
 import { refundable } from '../../actions/order-facts.ts';
 import { useGuardedAction } from '../../actions/useGuardedAction.ts';
@@ -54,7 +55,8 @@ interface FieldsProps extends KindFormProps {
 
 function Fields(props: FieldsProps): ReactNode {
   const { order: shown, places, values, onChange, isDirty, choice, uploads } = props;
-  const { choices: made, sendOptions, countries: codes, onDone, onClose } = props;
+  const { choices: made, sendOptions, countries: codes } = props;
+  const { notice, onSend, onDone, onClose } = props;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
   const format = useFormat();
@@ -68,7 +70,7 @@ function Fields(props: FieldsProps): ReactNode {
   const money = (minor: number): string => format.money(minor, shown.currency_code);
   const action = useGuardedAction({
     order: shown,
-    operation: creatingClaim,
+    operation: beforeSend(creatingClaim, onSend),
     isDirty,
     done: ({ refund = 0 }) =>
       refund > 0 ? t('claim.doneRefund', { amount: money(refund) }) : t('claim.done'),
@@ -112,6 +114,7 @@ function Fields(props: FieldsProps): ReactNode {
       }
       onClose={onClose}
     >
+      {notice}
       <ClaimItems
         order={order}
         values={values}

@@ -1,4 +1,5 @@
 import type { Uploads } from '#shared/useUploads.ts';
+import { beforeSend } from '../../actions/before-send.ts';
 import type { OrderOperation } from '../../actions/guard.ts';
 import type { Order } from '../../query.ts';
 
@@ -11,10 +12,7 @@ export const keepingPictures = <Sent, Seen extends Order>(
   operation: OrderOperation<Sent, Seen>,
   uploads: Pick<Uploads, 'keep'>,
   picturesOf: (sent: Sent) => readonly string[],
-): OrderOperation<Sent, Seen> => ({
-  ...operation,
-  send: async (order, sent, call) => {
+): OrderOperation<Sent, Seen> =>
+  beforeSend(operation, (sent) => {
     uploads.keep(picturesOf(sent));
-    return operation.send(order, sent, call);
-  },
-});
+  });

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../../tests/support/render.tsx';
+import type { DraftKind } from './draft.ts';
+import { useDraft } from './useDraft.ts';
+import type { DraftState } from './useDraft.ts';
+
+interface Values {
+  title: string;
+}
+
+let stored: object | null = null;
+const kind: DraftKind<Values, { id: string }> = {
+  name: 'orderDraft',
+  kept: {
+    read: () => stored,
+    write: (value) => {
+      stored = value;
+      return true;
+    },
+    writeSoon: vi.fn((value: () => object | null) => {
+      stored = value();
+    }),
+  },
+  empty: { title: '' },
+  readValues: ({ title }) => ({ title: String(title) }),
+  readCreated: ({ id }) => ({ id }),
+  isEmpty: ({ title }) => title === '',
+};
+
+let draft: DraftState<Values, { id: string }>;
+function Page(): null {
+  draft = useDraft(kind, 'here');
+  return null;
+}
+
+test('what was sent is no draft any more, nor are its pictures, until it is changed again', () => {
+  render(<Page />);
+  act(() => draft.change(() => ({ title: 'Lamp' })));
+  act(() => draft.addUpload('/uploads/a.png', 'a'));
+  expect(stored).toMatchObject({ values: { title: 'Lamp' }, uploads: { '/uploads/a.png': 'a' } });
+  act(() => draft.release());
+  expect(stored).toBeNull();
+  expect([draft.values, draft.uploads]).toEqual([{ title: 'Lamp' }, {}]);
+  act(() => draft.change(() => ({ title: 'Lamps' })));
+  expect(stored).toMatchObject({ values: { title: 'Lamps' }, uploads: {} });
+});
