@@ -230,6 +230,11 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
   expect(await stockedAt(api, other.item, one.location.id)).toBe(10);
   expect(await stockedAt(api, one.item, elsewhere?.id ?? '')).toBeUndefined();
   await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await scan(one.sku);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  // The scanner types on without a click.
+  await expect(code).toBeFocused();
   expectNoErrors();
 });
 

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { refundOrder } from '#generated/admin/orders/orders.ts';
 import type { Order } from '../query.ts';
-import { capturing } from './money.ts';
+import { capturing, refunding } from './money.ts';
 import { owedAfterCapture } from './order-facts.ts';
 import { order, payment } from './test-order.ts';
+
+vi.mock('#generated/admin/orders/orders.ts', () => ({
+  captureOrder: vi.fn(),
+  refundOrder: vi.fn(),
+}));
 
 const NOW = '2026-11-03T10:00:00Z';
 
@@ -37,4 +43,16 @@ test('an order that gift cards cover has happened to be paid once the server say
   const paid = order({ total: 0, payments: [], payment_status: 'captured' });
   expect(capturing.hasHappened(before, paid, sent)).toBe(true);
   expect(capturing.whyNot(paid, sent)).toBe('captured');
+});
+
+test.each([true, false])('a refund notifies the customer: %s', async (notify) => {
+  vi.mocked(refundOrder).mockClear();
+  const { signal } = new AbortController();
+  const sent = { amount: 500, reason: 'other' as const, note: ' ', notify, payment: undefined };
+  await refunding.send(order(), sent, { signal });
+  expect(vi.mocked(refundOrder).mock.calls[0]?.[1]).toEqual({
+    amount: 500,
+    reason: 'other',
+    no_notification: !notify,
+  });
 });
