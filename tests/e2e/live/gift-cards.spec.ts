@@ -101,6 +101,7 @@ test('a balance is set with its reason, which stays with the card, and shoppers 
   await expect(form.getByText('€50.00').first()).toBeVisible();
   await expect(form.getByText('Enter a reason.')).toBeVisible();
   await amount.fill('12.34');
+  await expect(form.getByText(/^[-−]€37\.66$/)).toBeVisible();
   await form.getByRole('textbox', { name: 'Reason' }).fill('Refunded by phone');
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Set balance to €12.34' }).click();
