@@ -27,6 +27,21 @@ function placeOf(target: Element): FocusPlace {
   return levels;
 }
 
+/** Its page or layer is gone: nothing near it is left to focus. */
+function isGone(place: FocusPlace): boolean {
+  const [own] = place;
+  const left = place.find(({ element }) => element.isConnected);
+  return left !== own && left?.element.parentElement?.closest('main') == null;
+}
+
+/** Frees the elements of pages that are gone, but for the latest place. */
+function forgetGone(trail: FocusPlace[]): void {
+  for (let at = trail.length - 2; at >= 0; at -= 1) {
+    const place = trail[at];
+    if (place && isGone(place)) trail.splice(at, 1);
+  }
+}
+
 /** Records focus for `keepFocus`, which loads later. */
 export function startFocusTrail(): { trail: FocusTrail; stop: () => void } {
   const trail: FocusPlace[] = [];
@@ -34,6 +49,7 @@ export function startFocusTrail(): { trail: FocusTrail; stop: () => void } {
     if (!(target instanceof Element) || target === document.body) return;
     if (trail.at(-1)?.[0]?.element === target) return;
     trail.push(placeOf(target));
+    forgetGone(trail);
     if (trail.length > TRAIL) trail.shift();
   };
   document.addEventListener('focusin', note);
