@@ -28,7 +28,7 @@ function results(node: unknown): string[] {
   return [];
 }
 
-/** What JSX shows without translating it. */
+/** Texts of JSX that are not translated. */
 function* shownBy(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const one of node) yield* shownBy(one);
   if (!isNode(node)) return;

@@ -9,7 +9,7 @@ import type { RecordsFound } from './useRecords.ts';
 const answers = new Map<string, () => void>();
 const records: PaletteRecords = {
   key: ['orders'],
-  load: async () => (page) =>
+  load: async () => (page: { q: string }) =>
     new Promise((resolve) =>
       answers.set(page.q, () =>
         resolve({ records: [{ id: page.q, to: '/', title: page.q } as FoundRecord], count: 3 }),
