@@ -125,7 +125,9 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       </p>
       <Suspense fallback={null}>
         {isFilming && !isReviewing ? (
-          <Camera onCode={take} onClose={() => setFilming(false)} />
+          <div className={classes.camera}>
+            <Camera onCode={take} onClose={() => setFilming(false)} />
+          </div>
         ) : null}
       </Suspense>
       <Section
