@@ -30,6 +30,8 @@ function start(env: Record<string, string> = {}): Started {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: dataDir,
+      // Names the command in its advice.
+      npm_lifecycle_event: 'start',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

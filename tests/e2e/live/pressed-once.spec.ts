@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { claimItem } from '../support/claims.ts';
 import { regionIn } from '../support/discounts.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { stockedVariant } from '../support/inventory.ts';
+import { sellOrder, stocked } from '../support/sold-orders.ts';
+import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Form {
-  path: string | ((api: Api) => Promise<string>);
+  path: string | ((api: Api, request: APIRequestContext) => Promise<string>);
   /** The call that creates. */
   call: RegExp;
   /** Enters what the form asks for, a text of its own each time, and returns the field in which Enter sends it. */
@@ -35,6 +38,15 @@ async function choose(page: Page, label: string, text: string | RegExp): Promise
   if (typeof text === 'string') await field.fill(text);
   await page.getByRole('option', { name: text }).first().click();
 }
+
+let sold: SoldOrder;
+const ofSoldOrder =
+  (edit: string): Exclude<Form['path'], string> =>
+  async (api, request) => {
+    sold = await sellOrder(api, request);
+    return `/a/orders/${sold.id}${edit}`;
+  };
+const units = (page: Page): Locator => dialog(page).getByRole('spinbutton').first();
 
 const FORMS: Record<string, Form> = {
   collection: {
@@ -173,6 +185,96 @@ const FORMS: Record<string, Form> = {
     submit: 'Create draft',
     ignoresEnter: true,
   },
+  region: {
+    path: async (api) => {
+      const { store } = await api.get<{ store: { currencies: { code: string }[] } }>(
+        '/admin/store',
+      );
+      // A separate currency: other tests find regions by theirs.
+      if (!store.currencies.some(({ code }) => code === 'isk')) {
+        await api.post('/admin/store/currencies/isk', {});
+      }
+      return '/a/settings/regions?edit=new';
+    },
+    call: /\/admin\/regions$/,
+    fill: async (page, word) => {
+      await dialog(page).getByLabel('Name').fill(word);
+      await choose(page, 'Currency', 'ISK');
+      await choose(page, 'Payment providers', 'manual');
+      await page.keyboard.press('Escape');
+      await choose(page, 'Fulfillment providers', 'manual');
+      await page.keyboard.press('Escape');
+      return dialog(page).getByLabel('Name');
+    },
+    submit: 'Create region',
+  },
+  'shipping option': {
+    path: async (api) => `/a/settings/regions/${(await regionIn(api, 'eur')).id}`,
+    call: /\/admin\/shipping-options$/,
+    fill: async (page, word) => {
+      await page.getByRole('button', { name: 'Add shipping option' }).click();
+      await dialog(page).getByRole('textbox', { name: 'Amount', exact: true }).fill('4');
+      return texts('Name')(page, word);
+    },
+    submit: 'Create option',
+  },
+  note: {
+    path: ofSoldOrder(''),
+    call: /\/admin\/notes$/,
+    fill: async (page, word) => {
+      const note = page.getByRole('textbox', { name: 'Note' });
+      await note.fill(word);
+      return note;
+    },
+    submit: 'Add note',
+    ignoresEnter: true,
+  },
+  refund: {
+    path: ofSoldOrder('?edit=refund'),
+    call: /\/refund$/,
+    fill: async (page) => {
+      const amount = dialog(page).getByRole('textbox', { name: /Amount/ });
+      await amount.fill('3');
+      return amount;
+    },
+    submit: /^Refund .*3/,
+  },
+  return: {
+    path: ofSoldOrder('?edit=return'),
+    call: /\/return$/,
+    fill: async (page) => {
+      await units(page).fill('1');
+      return units(page);
+    },
+    submit: 'Request return',
+  },
+  claim: {
+    path: ofSoldOrder('?edit=claim'),
+    call: /\/claims$/,
+    fill: async (page) => {
+      await claimItem(dialog(page), sold.items[0]?.title ?? '', 1, 'Wrong item');
+      return units(page);
+    },
+    submit: /^Create claim/,
+  },
+  exchange: {
+    path: ofSoldOrder('?edit=exchange'),
+    call: /\/swaps$/,
+    fill: async (page, _word, api) => {
+      const id = await stocked(api, { region_id: sold.region_id });
+      const { variants } = await api.get<{ variants: { product: { title: string } }[] }>(
+        `/admin/variants?id[]=${id}&expand=product`,
+      );
+      await units(page).fill('1');
+      await dialog(page).getByRole('button', { name: 'Add items' }).click();
+      const picker = page.getByRole('dialog', { name: 'Add items to send' });
+      await picker.getByRole('combobox').fill(variants[0]?.product.title ?? '');
+      await picker.getByRole('option').first().click();
+      await picker.getByRole('button', { name: 'Add 1 variant' }).click();
+      return units(page);
+    },
+    submit: 'Create exchange',
+  },
 };
 
 /** Milliseconds between two key events while a key is held. */
@@ -199,30 +301,34 @@ const PRESSES: Record<string, (page: Page, submit: Locator, field: Locator) => P
 };
 
 for (const [name, { path, call, fill, submit, ignoresEnter = false }] of Object.entries(FORMS)) {
-  test(`pressed twice or held, one ${name} is made`, { tag: '@all' }, async ({ page, api }) => {
-    let calls = 0;
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && call.test(pathname)) calls += 1;
-    });
-    for (const [way, press] of Object.entries(PRESSES)) {
-      if (ignoresEnter && way.startsWith('Enter')) continue;
-      await test.step(way, async () => {
-        await goTo(page, '/a/settings');
-        await goTo(page, typeof path === 'string' ? path : await path(api));
-        // Late enough for all that people do meanwhile.
-        await intercept(page, call, async (held) => {
-          await wait(400);
-          await held.continue();
-        });
-        const field = await fill(page, `once${Date.now()}`, api);
-        calls = 0;
-        await press(page, page.getByRole('button', { name: submit }).last(), field);
-        await expect.poll(() => calls).toBe(1);
-        await wait(1500);
-        expect(calls).toBe(1);
-        await release(page, call);
+  test(
+    `pressed twice or held, one ${name} is made`,
+    { tag: '@all' },
+    async ({ page, api, request }) => {
+      let calls = 0;
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'POST' && call.test(pathname)) calls += 1;
       });
-    }
-  });
+      for (const [way, press] of Object.entries(PRESSES)) {
+        if (ignoresEnter && way.startsWith('Enter')) continue;
+        await test.step(way, async () => {
+          await goTo(page, '/a/settings');
+          await goTo(page, typeof path === 'string' ? path : await path(api, request));
+          // Late enough for all that people do meanwhile.
+          await intercept(page, call, async (held) => {
+            await wait(400);
+            await held.continue();
+          });
+          const field = await fill(page, `once${Date.now()}`, api);
+          calls = 0;
+          await press(page, page.getByRole('button', { name: submit }).last(), field);
+          await expect.poll(() => calls).toBe(1);
+          await wait(1500);
+          expect(calls).toBe(1);
+          await release(page, call);
+        });
+      }
+    },
+  );
 }
