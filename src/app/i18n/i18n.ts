@@ -12,7 +12,7 @@ import {
   languageCodes,
   languageTag,
 } from './languages.ts';
-import { Translations, endsAfter, wordsOfKey } from './translations.ts';
+import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
 
 export const LOAD_RETRIES = 5;
 /** Milliseconds; delays grow. */
@@ -39,7 +39,7 @@ function showLanguage(wanted: string): void {
 
 /** Resolves once every screen's texts are loaded. */
 export async function startI18n(): Promise<i18n> {
-  i18next.use(Translations).use(languageDetector).use(initReactI18next);
+  i18next.use(formatter).use(Translations).use(languageDetector).use(initReactI18next);
   i18next.on('initialized', () => mapPluralRules(i18next));
   i18next.on('languageChanged', showLanguage);
   // Tests switch the language of a live page.
@@ -52,7 +52,7 @@ export async function startI18n(): Promise<i18n> {
     defaultNS: 'common',
     returnNull: false,
     debug: config().translationDebug,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     // Bundled: shown when nothing else loads.
     resources: { en: { errors } },
     partialBundledLanguages: true,

@@ -1,9 +1,10 @@
+import { createInstance } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../../public/locales/en/common.json';
 import { namespaces } from '../../../scripts/lib/locales.ts';
 import { english } from './english.ts';
-import { Translations, endsAfter, wordsOfKey } from './translations.ts';
+import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -49,4 +50,18 @@ test.each([
 
 test('a text that the screen gives for this case is kept', () => {
   expect(wordsOfKey('errors.title', '')).toBe('');
+});
+
+test('an object where a text belongs shows as a dash', async () => {
+  const instance = createInstance().use(formatter);
+  await instance.init({ lng: 'en', interpolation: { escapeValue: false, alwaysFormat: true } });
+  const filled = (values: Record<string, unknown>): string =>
+    instance.services.interpolator.interpolate(
+      '{{name}}: {{number}} of {{total}}',
+      values,
+      'en',
+      {},
+    );
+  expect(filled({ name: { wrong: true }, number: ['x'], total: 3 })).toBe('–: – of 3');
+  expect(filled({ name: 'Lamp', number: 0, total: 12 })).toBe('Lamp: 0 of 12');
 });

@@ -1,5 +1,6 @@
-import type { ReadCallback } from 'i18next';
+import type { FormatterModule, ReadCallback } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
+import { NO_VALUE } from '#ui/format/instant.ts';
 import { FALLBACK_LANGUAGE } from './languages.ts';
 
 /** English falls back to bundled code. */
@@ -20,6 +21,16 @@ export class Translations extends HttpBackend {
     });
   }
 }
+
+/** Damaged records may hold objects where texts belong; these show as a dash, not “[object Object]”. */
+export const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) =>
+    typeof value === 'object' && value !== null ? NO_VALUE : (value as string),
+};
 
 export function endsAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();

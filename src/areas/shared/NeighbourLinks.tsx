@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { Later } from '#ui/page/Later.tsx';
 import { useNeighbours } from './neighbours.ts';
 import type { NeighboursOptions } from './neighbours.ts';
@@ -64,6 +65,7 @@ interface NeighbourProps {
 }
 
 function Neighbour({ to, label, keys, children }: NeighbourProps): ReactNode {
+  const hint = useKeyHint(keys);
   return to === undefined ? (
     <ActionIcon aria-label={label} disabled>
       {children}
@@ -73,8 +75,8 @@ function Neighbour({ to, label, keys, children }: NeighbourProps): ReactNode {
       component={Link}
       to={to}
       aria-label={label}
-      aria-keyshortcuts={keys}
-      title={keys ? `${label} (${keys.toUpperCase()})` : label}
+      {...hint}
+      title={keys && hint['aria-keyshortcuts'] ? `${label} (${keys.toUpperCase()})` : label}
     >
       {children}
     </ActionIcon>

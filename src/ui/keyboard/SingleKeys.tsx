@@ -7,3 +7,7 @@ import { createContext, useContext } from 'react';
 export const SingleKeys = createContext(true);
 
 export const useSingleKeys = (): boolean => useContext(SingleKeys);
+
+/** `aria-keyshortcuts` of a single-key shortcut; none while these are off. */
+export const useKeyHint = (keys: string | undefined): { 'aria-keyshortcuts'?: string } =>
+  useSingleKeys() && keys !== undefined ? { 'aria-keyshortcuts': keys } : {};

@@ -29,7 +29,11 @@ export function DiscountsForm({ draft, onClose }: DiscountsFormProps): ReactNode
     toBody: (_before, after) => ({ discounts: after.codes.map((code) => ({ code })) }),
     // Each code shows its own problem.
     validate: () => ({
-      codes: checked.some(({ problem }) => problem) ? t('discount.mend') : undefined,
+      codes: checked.some(({ problem }) => problem)
+        ? t('discount.mend')
+        : checked.some(({ isLoading }) => isLoading)
+          ? t('discount.loading')
+          : undefined,
     }),
     saved: () => t('discount.saved'),
     onClose,

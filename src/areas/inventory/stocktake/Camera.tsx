@@ -1,3 +1,4 @@
+import { Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +25,10 @@ const problemOf = (error: unknown): Problem =>
 
 /** Scans barcodes; each counts once while in view. */
 export function Camera({ onCode, onClose }: CameraProps): ReactNode {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'common']);
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<Problem>();
+  const [isReady, setReady] = useState(false);
   const take = useEffectEvent(onCode);
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -60,7 +62,8 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
         if (!isOver) setProblem('Failed');
       };
       const detector = await loading.catch(fail);
-      if (!detector) return;
+      if (!detector || isOver) return;
+      setReady(true);
       let frame = 0;
       let failures = 0;
       const look = async (): Promise<void> => {
@@ -100,12 +103,20 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
     );
   }
   return (
-    <video
-      ref={video}
-      className={classes.video}
-      muted
-      playsInline
-      aria-label={t('stocktake.camera')}
-    />
+    <div className={classes.camera} aria-busy={!isReady}>
+      <video
+        ref={video}
+        className={classes.video}
+        muted
+        playsInline
+        aria-label={t('stocktake.camera')}
+      />
+      {isReady ? null : (
+        <p role="status" className={classes.loading}>
+          <Loader size={14} color="white" aria-hidden />
+          {t('common:states.loading')}
+        </p>
+      )}
+    </div>
   );
 }

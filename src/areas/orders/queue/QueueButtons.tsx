@@ -13,6 +13,7 @@ import { paths } from '#app/paths.ts';
 import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import type { Command } from '#app/shortcuts/useCommandKeys.ts';
+import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import type { OrderAction } from '../order/actions/next-action.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
@@ -87,23 +88,28 @@ export function QueueButtons(props: QueueButtonsProps): ReactNode {
       ) : null}
       <div className={classes.others}>
         {others.map((command) => command && <Wide key={command.keys} command={command} />)}
-        {[previous, next].map(({ keys, label, icon: Icon, run }) => (
-          <ActionIcon
-            key={keys}
-            size="lg"
-            aria-label={label}
-            title={`${label} (${keys.toUpperCase()})`}
-            aria-keyshortcuts={keys}
-            disabled={run === undefined}
-            onClick={run}
-          >
-            {Icon ? (
-              <Icon size={18} stroke={1.75} className={classes.flip ?? ''} aria-hidden />
-            ) : null}
-          </ActionIcon>
+        {[previous, next].map((command) => (
+          <Step key={command.keys} command={command} />
         ))}
       </div>
     </div>
+  );
+}
+
+function Step({ command }: { command: QueueCommand }): ReactNode {
+  const { keys, label, icon: Icon, run } = command;
+  const hint = useKeyHint(keys);
+  return (
+    <ActionIcon
+      size="lg"
+      aria-label={label}
+      title={hint['aria-keyshortcuts'] ? `${label} (${keys.toUpperCase()})` : label}
+      {...hint}
+      disabled={run === undefined}
+      onClick={run}
+    >
+      {Icon ? <Icon size={18} stroke={1.75} className={classes.flip ?? ''} aria-hidden /> : null}
+    </ActionIcon>
   );
 }
 
@@ -114,11 +120,12 @@ interface WideProps {
 
 function Wide({ command, isPrimary = false }: WideProps): ReactNode {
   const { keys, label, icon: Icon, run } = command;
+  const hint = useKeyHint(keys);
   return (
     <Button
       className={classes.wide ?? ''}
       variant={isPrimary ? 'filled' : 'default'}
-      aria-keyshortcuts={keys}
+      {...hint}
       disabled={run === undefined}
       {...(Icon && !isPrimary
         ? {
@@ -128,9 +135,11 @@ function Wide({ command, isPrimary = false }: WideProps): ReactNode {
           }
         : {})}
       rightSection={
-        <span className={classes.key} aria-hidden>
-          <KeyCaps keys={keys} />
-        </span>
+        hint['aria-keyshortcuts'] ? (
+          <span className={classes.key} aria-hidden>
+            <KeyCaps keys={keys} />
+          </span>
+        ) : null
       }
       onClick={run}
     >

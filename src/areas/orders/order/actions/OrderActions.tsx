@@ -19,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
+import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { Order } from '../query.ts';
@@ -67,12 +68,13 @@ interface OrderActionsProps {
 export function NextAction({ order, form }: OrderActionsProps): ReactNode {
   const words = useActionWords();
   const next = nextAction(order);
+  const hint = useKeyHint('a');
   useCommandKeys([next && { keys: 'a', label: words.action(next), run: () => form.open(next) }]);
   if (!next) return null;
   const Icon = icons()[next];
   return (
     <Button
-      aria-keyshortcuts="a"
+      {...hint}
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
       onClick={() => form.open(next)}
     >

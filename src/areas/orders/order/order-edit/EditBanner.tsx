@@ -10,6 +10,7 @@ import { useIsOutdated } from '#app/query/useIsOutdated.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { PressGuard } from '#ui/states/PressGuard.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import { Dotted } from '../Dotted.tsx';
 import type { Order } from '../query.ts';
@@ -34,7 +35,7 @@ export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
   const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
   if (!edit && due.length === 0) return null;
   return (
-    <div className={classes.notices} inert={isOutdated} aria-busy={isOutdated}>
+    <PressGuard isOn={isOutdated} className={classes.notices}>
       {edit ? <OpenEdit order={order} edit={edit} form={form} /> : null}
       {due.map(({ collectionId, amount }) => (
         <Due
@@ -44,7 +45,7 @@ export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
           onPay={() => form.open('payEdit', collectionId)}
         />
       ))}
-    </div>
+    </PressGuard>
   );
 }
 

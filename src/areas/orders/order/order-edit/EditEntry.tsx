@@ -7,7 +7,9 @@ import { paths } from '#app/paths.ts';
 import { useIsOutdated } from '#app/query/useIsOutdated.ts';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import type { Command } from '#app/shortcuts/useCommandKeys.ts';
+import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { PressGuard } from '#ui/states/PressGuard.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import { nextAction } from '../actions/next-action.ts';
 import type { Order } from '../query.ts';
@@ -51,6 +53,7 @@ export function NextWithEdits({ order, edits, form, children }: NextWithEditsPro
   const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
   const next = nextOfEdits(order, edits, nextAction(order));
   const navigate = useNavigate();
+  const hint = useKeyHint('a');
   const command = (label: string, run: () => void): Command => ({
     keys: 'a',
     label,
@@ -66,27 +69,29 @@ export function NextWithEdits({ order, edits, form, children }: NextWithEditsPro
   ]);
   if (next?.kind === 'continue') {
     return (
-      <Button
-        component={Link}
-        to={paths.orderEdit(order.id)}
-        aria-keyshortcuts="a"
-        inert={isOutdated}
-        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-      >
-        {t('open.continue')}
-      </Button>
+      <PressGuard isOn={isOutdated}>
+        <Button
+          component={Link}
+          to={paths.orderEdit(order.id)}
+          {...hint}
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+        >
+          {t('open.continue')}
+        </Button>
+      </PressGuard>
     );
   }
   if (next?.kind === 'pay') {
     return (
-      <Button
-        aria-keyshortcuts="a"
-        inert={isOutdated}
-        leftSection={<IconCash size={18} stroke={1.75} aria-hidden />}
-        onClick={() => form.open('payEdit', next.collectionId)}
-      >
-        {t('action.payEdit')}
-      </Button>
+      <PressGuard isOn={isOutdated}>
+        <Button
+          {...hint}
+          leftSection={<IconCash size={18} stroke={1.75} aria-hidden />}
+          onClick={() => form.open('payEdit', next.collectionId)}
+        >
+          {t('action.payEdit')}
+        </Button>
+      </PressGuard>
     );
   }
   return children;
