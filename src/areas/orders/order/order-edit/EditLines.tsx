@@ -14,7 +14,7 @@ import type { Order } from '../query.ts';
 import { EditLineRow } from './EditLineRow.tsx';
 import { isRequested } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
-import { hasMoved } from './lines.ts';
+import { hasMoved, isOnlyLeft } from './lines.ts';
 import type { EditLine } from './lines.ts';
 import type { EditWriter } from './useEditWriter.ts';
 import { wantedOf, withAdditions, withQuantity } from './wanted.ts';
@@ -62,7 +62,6 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
       withAdditions(replaced ? withQuantity(now, replaced.key, 0) : wantedOf(now), added),
     );
   };
-  const left = lines.filter(({ after }) => after > 0).length;
   return (
     <Section
       title={t('lines.title')}
@@ -95,7 +94,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
                   currency={order.currency_code}
                   writer={writer}
                   isLocked={isLocked}
-                  isLast={line.after > 0 && left === 1}
+                  isLast={isOnlyLeft(line, lines)}
                   onReplace={() => pick(line)}
                 />
               </SafeRecord>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { item } from '../actions/test-order.ts';
 import type { Order } from '../query.ts';
 import { changesOf, changesTold, contentOf, fingerprintOf } from './differences.ts';
-import { hasChanges, hasMoved, linesOf } from './lines.ts';
+import { hasChanges, hasMoved, isOnlyLeft, linesOf } from './lines.ts';
 import { copy, editOf, orderOfTwo } from './test-edit.ts';
 import { whyNotEdit } from './why-not.ts';
 
@@ -94,4 +94,13 @@ test('an order can’t be edited while something of it is packed or on its way b
   expect(whyNotEdit({ ...order, swaps: [{ return_order: asked } as never] })).toBe(
     'editReturnsOpen',
   );
+});
+
+test('the last item that an edit leaves can’t be removed', () => {
+  const lines = linesOf(order, undefined);
+  const [first, second] = lines;
+  if (!first || !second) throw new Error('The order has two items');
+  expect(lines.map((line) => isOnlyLeft(line, lines))).toEqual([false, false]);
+  const left = [first, { ...second, after: 0 }];
+  expect(left.map((line) => isOnlyLeft(line, left))).toEqual([true, false]);
 });

@@ -111,3 +111,7 @@ export const hasMoved = ({ items }: Pick<Order, 'items'>, edit: OrderEditRecord)
     const copy = copyOf(edit, item.id);
     return copy ? movedUnits(copy) !== movedUnits(item) : movedUnits(item) > 0;
   });
+
+/** An order needs at least one item, so this line can't be removed. */
+export const isOnlyLeft = (line: EditLine, lines: readonly EditLine[]): boolean =>
+  line.after > 0 && lines.filter(({ after }) => after > 0).length === 1;
