@@ -1,88 +1,96 @@
 /**
- * `npm run i18n`: fails on missing, unused and untranslated keys, wrong placeholders and plural forms. Open namespaces
- * are only reported.
+ * `npm run i18n`: fails on missing, unused and untranslated keys, wrong placeholders and plural forms, and on words and
+ * marks that break the rules of `scripts/i18n/`; see `docs/translation.md`.
+ *
+ * Usage: npm run i18n [-- --translated de [orders[:list.title]] | --export de texts.csv | --import de texts.csv]
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { languages } from '../src/app/i18n/language-names.ts';
-import { languageTag } from '../src/app/i18n/languages.ts';
-import { problemsOf } from './lib/locale-problems.ts';
-import {
-  languageCodes,
-  namespaces,
-  openNamespaces,
-  openNotes,
-  readTexts,
-  splitPlural,
-} from './lib/locales.ts';
-import { inRoot } from './lib/paths.ts';
-import { exit } from './lib/stop.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { catalogOf } from './i18n/catalog.ts';
+import { checkTexts } from './i18n/check.ts';
+import { readGlossary } from './i18n/glossary.ts';
+import { readSourceFiles, screenOf } from './i18n/screens.ts';
+import { sheetText, takeSheet } from './i18n/sheet.ts';
+import { readSources, recorded, writeSources } from './i18n/sources.ts';
+import { writeTexts } from './i18n/write-texts.ts';
+import { languageCodes } from './lib/locales.ts';
+import { exit, fail, UserError } from './lib/stop.ts';
 
-/** Spelled as in English: `{"de": {"products": ["status.x"]}}`. */
-const same = JSON.parse(readFileSync(inRoot('scripts', 'i18n-same.json'), 'utf8')) as Record<
-  string,
-  Record<string, string[]>
->;
+const contentOf = (language: string) => ({
+  language,
+  english: catalogOf('en'),
+  own: catalogOf(language),
+  sources: readSources(language),
+});
 
-function* sources(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
-      yield readFileSync(path, 'utf8');
+/** @returns the number of texts without a translation */
+function markTranslated(language: string, where: string | undefined): number {
+  const { english, own, sources: before } = contentOf(language);
+  const { sources, refused, changed } = recorded(english, own, before, where);
+  for (const key of refused) console.log(`${language}: ${key} has no translation`);
+  writeSources(language, sources);
+  console.log(`${language}: ${changed} texts recorded as translated, ${refused.length} refused`);
+  return refused.length;
+}
+
+function exportSheet(language: string, file: string): void {
+  const files = readSourceFiles();
+  const text = sheetText(contentOf(language), readGlossary(), (key) => screenOf(key, files));
+  writeFileSync(file, text);
+  console.log(`${file} has the texts of ${language}`);
+}
+
+/** @returns the number of refused texts */
+function importSheet(language: string, file: string): number {
+  const content = contentOf(language);
+  const { changed, translated, refused } = takeSheet(readFileSync(file, 'utf8'), content);
+  writeTexts(language, changed);
+  let { sources } = content;
+  const own = catalogOf(language);
+  for (const key of translated) ({ sources } = recorded(content.english, own, sources, key));
+  if (translated.length > 0) writeSources(language, sources);
+  for (const [key, text] of changed) {
+    console.log(`${key}: “${content.own.get(key) ?? ''}” → “${text}”`);
   }
+  for (const sentence of refused) console.log(`refused: ${sentence}`);
+  console.log(
+    `${language}: ${changed.size} texts changed, ${translated.length} recorded as translated, ${refused.length} refused`,
+  );
+  return refused.length;
 }
 
-/** A computed key counts as used when a template literal contains its beginning. */
-function unusedKeys(): string[] {
-  const page = readFileSync(inRoot('index.html'), 'utf8').replace(/%boot\.(\w+)%/g, "'$1'");
-  const code = [...sources(inRoot('src')), page].join('\n');
-  const beginnings = [...code.matchAll(/`([\w.]*)\$\{/g)]
-    .map((match) => match[1] ?? '')
-    .filter(Boolean);
-  return namespaces().flatMap((namespace) => {
-    const stems = new Set(
-      [...(readTexts('en', namespace)?.keys() ?? [])].map((key) => splitPlural(key).stem),
-    );
-    return [...stems]
-      .filter(
-        (key) =>
-          !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !code.includes(`:${key}'`),
-      )
-      .filter((key) => !beginnings.some((beginning) => key.startsWith(beginning)))
-      .map((key) => `en/${namespace}: ${key} is used nowhere`);
-  });
+function known(language: string): string {
+  if (language !== 'en' && languageCodes().includes(language)) return language;
+  throw new UserError(`${language} is no language that public/locales has translations for.`);
 }
 
-const problems = unusedKeys();
-const wanted = languages.map(({ code }) => code);
-for (const code of languageCodes()) {
-  if (!wanted.includes(code)) problems.push(`public/locales/${code}: no such language`);
+function fileIn(positionals: readonly string[]): string {
+  const [file] = positionals;
+  if (file) return file;
+  throw new UserError('Name the file, such as texts.csv.');
 }
-let texts = 0;
-for (const code of wanted) {
-  for (const namespace of namespaces()) {
-    const english = readTexts('en', namespace) ?? new Map<string, string>();
-    const own = readTexts(code, namespace);
-    if (!own) {
-      if (!openNamespaces.includes(namespace)) {
-        problems.push(`public/locales/${code}/${namespace}.json is missing`);
-      }
-      continue;
-    }
-    texts += own.size;
-    const alike = new Set(same[code]?.[namespace] ?? []);
-    for (const problem of problemsOf(english, own, languageTag(code), alike)) {
-      problems.push(`${code}/${namespace}: ${problem}`);
-    }
+
+const { values, positionals } = parseArgs({
+  options: {
+    translated: { type: 'string' },
+    export: { type: 'string' },
+    import: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+
+function run(): number {
+  if (values.translated) return markTranslated(known(values.translated), positionals[0]);
+  if (values.import) return importSheet(known(values.import), fileIn(positionals));
+  if (values.export) {
+    exportSheet(known(values.export), fileIn(positionals));
+    return 0;
   }
+  return checkTexts();
 }
-for (const namespace of openNamespaces) {
-  if (!namespaces().includes(namespace)) problems.push(`open namespace ${namespace} has no texts`);
+
+try {
+  await exit(run() > 0 ? 1 : 0);
+} catch (error) {
+  await fail(error);
 }
-for (const problem of problems) console.log(problem);
-for (const note of openNotes(openNamespaces, wanted)) console.log(note);
-console.log(
-  `${wanted.length} languages, ${namespaces().length} namespaces, ${texts} texts, ${problems.length} problems`,
-);
-await exit(problems.length > 0 ? 1 : 0);

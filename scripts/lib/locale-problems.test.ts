@@ -51,3 +51,19 @@ test('a word that is spelt alike can be let through', () => {
   const alike = texts({ greeting: 'Hello {{name}}', rows_other: '{{number}} 行' });
   expect(problemsOf(english, alike, 'ja', new Set(['greeting']))).toEqual([]);
 });
+
+test('“none” needs nothing of the sentence, “one” no number', () => {
+  const source = texts({ rows_one: '{{number}} of {{all}}', rows_other: '{{number}} of {{all}}' });
+  const forms = {
+    rows_zero: 'لا شيء',
+    rows_one: 'واحد من {{all}}',
+    rows_two: 'اثنان من {{all}}',
+    rows_few: '{{number}} من {{all}}',
+    rows_many: '{{number}} من {{all}}',
+    rows_other: '{{number}} من {{all}}',
+  };
+  expect(problemsOf(source, texts(forms), 'ar', none)).toEqual([]);
+  expect(problemsOf(source, texts({ ...forms, rows_one: 'واحد' }), 'ar', none)).toEqual([
+    'rows_one: placeholder all is missing',
+  ]);
+});

@@ -39,11 +39,7 @@ async function openLongProduct(page: Page, store: Store): Promise<void> {
   await timeTo(page, await longProductPath(store, page), 'main h2');
   await firstVariant(page).waitFor();
   // Renders last.
-  await page
-    .getByRole('region', { name: 'Can a shopper buy this?' })
-    .getByRole('status')
-    .first()
-    .waitFor();
+  await page.getByRole('region', { name: 'Availability' }).getByRole('status').first().waitFor();
 }
 
 async function scrollOver(page: Page, name: string): Promise<void> {

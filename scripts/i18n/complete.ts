@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { languageTag } from '../../src/app/i18n/languages.ts';
+import { problemsOf } from '../lib/locale-problems.ts';
+import { languageCodes, namespaces, openNamespaces, readTexts } from '../lib/locales.ts';
+import { inRoot } from '../lib/paths.ts';
+
+type Same = Record<string, Record<string, string[]>>;
+
+/** Spelled as in English: `{"de": {"products": ["status.x"]}}`. */
+const readSame = (): Same =>
+  JSON.parse(readFileSync(inRoot('scripts', 'i18n', 'same.json'), 'utf8')) as Same;
+
+/** Missing files and texts, wrong placeholders and plural forms. */
+export function incomplete(wanted: readonly string[]): string[] {
+  const same = readSame();
+  const problems = languageCodes()
+    .filter((code) => !wanted.includes(code))
+    .map((code) => `public/locales/${code}: no such language`);
+  for (const code of wanted) {
+    for (const namespace of namespaces()) {
+      const own = readTexts(code, namespace);
+      if (!own) {
+        if (!openNamespaces.includes(namespace)) {
+          problems.push(`public/locales/${code}/${namespace}.json is missing`);
+        }
+        continue;
+      }
+      const english = readTexts('en', namespace) ?? new Map<string, string>();
+      const alike = new Set(same[code]?.[namespace] ?? []);
+      for (const problem of problemsOf(english, own, languageTag(code), alike)) {
+        problems.push(`${code}/${namespace}: ${problem}`);
+      }
+    }
+  }
+  for (const namespace of openNamespaces) {
+    if (!namespaces().includes(namespace))
+      problems.push(`open namespace ${namespace} has no texts`);
+  }
+  return problems;
+}
