@@ -101,7 +101,7 @@ test('where the stock list can’t be read, it says so before and after', async 
     }
   });
   await page.reload();
-  const reason = page.getByText('This browser can’t read this import’s stock quantities');
+  const reason = page.getByText('Couldn’t load the stock quantities for this import');
   await expect(reason).toBeVisible();
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByText('Stock hasn’t been set')).toBeVisible({ timeout: 30_000 });
@@ -123,7 +123,7 @@ test('an export that can’t be checked says that its stock isn’t right', asyn
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog.getByRole('button', { name: 'Download file' }).click({ timeout: 40_000 });
   const question = page.getByRole('dialog', { name: 'Download unchecked file?' });
-  await expect(question).toContainText('Don’t import it again.');
+  await expect(question).toContainText('Don’t import this file.');
   const download = page.waitForEvent('popup');
   await question.getByRole('button', { name: 'Download anyway' }).click();
   await download;

@@ -81,7 +81,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       });
 
       // Servers don't compress small files.
-      await expect(page.getByLabel('Email address')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeVisible();
       const largest = await page.evaluate(() => {
         const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return loaded
@@ -225,10 +225,10 @@ for (const server of ['nginx', 'caddy'] as const) {
           void request.allHeaders().then(({ referer }) => told.push(referer ?? ''));
         });
         await page.goto(`${url}${path}`);
-        await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+        await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
         expect(new URL(page.url()).search).toBe('');
         await page.reload();
-        await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+        await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
         expect(told.length).toBeGreaterThan(20);
         expect(told.filter((text) => text.includes(secret) || text.includes('ada%40'))).toEqual([]);
         page.removeAllListeners('request');

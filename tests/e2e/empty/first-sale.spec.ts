@@ -150,7 +150,7 @@ test('the setup guide leads from an empty store to its first sale', async ({ pag
   await saveButton(page).click();
   await expect(page.getByText('Saved 1 variant')).toBeVisible();
   await page.goto('/a/settings/setup');
-  await expect(page.getByText('Your store can sell')).toBeVisible();
+  await expect(page.getByText('Your store is ready to sell')).toBeVisible();
   await expect(task(page, 'Product')).toContainText('Shoppers can buy Deck lantern.');
   await expectNoViolations(page);
 

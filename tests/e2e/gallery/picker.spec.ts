@@ -52,11 +52,11 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
   await field.fill('anchor');
   await field.press('Enter');
   await field.press('Tab');
-  await expect(page.getByText('“anchor” matches more than one. Choose one.')).toBeVisible();
+  await expect(page.getByText('“anchor” has several matches. Choose from the list.')).toBeVisible();
   await expect(field).toHaveValue('anchor');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('no such thing');
-  await expect(page.getByText('matches more than one')).toBeHidden();
+  await expect(page.getByText('has several matches')).toBeHidden();
   await field.press('Tab');
   await expect(page.getByText('No results for “no such thing”.')).toBeVisible();
   await field.press('Escape');
@@ -71,7 +71,7 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
   await several.fill('anchor');
   await several.press('Tab');
   await expect(several).toHaveValue('anchor');
-  await expect(page.getByText('“anchor” matches more than one')).toBeVisible();
+  await expect(page.getByText('“anchor” has several matches')).toBeVisible();
 });
 
 test(

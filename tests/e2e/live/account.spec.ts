@@ -15,14 +15,14 @@ test('a forgotten password is replaced through the link in the message', async (
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email address').fill(user.email);
+  await page.getByLabel('Email').fill(user.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText('valid for 15 minutes')).toBeVisible();
 
   const link = await linkTo(page, user.email);
   await page.goto(link);
-  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await expectNoViolations(page);
   const password = page.getByLabel('New password');
   const repeat = page.getByLabel('Confirm password');
@@ -38,7 +38,7 @@ test('a forgotten password is replaced through the link in the message', async (
   await submit.click();
 
   await expect(page.getByText('Your password was changed')).toBeVisible();
-  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/a\/orders$/);
@@ -55,7 +55,7 @@ test('a forgotten password is replaced through the link in the message', async (
 
 test('whether an address has an account is told to nobody', { tag: '@all' }, async ({ page }) => {
   await page.goto('/reset-password');
-  await page.getByLabel('Email address').fill(newAddress());
+  await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test(
     await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
     const link = await linkTo(page, email);
     await page.goto(link);
-    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     const join = page.getByRole('button', { name: 'Join store' });
     await join.click();
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription(

@@ -63,7 +63,7 @@ test(
     await watchContent(page, 'main h2');
     await page.goto(`/a/products/${product.id}`);
     await expect(
-      page.getByRole('region', { name: 'Can a shopper buy this?' }).getByRole('status'),
+      page.getByRole('region', { name: 'Availability' }).getByRole('status'),
     ).toBeVisible();
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(PRODUCT_CALLS);
@@ -191,8 +191,8 @@ test(
     const group = await createGroup(api, [customer]);
     await watchContent(page, 'tbody a[href*="/customers/"]');
     await page.goto(`/a/customer-groups/${group.id}`);
-    await expect(page.getByText('No price list is for this group.')).toBeVisible();
-    await expect(page.getByText('No discount names this group.')).toBeVisible();
+    await expect(page.getByText('No price lists for this group.')).toBeVisible();
+    await expect(page.getByText('No discounts use this group.')).toBeVisible();
     const { before } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
     expect(before.filter(isLater)).toEqual([]);

@@ -260,7 +260,7 @@ freshTest(
     });
     await withSession(page);
     await page.goto('/a/categories');
-    await expect(page.getByText('Categories are turned off')).toBeVisible();
+    await expect(page.getByText('Categories are disabled')).toBeVisible();
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Collections' })).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveCount(0);

@@ -121,7 +121,7 @@ test('what the list finds is exported as a file without formulas, with all group
   expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   const [head = '', ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toMatch(/^\uFEFFID;Email address;First name;/);
+  expect(head).toMatch(/^\uFEFFID;Email;First name;/);
   expect(lines.map((line) => line.split(';')[1])).toEqual(
     [...customers, wild].map(({ email }) => email).toSorted(),
   );

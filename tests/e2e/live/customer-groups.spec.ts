@@ -57,8 +57,8 @@ test('a group is created, filled through the picker, renamed and deleted', async
   const other = await createGroup(api);
   const name = ownName('Regulars');
   await goTo(page, '/a/customer-groups');
-  await page.getByRole('button', { name: 'New group' }).click();
-  const form = page.getByRole('dialog', { name: 'New group' });
+  await page.getByRole('button', { name: 'New customer group' }).click();
+  const form = page.getByRole('dialog', { name: 'New customer group' });
   await form.getByLabel('Name').fill('  ');
   await form.getByRole('button', { name: 'Create group' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
@@ -244,5 +244,5 @@ test('the palette finds a group, and makes a new one', { tag: '@all' }, async ({
   await openPalette();
   await palette.getByRole('combobox').fill('New customer group');
   await palette.getByRole('option', { name: 'New customer group' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'New group' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New customer group' })).toBeVisible();
 });

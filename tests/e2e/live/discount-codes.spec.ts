@@ -85,14 +85,14 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   const template = await createTemplate(api, { usage_limit: 1 });
   const prefix = `${ownCode()}-`;
   await goTo(page, `/a/discounts/${template.id}?edit=codes`);
-  const form = page.getByRole('dialog', { name: 'Create many codes' });
-  await form.getByRole('spinbutton', { name: 'How many codes' }).fill('20000');
+  const form = page.getByRole('dialog', { name: 'Create multiple codes' });
+  await form.getByRole('spinbutton', { name: 'Number of codes' }).fill('20000');
   await form.getByRole('button', { name: 'Create codes' }).click();
   await expect(form.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible();
-  await form.getByRole('spinbutton', { name: 'How many codes' }).fill('12');
+  await form.getByRole('spinbutton', { name: 'Number of codes' }).fill('12');
   await form.getByRole('textbox', { name: 'Prefix' }).fill(prefix.toLowerCase());
   await form.getByRole('spinbutton', { name: 'Length' }).fill('6');
-  await form.getByRole('spinbutton', { name: 'Usage limit of each code' }).fill('2');
+  await form.getByRole('spinbutton', { name: 'Usage limit per code' }).fill('2');
   await expect(form.getByText(`Example: ${prefix}`)).toBeVisible();
   await expectNoViolations(page);
 
@@ -129,7 +129,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   await expect(codes(page).getByRole('row')).toHaveCount(13);
 
   await goTo(page, `/a/discounts/${template.id}?edit=codes`);
-  await form.getByRole('spinbutton', { name: 'How many codes' }).fill('9');
+  await form.getByRole('spinbutton', { name: 'Number of codes' }).fill('9');
   let held: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => (held = resolve));
   let begun = 0;
@@ -156,8 +156,8 @@ test(
     const template = await createTemplate(api);
     const other = await createDiscount(api);
     await goTo(page, `/a/discounts/${template.id}?edit=codes`);
-    const form = page.getByRole('dialog', { name: 'Create many codes' });
-    await form.getByRole('spinbutton', { name: 'How many codes' }).fill('2');
+    const form = page.getByRole('dialog', { name: 'Create multiple codes' });
+    await form.getByRole('spinbutton', { name: 'Number of codes' }).fill('2');
     let isFirst = true;
     await intercept(page, '**/dynamic-codes', async (route) => {
       if (!isFirst) return route.continue();
@@ -201,7 +201,7 @@ test(
     await goTo(page, `/a/discounts/${template.id}`);
     await codes(page).getByRole('button', { name: 'More actions for codes' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Export codes as a file' }).click();
+    await page.getByRole('menuitem', { name: 'Export codes' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`codes-${template.code}.csv`);
     const lines = readFileSync(await file.path(), 'utf8')

@@ -42,7 +42,7 @@ test(
     const rows = page.getByRole('list', { name: 'Discounts' });
     const row = (code: string) => rows.getByRole('listitem').filter({ hasText: code });
     for (const { code } of [named, template]) {
-      await expect(row(code)).toContainText('Chosen by its conditions');
+      await expect(row(code)).toContainText('For specific products');
       await expect(row(code)).toContainText('Active');
     }
     await expect(row(all.code)).toContainText('For all products');

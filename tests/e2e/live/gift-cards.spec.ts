@@ -114,7 +114,7 @@ test('a balance is set with its reason, which stays with the card, and shoppers 
       { from: 5000, to: 1234, reason: 'Refunded by phone', by: 'admin@quartermaster.test' },
     ],
   });
-  const history = page.getByRole('region', { name: 'Balance changes by staff' });
+  const history = page.getByRole('region', { name: 'Manual balance changes' });
   await expect(history).toContainText('Refunded by phone');
   await expect(history).toContainText('€50.00 to €12.34');
   // Amounts taken off by staff aren't payments.
@@ -174,7 +174,7 @@ test('a card is found by its code, edited, switched off with others, and deleted
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit gift card' });
-  await form.getByRole('textbox', { name: 'Expiry date' }).fill('31/12/2031');
+  await form.getByRole('textbox', { name: 'Expiration date' }).fill('31/12/2031');
   await form.getByRole('textbox', { name: 'Recipient’s email' }).fill('grace@example.com');
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
@@ -197,7 +197,7 @@ test('a card is found by its code, edited, switched off with others, and deleted
   await page.getByRole('menuitem', { name: 'Delete gift card' }).click();
   const question = page.getByRole('dialog', { name: `Delete gift card ${second.code}?` });
   const remove = question.getByRole('button', { name: 'Delete gift card' });
-  await expect(question).toContainText('€50.00 that whoever holds the card could still spend');
+  await expect(question).toContainText('€50.00 the holder could still spend');
   await expect(remove).toBeDisabled();
   await question.getByRole('textbox').fill(second.code);
   await remove.click();
@@ -250,13 +250,13 @@ test(
     await messages.getByRole('button', { name: 'Resend' }).first().click();
     const form = page.getByRole('dialog', { name: 'Resend notification' });
     const other = `other-${Date.now()}@example.com`;
-    await form.getByLabel('Email address').fill(other);
+    await form.getByLabel('Email').fill(other);
     await form.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText(`Resent to ${other}`)).toBeVisible();
     const again = (await sent()).find(({ id }) => id === first?.id)?.resends.map(({ to }) => to);
     expect(again).toContain(other);
     const card = await issueCard(api);
     await goTo(page, `/a/gift-cards/${card.id}`);
-    await expect(page.getByText(/Nothing was sent about this/)).toBeVisible();
+    await expect(page.getByText(/No notifications found/)).toBeVisible();
   },
 );

@@ -56,7 +56,7 @@ const withDamaged =
   };
 
 async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByText('This page couldn’t load')).toHaveCount(0);
+  await expect(page.getByText('Couldn’t load this page')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(NONSENSE);
 }

@@ -224,12 +224,12 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
   const review = page.getByRole('dialog', { name: `Set the stock at ${one.location.name}?` });
   await expect(review.getByRole('list', { name: 'Differences' })).toContainText('10 → 3');
   await expectNoViolations(page);
-  await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
-  await expect(page.getByText(`Set stock of 1 item at ${one.location.name}`)).toBeVisible();
+  await review.getByRole('button', { name: 'Set stock for 1 item' }).click();
+  await expect(page.getByText(`Set stock for 1 item at ${one.location.name}`)).toBeVisible();
   expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
   expect(await stockedAt(api, other.item, one.location.id)).toBe(10);
   expect(await stockedAt(api, one.item, elsewhere?.id ?? '')).toBeUndefined();
-  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await expect(page.getByText('No items counted yet.')).toBeVisible();
   await scan(one.sku);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
@@ -268,14 +268,14 @@ test('what others booked while one counted is never written over unseen', async 
   const differences = review.getByRole('list', { name: 'Differences' });
   await expect(differences).toContainText('20 → 3');
   await book(25);
-  await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
+  await review.getByRole('button', { name: 'Set stock for 1 item' }).click();
   await expect(review.getByText(/^Stock changed in the meantime/)).toBeVisible();
   await expect(differences).toContainText('25 → 3');
   expect(await stockedAt(api, one.item, one.location.id)).toBe(25);
   await expectNoViolations(page);
   await expect(review.locator(':focus')).toHaveCount(1);
-  await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
-  await expect(page.getByText(`Set stock of 1 item at ${one.location.name}`)).toBeVisible();
+  await review.getByRole('button', { name: 'Set stock for 1 item' }).click();
+  await expect(page.getByText(`Set stock for 1 item at ${one.location.name}`)).toBeVisible();
   expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
 });
 

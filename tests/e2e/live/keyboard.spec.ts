@@ -13,7 +13,7 @@ test('signs in, finds a product with the palette, changes it, and signs out, all
   const { keyboard } = page;
 
   await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await keyboard.type(user.email);
   await reach(page, page.getByRole('textbox', { name: 'Password' }));
   await keyboard.type(user.password);
@@ -47,5 +47,5 @@ test('signs in, finds a product with the palette, changes it, and signs out, all
   await reach(page, page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });

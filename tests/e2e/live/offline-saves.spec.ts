@@ -307,7 +307,7 @@ test(
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await page.unrouteAll({ behavior: 'wait' });
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Can a shopper buy this?' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Availability' })).toBeAttached();
     await expect(subtitle).toHaveValue('Still here');
   },
 );
@@ -330,7 +330,7 @@ test('what the frame loads late and never gets takes nothing that was typed', as
   await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
   await subtitle.fill('Still here');
   await expect.poll(() => failed).toBe(4);
-  await expect(page.getByRole('heading', { name: 'Can a shopper buy this?' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Availability' })).toBeAttached();
   await expect(subtitle).toHaveValue('Still here');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await readProduct(api, product.id)).subtitle).toBe('Still here');

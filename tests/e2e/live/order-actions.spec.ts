@@ -43,7 +43,7 @@ test('packs parcel after parcel, ships one of them and cancels the other', async
   await quantity.fill('1');
   await form.getByRole('switch', { name: 'Notify the customer' }).uncheck({ force: true });
   await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
-  await expect(form.getByText('The rest is below')).toBeVisible();
+  await expect(form.getByText('Fulfill the remaining items below')).toBeVisible();
   await expect(quantity).toHaveValue('2');
   await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
   await expect(form).toHaveCount(0);
@@ -98,7 +98,7 @@ test('says why something can’t be done, and cancels only when the number is ty
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   const form = page.getByRole('dialog', { name: /^Cancel order/ });
-  await expect(form.getByText('is already captured')).toBeVisible();
+  await expect(form.getByText('has already been captured')).toBeVisible();
   const submit = form.getByRole('button', { name: 'Cancel order' });
   await submit.click();
   await expect(form.getByText(`Type ${order.display_id} to cancel this order.`)).toBeVisible();
@@ -118,7 +118,7 @@ test('completes an order, saying what is left to do, and archives it', async ({
   const order = await placeOrder(api, request);
   await open(page, order, 'complete');
   const form = page.getByRole('dialog', { name: /^Complete order/ });
-  await expect(form.getByText('3 items aren’t fulfilled.')).toBeVisible();
+  await expect(form.getByText('3 items haven’t been fulfilled.')).toBeVisible();
   await form.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(form).toHaveCount(0);
   expect((await readOrder(api, order.id)).status).toBe('completed');
@@ -128,7 +128,7 @@ test('completes an order, saying what is left to do, and archives it', async ({
   expect((await readOrder(api, order.id)).status).toBe('archived');
   // Stale link.
   await goTo(page, `/a/orders/${order.id}?edit=complete`);
-  await expect(page.getByRole('dialog').getByText('The order is archived.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('The order has been archived.')).toBeVisible();
 });
 
 test(
@@ -144,9 +144,9 @@ test(
     });
     const form = page.getByRole('dialog', { name: /^Capture payment/ });
     await form.getByRole('button', { name: /^Capture/ }).click();
-    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(form.getByText('We don’t know if this was done')).toBeVisible();
     await form.getByRole('button', { name: 'Check again' }).click();
-    await expect(message(page, /It went through: .* captured/)).toBeVisible();
+    await expect(message(page, /Already done: .* captured/)).toBeVisible();
     await expect(form).toHaveCount(0);
     expect(posts.count).toBe(1);
     expect((await readOrder(api, order.id)).payment_status).toBe('captured');
@@ -165,11 +165,11 @@ test(
     const tracking = form.getByRole('combobox', { name: 'Tracking numbers' });
     await tracking.fill('TT-7');
     await form.getByRole('button', { name: 'Mark as shipped' }).click();
-    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(form.getByText('We don’t know if this was done')).toBeVisible();
     // The form is locked until the outcome is known.
     await expect(tracking).toBeDisabled();
     await form.getByRole('button', { name: 'Check again' }).click();
-    await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+    await expect(form.getByText('Not done yet')).toBeVisible();
     await form.getByRole('button', { name: 'Mark as shipped' }).click();
     await expect(form).toHaveCount(0);
     expect(posts.count).toBe(2);
@@ -223,7 +223,7 @@ test('releases reserved stock and reserves it again', async ({ page, api, reques
     await route.abort('connectionreset');
   });
   await allocate.getByRole('button', { name: 'Reserve', exact: true }).click();
-  await expect(allocate.getByText('We don’t know yet whether it went through')).toBeVisible();
+  await expect(allocate.getByText('We don’t know if this was done')).toBeVisible();
   await allocate.getByRole('button', { name: 'Check again' }).click();
   await expect(allocate).toHaveCount(0);
   expect(posts.count).toBe(1);

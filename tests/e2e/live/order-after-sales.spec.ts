@@ -89,7 +89,7 @@ test(
     await page.getByRole('button', { name: 'Fulfill replacement' }).click();
     const form = dialog(page, /^Fulfill a replacement/);
     await form.getByRole('button', { name: 'Fulfill replacement' }).click();
-    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(form.getByText('We don’t know if this was done')).toBeVisible();
     await form.getByRole('button', { name: 'Check again' }).click();
     await expect(form).toHaveCount(0);
     expect(posts).toBe(1);
@@ -101,7 +101,7 @@ test(
     expect((await read(api, order)).claims[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
     await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
     const cancel = page.getByRole('menuitem', { name: /^Cancel claim/ });
-    await expect(cancel).toContainText('Cancel its fulfillments first.');
+    await expect(cancel).toContainText('Cancel the fulfillments first.');
   },
 );
 
@@ -130,7 +130,7 @@ test(
     expect(after.claims.find(({ type }) => type === 'replace')?.canceled_at).not.toBeNull();
     await page.getByRole('button', { name: `Actions for ${numbers.get('refund')}` }).click();
     await expect(page.getByRole('menuitem', { name: /^Cancel claim/ })).toContainText(
-      'The claim has refunded the customer.',
+      'The customer has already been refunded.',
     );
   },
 );
@@ -153,7 +153,7 @@ test(
     await open(page, order);
     await page.getByRole('button', { name: 'Receive return' }).click();
     const form = dialog(page, /^Receive a return/);
-    await expect(form.getByText('Nothing more is refunded.')).toBeVisible();
+    await expect(form.getByText('Nothing more will be refunded.')).toBeVisible();
     await form.getByRole('button', { name: 'Receive', exact: true }).click();
     await expect(form).toHaveCount(0);
     expect((await read(api, order)).refunded_total).toBe(refunded);
@@ -173,7 +173,7 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   await page.getByRole('button', { name: 'Actions for Exchange 1' }).click();
   const item = (name: RegExp): Locator => page.getByRole('menuitem', { name });
   await expect(item(/^Copy payment link/)).toContainText('no link template');
-  await expect(item(/^Process payment/)).toContainText('hasn’t confirmed');
+  await expect(item(/^Process exchange payment/)).toContainText('hasn’t confirmed');
   await expect(item(/^Cancel exchange/)).toContainText('Cancel its return first');
   await page.keyboard.press('Escape');
   await choose(page, 'return 1', /^Cancel return/);
@@ -241,12 +241,12 @@ test(
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await page.getByRole('button', { name: 'Process payment of exchange' }).click();
-    const form = dialog(page, /^Process payment/);
+    await page.getByRole('button', { name: 'Process exchange payment' }).click();
+    const form = dialog(page, /^Process exchange payment/);
     const due = ((confirmed?.difference_due ?? 0) / 100).toFixed(2);
     await expect(form.getByText(`Customer pays €${due}`)).toBeVisible();
-    await form.getByRole('button', { name: 'Process payment of exchange' }).click();
-    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await form.getByRole('button', { name: 'Process exchange payment' }).click();
+    await expect(form.getByText('We don’t know if this was done')).toBeVisible();
     await form.getByRole('button', { name: 'Check again' }).click();
     await expect(form).toHaveCount(0);
     expect(posts).toBe(1);

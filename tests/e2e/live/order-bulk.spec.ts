@@ -55,9 +55,9 @@ test('captures the payments of those that have one open, and says what that come
   await selectOrders(page, email, 4);
   const posts = countPosts(page, /\/capture$/);
   await button(page, 'Capture').click();
-  const dialog = page.getByRole('dialog', { name: 'Capture the payments of 4 orders?' });
-  await expect(dialog.getByText('1 selected order is left out')).toBeVisible();
-  await expect(line(dialog, paid)).toContainText('The payment is already captured.');
+  const dialog = page.getByRole('dialog', { name: 'Capture payment for 4 orders?' });
+  await expect(dialog.getByText('1 selected order will be skipped')).toBeVisible();
+  await expect(line(dialog, paid)).toContainText('The payment has already been captured.');
   const total = open.reduce((sum, order) => sum + (order.payments[0]?.amount ?? 0), 0);
   const sum = (total / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
   await expect(dialog.getByText('To capture in EUR')).toBeVisible();
@@ -68,7 +68,7 @@ test('captures the payments of those that have one open, and says what that come
   expect(posts.paths).toEqual([]);
   // A double click sends once.
   await button(dialog, 'Capture 3 payments').dblclick();
-  const done = page.getByRole('dialog', { name: 'Payments of 3 orders captured' });
+  const done = page.getByRole('dialog', { name: 'Payment captured for 3 orders' });
   await expect(done.getByText('3 of 3 done')).toBeVisible();
   expect(posts.paths.toSorted()).toEqual(
     open.map(({ id }) => `/admin/orders/${id}/capture`).toSorted(),
@@ -174,10 +174,10 @@ test('ships with numbers that are typed, pasted, and out of a file; what is wron
   const dialog = page.getByRole('dialog', { name: 'Ship 4 orders' });
   const field = (order: ApiOrder, parcel = 1): Locator =>
     dialog.getByRole('textbox', {
-      name: `Tracking numbers of order ${nameOf(order)}, fulfillment ${parcel}`,
+      name: `Tracking numbers for order ${nameOf(order)}, fulfillment ${parcel}`,
     });
   await expect(dialog.getByRole('textbox')).toHaveCount(4);
-  await expect(line(dialog, open)).toContainText('Nothing is fulfilled yet.');
+  await expect(line(dialog, open)).toContainText('No items have been fulfilled yet.');
 
   // The file contains a number that isn't selected, an order with nothing to ship, and an empty line.
   const file = [
@@ -237,8 +237,8 @@ test('cancels once the number of those with captured money is typed', async ({
   await packOrder(api, packed);
   await selectOrders(page, email, 3);
   const dialog = await chooseFurther(page, /^Cancel orders/);
-  await expect(line(dialog, packed)).toContainText('Cancel the order’s fulfillments first.');
-  await expect(dialog.getByText(/^Authorizations of .* are voided/)).toBeVisible();
+  await expect(line(dialog, packed)).toContainText('Cancel the fulfillments first.');
+  await expect(dialog.getByText(/^Authorizations totaling .* will be voided/)).toBeVisible();
   await expect(dialog.getByText('6 reserved items go back')).toBeVisible();
   const submit = button(dialog, 'Cancel 2 orders');
   await submit.click();
@@ -268,7 +268,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
     { times: 1 },
   );
   const dialog = await chooseFurther(page, /^Complete/);
-  await expect(line(dialog, middle)).toContainText('3 items aren’t fulfilled.');
+  await expect(line(dialog, middle)).toContainText('3 items haven’t been fulfilled.');
   await button(dialog, 'Complete 3 orders').click();
   await expect(dialog.getByText('2 of 3 done')).toBeVisible();
   await expect(line(dialog, middle)).toContainText('Not today');
@@ -287,7 +287,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   await api.post(`/admin/orders/${middle.id}/archive`, {});
   await button(archive, 'Archive 3 orders').click();
   await expect(archive.getByText('2 of 3 done')).toBeVisible();
-  await expect(line(archive, middle)).toContainText('changed, nothing was sent');
+  await expect(line(archive, middle)).toContainText('changed, not sent');
   expect(archives.paths).toHaveLength(2);
 });
 
@@ -334,10 +334,10 @@ test(
     await button(page, 'Capture').click();
     const dialog = page.getByRole('dialog');
     await button(dialog, 'Capture 2 payments').click();
-    await expect(line(dialog, lost)).toContainText('not known yet');
+    await expect(line(dialog, lost)).toContainText('unknown');
     await expect(button(dialog, 'Try again')).toHaveCount(0);
     await button(dialog, 'Check again').click();
-    await expect(page.getByRole('dialog', { name: 'Payments of 2 orders captured' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Payment captured for 2 orders' })).toBeVisible();
     expect(posts.paths).toHaveLength(2);
     for (const order of await readAll(api, orders)) expect(order.payment_status).toBe('captured');
   },

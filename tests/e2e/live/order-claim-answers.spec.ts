@@ -13,7 +13,7 @@ test(
     const form = claimForm(page);
     await claimItem(form, order.items[0]?.title ?? '', 1, 'Wrong item');
     await form.getByRole('button', { name: /^Create claim and refund/ }).click();
-    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(form.getByText('We don’t know if this was done')).toBeVisible();
     await form.getByRole('button', { name: 'Check again' }).click();
     await expect(form).toHaveCount(0);
     await call.settled();

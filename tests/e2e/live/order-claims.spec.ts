@@ -51,10 +51,10 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await entry.getByRole('combobox', { name: 'Tags' }).fill('Warehouse 2,');
   await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
   await form.getByRole('button', { name: /^Create claim/ }).click();
-  await expect(form.getByText('Choose what went wrong')).toBeVisible();
+  await expect(form.getByText('Choose a reason')).toBeVisible();
   await claimItem(form, second?.title ?? '', 1, 'Defective');
   expect(await amountOf(form, 'Claimed items')).toBe(3 * 1999);
-  expect(await amountOf(form, 'Discounts on them')).toBeLessThan(0);
+  expect(await amountOf(form, 'Discounts')).toBeLessThan(0);
   const shown = await amountOf(form, 'Customer gets back');
   expect(shown).toBe(trial?.refund_amount);
   if (way) {
@@ -115,14 +115,14 @@ test('a replacement to the end: another address, packed, shipped, its return rec
   await claimItem(form, item?.title ?? '', 2, 'Defective');
   await form.getByRole('radio', { name: /^Replacement/ }).check();
   await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByText('Add what you send as a replacement.')).toBeVisible();
+  await expect(form.getByText('Add at least one item to send.')).toBeVisible();
   await form.getByRole('button', { name: 'Send the same items again' }).click();
   await expect(form.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
   expect(await amountOf(form, 'Value of the replacement')).toBe(2 * 1999);
   expect(await amountOf(form, 'Customer pays')).toBe(0);
   await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByText('Choose how the replacement is sent.')).toBeVisible();
-  await chooseIn(form.getByRole('combobox', { name: 'Shipping of the new items' }), /./);
+  await expect(form.getByText('Choose a shipping option.')).toBeVisible();
+  await chooseIn(form.getByRole('combobox', { name: 'Shipping for new items' }), /./);
   await form.getByRole('radio', { name: 'Another address' }).check();
   await form.getByRole('textbox', { name: 'City' }).fill('');
   await form.getByRole('button', { name: 'Create claim' }).click();
@@ -174,16 +174,16 @@ test(
     const form = claimForm(page);
     await claimItem(form, first?.title ?? '', 1, 'Missing item');
     const back = form.getByRole('combobox', { name: /^Return of/ });
-    await expect(form.getByText('Missing items can’t come back.')).toBeVisible();
+    await expect(form.getByText('Missing items can’t be returned.')).toBeVisible();
     await expect(back).toBeDisabled();
     // Together with an item that did arrive, the server would expect both back.
     await claimItem(form, second?.title ?? '', 1, 'Wrong item');
-    await chooseIn(back, /^Return by/);
+    await chooseIn(back, /^Return via/);
     await form.getByRole('button', { name: /^Create claim/ }).click();
     await expect(form.getByText(/Claim them separately/)).toBeVisible();
     expect(await claimsOf(api, order)).toEqual([]);
     await form
-      .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity of ${second?.title}`) })
+      .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity for ${second?.title}`) })
       .fill('0');
     // One unit with 21 % tax.
     expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
@@ -212,7 +212,7 @@ test(
     const title = order.items[0]?.title ?? '';
     await claimItem(form, title, 1, 'Other');
     expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
-    await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), /^Return by/);
+    await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), /^Return via/);
     await form.getByRole('textbox', { name: 'Return shipping fee' }).fill('5');
     const shipping = await amountOf(form, 'Return shipping');
     expect(shipping).toBeLessThanOrEqual(-500);
@@ -254,9 +254,9 @@ test(
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
       ]);
     await expect(form.getByText('Use a JPEG, PNG, WebP, or GIF.')).toBeVisible();
-    await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+    await expect(form.getByRole('button', { name: /^Remove image/ })).toHaveCount(2);
     const other = await claimItem(form, second?.title ?? '', 1, 'Wrong item');
-    await expect(other.getByRole('button', { name: /^Remove picture/ })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: /^Remove image/ })).toHaveCount(0);
     await form.getByRole('button', { name: /^Create claim and refund/ }).click();
     await expect(form).toHaveCount(0);
     const [made] = await claimsOf(api, order);
@@ -266,7 +266,7 @@ test(
     // Uploads outlive the form.
     for (const url of urls) expect((await request.get(url)).ok()).toBe(true);
     const section = page.getByRole('list', { name: 'Exchanges and claims' });
-    await expect(section.getByRole('link', { name: /^Open picture/ })).toHaveCount(2);
+    await expect(section.getByRole('link', { name: /^Open image/ })).toHaveCount(2);
 
     await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
     await page.getByRole('menuitem', { name: 'Edit claim' }).click();
@@ -274,15 +274,15 @@ test(
     const group = edit.getByRole('group', { name: first?.title ?? '' });
     await expect(group.getByText('fabric')).toBeVisible();
     await edit.getByRole('button', { name: 'Save claim' }).click();
-    await expect(edit.getByText('Nothing has changed.')).toBeVisible();
+    await expect(edit.getByText('No changes to save.')).toBeVisible();
     await group.getByRole('textbox', { name: 'Note' }).fill('');
     await expect(group.getByText('A note can be changed, but not removed.')).toBeVisible();
     await group.getByRole('textbox', { name: 'Note' }).fill('Torn at the seam');
-    await chooseIn(group.getByRole('combobox', { name: 'What went wrong' }), 'Other');
+    await chooseIn(group.getByRole('combobox', { name: 'Reason' }), 'Other');
     await group.getByRole('combobox', { name: 'Tags' }).fill('Seam,');
-    await group.getByRole('button', { name: /^Remove picture 1/ }).click();
+    await group.getByRole('button', { name: /^Remove image 1/ }).click();
     await group.locator('input[type=file]').setInputFiles(picture('seam.png', [30, 30, 200]));
-    await expect(group.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+    await expect(group.getByRole('button', { name: /^Remove image/ })).toHaveCount(2);
     await edit.getByRole('switch', { name: 'Notify the customer' }).uncheck();
     await edit.getByRole('button', { name: 'Save claim' }).click();
     await expect(edit).toHaveCount(0);
@@ -319,12 +319,12 @@ test(
     await openOrder(page, order);
     await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
     await expect(page.getByRole('menuitem', { name: /^Fulfill replacement/ })).toContainText(
-      'It has no shipping yet.',
+      'Edit the claim to choose a shipping option first.',
     );
     await page.getByRole('menuitem', { name: 'Edit claim' }).click();
     const edit = page.getByRole('dialog', { name: /^Edit a claim/ });
     await chooseIn(
-      edit.getByRole('combobox', { name: 'Shipping of the new items' }),
+      edit.getByRole('combobox', { name: 'Shipping for new items' }),
       new RegExp(`^${way?.name}$`),
     );
     await edit.getByRole('button', { name: 'Save claim' }).click();
@@ -341,7 +341,7 @@ test(
     await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
     for (const name of [/^Edit claim/, /^Fulfill replacement/, /^Cancel claim/]) {
       const item = page.getByRole('menuitem', { name });
-      await expect(item).toContainText('It is canceled.');
+      await expect(item).toContainText('It has been canceled.');
       await expect(item).toHaveAttribute('aria-disabled', 'true');
     }
     await goTo(page, `/a/orders/${order.id}?edit=claim`);
@@ -358,7 +358,7 @@ test(
     const form = claimForm(page);
     await expect(form.getByRole('spinbutton')).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    const reason = form.getByRole('combobox', { name: 'What went wrong' });
+    const reason = form.getByRole('combobox', { name: 'Reason' });
     await expect(reason).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(reason).toBeFocused();

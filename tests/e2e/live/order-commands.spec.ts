@@ -32,7 +32,7 @@ test('a verb and a number open the order’s form, which asks before it moves mo
   await expect(options(page).first()).toContainText(`Capture #${number}`);
   await expect(options(page).first()).toContainText('Ada Byrne');
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: `Capture payment of order #${number}` });
+  const form = page.getByRole('dialog', { name: `Capture payment for order #${number}` });
   await expect(form.getByRole('button', { name: /^Capture .*\d/ })).toBeFocused();
   expect((await readOrder(api, order.id)).payment_status).toBe('awaiting');
   await page.keyboard.press('Enter');
@@ -42,14 +42,16 @@ test('a verb and a number open the order’s form, which asks before it moves mo
   await type(page, `ship order #${number}`);
   await expect(options(page).first()).toContainText(`Ship #${number}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Nothing is fulfilled yet.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('No items have been fulfilled yet.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
 
   // An ambiguous prefix offers all matches; an unknown order none.
   await type(page, `ca ${number}`);
   await expect(options(page)).toContainText([
     `Capture #${number}`,
-    `Cancel a fulfillment of #${number}`,
+    `Cancel a fulfillment for #${number}`,
     `Cancel #${number}`,
   ]);
   await type(page, 'capture 2000000000');
@@ -80,5 +82,5 @@ test('leads to a queue, of all orders or of a view', { tag: '@all' }, async ({ p
   await expect(options(page).first()).toHaveText('Work through: To capture');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/a\/orders\/queue.*todo=capture/);
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next action' })).toBeVisible();
 });

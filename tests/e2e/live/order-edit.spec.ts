@@ -163,10 +163,10 @@ test('an order gets another email address, and goes to another customer with a w
   await goTo(page, `/a/orders/${id}`);
   await customerSection(page).getByRole('button', { name: 'Edit customer' }).click();
   const form = page.getByRole('dialog', { name: 'Edit customer' });
-  await form.getByRole('textbox', { name: 'Email address' }).fill('nowhere');
+  await form.getByRole('textbox', { name: 'Email' }).fill('nowhere');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Enter a valid email address')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
   await expect(customerSection(page).getByRole('link', { name: email })).toBeVisible();

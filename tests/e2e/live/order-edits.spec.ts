@@ -40,7 +40,7 @@ test('changes, removes, brings back and adds items, and the order is what was an
   await goTo(page, `/a/orders/${order.id}`);
   await button(page, 'More actions').click();
   await page.getByRole('menuitem', { name: 'Edit items' }).click();
-  await expect(page.getByText('Nothing is changed yet')).toBeVisible();
+  await expect(page.getByText('No changes yet')).toBeVisible();
   // Viewing creates no edit.
   expect(await readEdits(api, order.id)).toEqual([]);
 
@@ -169,7 +169,7 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   await button(page, 'Confirm changes').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm changes' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-  const banner = page.getByRole('status').filter({ hasText: 'to be paid by the customer' });
+  const banner = page.getByRole('status').filter({ hasText: 'Customer owes' });
   await expect(banner).toContainText(amount(due));
   await expect(summary(page).getByText('Customer owes')).toBeVisible();
   await expect(button(page, 'Mark as paid')).toHaveCount(2);
@@ -226,7 +226,7 @@ test('two who begin at once: the second is told of the first one’s edit', asyn
   await api.post('/admin/order-edits', { order_id: order.id, internal_note: 'Mine' });
   await quantity(page, 'Long').fill('9');
   await quantity(page, 'Long').press('Enter');
-  await expect(page.getByText('An edit of this order has begun.')).toBeVisible();
+  await expect(page.getByText('Someone started an edit of this order.')).toBeVisible();
   await expect(quantity(page, 'Long')).toHaveValue('2');
   expect(await readEdits(api, order.id)).toHaveLength(1);
 });
@@ -243,13 +243,13 @@ test('a form that is closed before one knows: the page says that it was done, an
   await button(page, 'Confirm changes').click();
   const form = page.getByRole('dialog', { name: /^Confirm changes/ });
   await form.getByRole('button', { name: 'Confirm changes' }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+  await expect(form.getByText('We don’t know if this was done')).toBeVisible();
   // Window focus refetches.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   // The page has refetched: the edit is over.
-  await expect(page.getByText('Nothing is changed yet')).toBeAttached();
+  await expect(page.getByText('No changes yet')).toBeAttached();
   await expect(others).toHaveCount(0);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page
@@ -308,9 +308,7 @@ test(
     await button(page, 'Confirm changes').click();
     const form = page.getByRole('dialog', { name: /^Confirm changes/ });
     await form.getByRole('button', { name: 'Confirm changes' }).click();
-    await expect(
-      form.getByText('Ship or cancel the order’s open fulfillments first.'),
-    ).toBeVisible();
+    await expect(form.getByText('Ship or cancel open fulfillments first.')).toBeVisible();
     expect((await openEditOf(api, order.id))?.status).toBe('created');
     await goTo(page, `/a/orders/${order.id}/edit`);
     await expect(page.getByText('The items can’t be changed now')).toBeVisible();
@@ -320,7 +318,7 @@ test(
     await api.post(`${path}/shipment`, { fulfillment_id: parcel?.id });
     await page.reload();
     await expect(
-      page.getByText('Items were fulfilled or returned since this edit began'),
+      page.getByText('Items were fulfilled or returned after this edit started'),
     ).toBeVisible();
     await button(page, 'More actions for the edit').click();
     await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
@@ -344,6 +342,6 @@ test(
     await button(page, 'More actions').click();
     const entry = page.getByRole('menuitem', { name: /^Edit items/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await expect(entry).toContainText('The order is canceled.');
+    await expect(entry).toContainText('The order has been canceled.');
   },
 );

@@ -77,7 +77,7 @@ async function chooseOption(page: Page, field: string, name: string | RegExp): P
 
 /** The first option. */
 async function chooseWay(page: Page): Promise<void> {
-  await exchangeForm(page).getByRole('combobox', { name: 'Shipping of the new items' }).click();
+  await exchangeForm(page).getByRole('combobox', { name: 'Shipping for new items' }).click();
   await page.getByRole('option').nth(1).click();
 }
 
@@ -110,7 +110,7 @@ test(
     await form.getByRole('textbox', { name: new RegExp(`Note on ${first?.title}`) }).fill('Wet');
     await pick(page, other, 4);
     await chooseWay(page);
-    const price = form.getByRole('textbox', { name: 'Price of shipping' });
+    const price = form.getByRole('textbox', { name: 'Shipping price' });
     await price.fill('7');
     if (way) await chooseOption(page, 'Return shipping', new RegExp(`^${way.name}`));
     const shown = await difference(form);
@@ -127,7 +127,7 @@ test(
     expect(back.get(second?.id ?? '')).toMatchObject({ quantity: 1 });
     expect(made?.return_order.location_id).toBe(order.fulfillments[0]?.location_id);
     const entry = page.getByRole('list', { name: 'Exchanges and claims' });
-    await expect(entry.getByText('The customer confirms it with the payment link.')).toBeVisible();
+    await expect(entry.getByText('The customer confirms with the payment link.')).toBeVisible();
 
     const { swap } = await confirmExchange(api, request, order);
     expect(swap?.difference_due).toBe(shown);
@@ -166,11 +166,11 @@ freshTest(
     const { swap } = await confirmExchange(api, request, order);
     expect(swap?.difference_due).toBe(shown);
     await page.reload();
-    await page.getByRole('button', { name: 'Process payment of exchange' }).click();
-    const pay = dialog(page, /^Process payment/);
+    await page.getByRole('button', { name: 'Process exchange payment' }).click();
+    const pay = dialog(page, /^Process exchange payment/);
     const amount = (-shown / 100).toFixed(2);
     await expect(pay.getByText(`Customer gets back €${amount}`)).toBeVisible();
-    await pay.getByRole('button', { name: 'Process payment of exchange' }).click();
+    await pay.getByRole('button', { name: 'Process exchange payment' }).click();
     await expect(pay).toHaveCount(0);
     expect((await readSold(api, order.id)).refunds).toMatchObject([
       { amount: -shown, reason: 'swap' },
@@ -231,7 +231,7 @@ test('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, reque
   await reach(units);
   await page.keyboard.press('ArrowUp');
   await expect(units).toHaveValue('2');
-  await reach(form.getByRole('combobox', { name: 'Shipping of the new items' }));
+  await reach(form.getByRole('combobox', { name: 'Shipping for new items' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -261,9 +261,9 @@ test(
       reason: 'other',
     });
     await open(page, order);
-    await page.getByRole('button', { name: 'Process payment of exchange' }).click();
-    const form = dialog(page, /^Process payment/);
-    await form.getByRole('button', { name: 'Process payment of exchange' }).click();
+    await page.getByRole('button', { name: 'Process exchange payment' }).click();
+    const form = dialog(page, /^Process exchange payment/);
+    await form.getByRole('button', { name: 'Process exchange payment' }).click();
     await expect(form.getByText('didn’t settle the difference')).toBeVisible();
     expect((await readSwaps(api, order))[0]?.payment_status).toBe('requires_action');
   },
@@ -278,7 +278,7 @@ test(
     await open(page, order, '?edit=return');
     const form = exchangeForm(page);
     await expect(form.getByRole('radio', { name: 'Exchange' })).toBeDisabled();
-    await expect(form.getByText(/^A part of the order is refunded\./)).toBeVisible();
+    await expect(form.getByText(/^Orders with refunds can’t be exchanged/)).toBeVisible();
     // The server refuses it too.
     await expect(
       api.post(`/admin/orders/${order.id}/swaps`, {

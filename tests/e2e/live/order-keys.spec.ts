@@ -70,7 +70,7 @@ test('finds an order, captures, fulfills, ships, refunds and notes it, all with 
   const refund = page.getByRole('dialog', { name: /^Refund order/u });
   await expect(refund.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await keyboard.type('12.50');
-  await expect(refund.getByText('Customer will have paid')).toBeVisible();
+  await expect(refund.getByText('Paid after this refund')).toBeVisible();
   await reach(page, refund.getByRole('textbox', { name: 'Note' }));
   await keyboard.type('Scratched');
   await keyboard.press('ControlOrMeta+Enter');

@@ -57,7 +57,9 @@ test('an order tells what was bought, what it costs, and how far it is', async (
   await expect(line(page, 'Total')).toHaveText(euros(order.total));
   await expect(line(page, 'Paid by customer')).toHaveText(euros(order.total));
   await expect(line(page, 'Refunded')).toHaveText(euros(-order.refunded_total));
-  await expect(line(page, 'Net payment')).toHaveText(euros(order.total - order.refunded_total));
+  await expect(line(page, 'Paid after refunds')).toHaveText(
+    euros(order.total - order.refunded_total),
+  );
   await expect(section(page, 'Payments')).toContainText('Refund: Discount');
   await expect(section(page, 'Payments')).toContainText('Own refund note');
 
@@ -257,10 +259,10 @@ freshTest.describe('a reader who is a day ahead of the store', () => {
     }).format(new Date(order.created_at));
     await page.goto(`/a/orders/${id}`);
     const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
-    await expect(head).toContainText(`${day} in the store’s time zone`);
+    await expect(head).toContainText(`${day} in your store’s time zone`);
     await expect(head.locator('time')).toHaveAttribute(
       'title',
-      new RegExp(`GMT\\+14 · ${day} in the store’s time zone$`, 'u'),
+      new RegExp(`GMT\\+14 · ${day} in your store’s time zone$`, 'u'),
     );
   });
 });

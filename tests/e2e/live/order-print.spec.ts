@@ -56,7 +56,7 @@ freshTest(
       '1001 Harbour',
       order.items[0]?.title ?? '?',
       'ROPE-',
-      'Thank you for your order!',
+      'Thank you for your order.',
       '1 / 1',
     ]) {
       expect(text).toContain(part);

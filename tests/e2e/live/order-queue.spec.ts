@@ -21,7 +21,7 @@ const KEYS = 3;
 
 const heading = (page: Page, { display_id: number }: Pick<ApiOrder, 'display_id'>): Locator =>
   page.getByRole('heading', { level: 1, name: new RegExp(`#${number}$`) });
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Next action' });
 const button = (page: Page, name: string | RegExp): Locator =>
   panel(page).getByRole('button', { name, exact: true });
 
@@ -138,7 +138,7 @@ test('someone else was quicker: it says so, sends nothing, and goes on when one 
   await api.post(`/admin/orders/${first.id}/capture`, {});
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('so nothing was sent')).toBeVisible();
-  await expect(panel(page).getByText('The payment is already captured.')).toBeVisible();
+  await expect(panel(page).getByText('The payment has already been captured.')).toBeVisible();
   await expect(button(page, 'Continue')).toBeFocused();
   await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -147,9 +147,9 @@ test('someone else was quicker: it says so, sends nothing, and goes on when one 
   // Another user was faster.
   await api.post(`/admin/orders/${second.id}/capture`, {});
   await page.reload();
-  await expect(page.getByText('Nothing left to do with this order here.')).toBeVisible();
+  await expect(page.getByText('This order needs no further action here.')).toBeVisible();
   await page.keyboard.press('j');
-  await expect(page.getByText('2 needed nothing.')).toBeVisible();
+  await expect(page.getByText('2 needed no action.')).toBeVisible();
 });
 
 test(
@@ -169,7 +169,7 @@ test(
     await page.keyboard.press('a');
     await expect(button(page, /^Capture .*\d/)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(panel(page).getByText('We don’t know if this was done')).toBeVisible();
     await button(page, 'Check again').click();
     await expect(button(page, 'Fulfill')).toBeFocused();
     expect(captures).toBe(1);
@@ -239,7 +239,7 @@ test('a queue to ship packs and ships; a list without orders says so', async ({ 
     'TT-9',
   ]);
   await openQueue(page, query);
-  await expect(page.getByText('Nothing to work through')).toBeVisible();
+  await expect(page.getByText('No orders to work through')).toBeVisible();
 });
 
 freshTest.describe('on a phone', () => {
@@ -300,13 +300,13 @@ test(
     await api.post(`${path}/request`, {});
     await page.reload();
     await expect(
-      panel(page).getByText('An edit waits for the customer’s confirmation'),
+      panel(page).getByText('An edit is waiting for the customer’s confirmation'),
     ).toBeVisible();
     await expect(button(page, 'Fulfill items')).toHaveCount(0);
     // Confirmed: the amount due comes before packing.
     await api.post(`${path}/confirm`, {});
     await page.reload();
-    await expect(panel(page).getByText(/to be paid by the customer/)).toBeVisible();
+    await expect(panel(page).getByText(/^Customer owes/)).toBeVisible();
     await panel(page).getByRole('link', { name: 'Mark as paid' }).click();
     const form = page.getByRole('dialog', { name: 'Mark amount as paid' });
     await form.getByRole('button', { name: /^Mark .* as paid$/ }).click();

@@ -41,7 +41,7 @@ test('a message is sent again, to the order’s address or to another one', asyn
   await goTo(page, `/a/orders/${id}`);
   const again = timeline(page).getByRole('button', { name: 'Resend: Order confirmation sent' });
   await again.click();
-  const to = dialog(page).getByRole('textbox', { name: 'Email address' });
+  const to = dialog(page).getByRole('textbox', { name: 'Email' });
   await expect(to).toBeFocused();
   await expect(to).toHaveValue(email);
   await dialog(page).getByRole('button', { name: 'Resend' }).click();
@@ -75,10 +75,10 @@ test(
     await goTo(page, `/a/orders/${id}`);
     await timeline(page).getByRole('button', { name: 'Resend: Order confirmation sent' }).click();
     await dialog(page).getByRole('button', { name: 'Resend' }).click();
-    await expect(dialog(page).getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(dialog(page).getByText('We don’t know if this was done')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Check again' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText(`It went through: Resent to ${email}`)).toBeVisible();
+    await expect(page.getByText(`Already done: Resent to ${email}`)).toBeVisible();
     expect(posts).toBe(1);
     expect(await resends(api, id)).toEqual([email]);
   },
@@ -91,7 +91,7 @@ test(
     const { id, email } = await confirmedOrder(api);
     const [sent] = await messages(api, id);
     await goTo(page, `/a/orders/${id}?edit=resend&for=${sent?.id}`);
-    await expect(dialog(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+    await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await api.post(`/admin/notifications/${sent?.id}/resend`, { to: email });
     await dialog(page).getByRole('button', { name: 'Resend' }).click();
     await expect(dialog(page).getByText('Times resent: was 0, now 1')).toBeVisible();

@@ -76,7 +76,7 @@ test('a return comes to what it said, from the first click to the refund', async
   const shown = await amountOf(form, 'Customer gets back');
   expect(shown).toBe(trial?.refund_amount);
   const parts = await Promise.all(
-    ['Returned items', 'Discounts on them'].map((label) => amountOf(form, label)),
+    ['Returned items', 'Discounts'].map((label) => amountOf(form, label)),
   );
   expect(parts[0]).toBe(3 * 1999);
   expect(parts[1]).toBeLessThan(0);
@@ -130,7 +130,7 @@ test('a return that arrives in part: what came is refunded, and the rest is expl
   await tick.uncheck();
   await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('1');
   await expect(form.getByText('2 items didn’t arrive.')).toBeVisible();
-  expect(await amountOf(form, 'Agreed when it was requested')).toBe(asked?.refund_amount);
+  expect(await amountOf(form, 'Agreed when requested')).toBe(asked?.refund_amount);
   const refund = await amountOf(form, 'Customer gets back');
   // One unit with 21 % tax.
   expect(refund).toBe(1999 + 420);
@@ -184,7 +184,7 @@ test(
     expect((await readSold(api, order.id)).returns[0]?.status).toBe('canceled');
     await page.getByRole('button', { name: 'Actions for return 1' }).click();
     const gone = page.getByRole('menuitem', { name: /^Receive return/ });
-    await expect(gone).toContainText('This return is canceled.');
+    await expect(gone).toContainText('This return has been canceled.');
     await expect(gone).toHaveAttribute('aria-disabled', 'true');
     expect(item?.quantity).toBe(3);
   },
@@ -198,7 +198,7 @@ test(
     await open(page, order);
     await page.getByRole('button', { name: 'More actions' }).click();
     const item = page.getByRole('menuitem', { name: /^Return items/ });
-    await expect(item).toContainText('only items that are fulfilled and not returned yet');
+    await expect(item).toContainText('Items must be fulfilled and not yet returned');
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 );

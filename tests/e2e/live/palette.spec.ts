@@ -83,7 +83,7 @@ freshTest(
     await expect(palette(page)).toBeHidden();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(product.title);
   },
 );

@@ -66,7 +66,7 @@ const FORMS: Record<string, Form> = {
     call: /\/admin\/customers$/,
     fill: async (page, word) => {
       await dialog(page).getByRole('textbox', { name: 'Password' }).fill('quartermaster');
-      const email = dialog(page).getByRole('textbox', { name: 'Email address' });
+      const email = dialog(page).getByRole('textbox', { name: 'Email' });
       await email.fill(`${word}@example.test`);
       return email;
     },
@@ -144,7 +144,7 @@ const FORMS: Record<string, Form> = {
     path: '/a/settings/people?edit=new',
     call: /\/admin\/invites$/,
     fill: async (page, word) => {
-      const email = dialog(page).getByRole('textbox', { name: 'Email address' });
+      const email = dialog(page).getByRole('textbox', { name: 'Email' });
       await email.fill(`${word}@example.test`);
       return email;
     },

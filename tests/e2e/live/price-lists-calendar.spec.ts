@@ -20,9 +20,7 @@ test('price lists stand by their dates, with what overlaps and what ends when, a
   await makePriceList(api, { name: `${mark} past`, ends_at: inDays(-800) });
   await goTo(page, '/a/price-lists');
   await page.getByRole('link', { name: 'Calendar' }).click();
-  const rows = page
-    .getByRole('list', { name: 'Price lists and discounts by date' })
-    .getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Promotion calendar' }).getByRole('listitem');
   const row = (name: string) => rows.filter({ hasText: `${mark} ${name}` });
   await expect(row('running')).toContainText('Active');
   await expect(row('running')).toContainText(/Price list · .+ to .+ · Overlaps/);

@@ -63,7 +63,7 @@ test('an exported file changes nothing; a changed one opens as unsaved changes a
   expect(file).toContain('100.00;90.00;70.00');
   expect(file).toContain('30.000;27.125');
   await choose(page, file);
-  await expect(dialog(page).getByText('This file changes nothing')).toBeVisible();
+  await expect(dialog(page).getByText('No changes in this file')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Show in spreadsheet' })).toBeDisabled();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test('an exported file changes nothing; a changed one opens as unsaved changes a
     page,
     `Variant ID;Price EUR;Price EUR 24+;Price JPY;Note\n${small};85,50;60;;x\n${medium};80;;1.5;\nnone;1;1;1;\n`,
   );
-  const plan = dialog(page).getByRole('region', { name: 'What changes' });
+  const plan = dialog(page).getByRole('region', { name: 'Changes' });
   await expect(plan.getByText('2 problems.')).toBeVisible();
   await expect(plan.getByText('Row 3, Price JPY: “1.5” has more decimals')).toBeVisible();
   await expect(plan.getByText('Row 4, Variant ID: “none” isn’t in this spreadsheet')).toBeVisible();
@@ -106,7 +106,9 @@ test(
     });
     await goTo(page, `/a/price-lists/${list.id}/prices`);
     await choose(page, 'Name;Price EUR\nx;1\n');
-    await expect(dialog(page).getByText('The file needs a column')).toBeVisible();
+    await expect(
+      dialog(page).getByText('The file needs a “Variant ID” or “SKU” column'),
+    ).toBeVisible();
     await dialog(page)
       .getByLabel('Choose a CSV file, or drop it here')
       .setInputFiles({
@@ -114,7 +116,7 @@ test(
         mimeType: 'text/csv',
         buffer: Buffer.from('SKU;Price EUR;Price EUR\nx;1;2\n'),
       });
-    await expect(dialog(page).getByText('The column “Price EUR” is there twice.')).toBeVisible();
+    await expect(dialog(page).getByText('The “Price EUR” column appears twice.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   },
@@ -145,7 +147,7 @@ test(
     ).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Add their products' }).click();
     await expect(
-      dialog(page).getByText('1 row is for a variant that isn’t in the store'),
+      dialog(page).getByText('1 row is for a variant that isn’t in your store'),
     ).toBeVisible();
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Show 3 changes in spreadsheet' }).click();
@@ -223,11 +225,11 @@ test('all prices of a price list are deleted in one go, and come back', async ({
   await goTo(page, `/a/price-lists/${list.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
-  const question = page.getByRole('dialog', { name: `Delete all prices of “${list.name}”?` });
+  const question = page.getByRole('dialog', { name: `Delete all prices in “${list.name}”?` });
   await expect(question.getByText('3 prices in this list')).toBeVisible();
   await expectNoViolations(page);
   await question.getByRole('button', { name: 'Delete all prices' }).click();
-  await expect(page.getByText(`Deleted all prices of “${list.name}”`)).toBeVisible();
+  await expect(page.getByText(`Deleted all prices in “${list.name}”`)).toBeVisible();
   expect(await pricesIn(api, list.id, product)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);

@@ -52,7 +52,7 @@ test('products are added and priced, and shoppers are charged by group and quant
   await expect(picker.getByText('1 of 1')).toBeVisible();
   await picker.getByRole('combobox').press('ArrowDown');
   await picker.getByRole('combobox').press('Enter');
-  await picker.getByRole('button', { name: 'Set prices of 1 product' }).click();
+  await picker.getByRole('button', { name: 'Set prices for 1 product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: list.name })).toBeVisible();
 
   await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
@@ -116,7 +116,7 @@ test(
     await expect(await cell(page, 'M', 'EUR')).toHaveText('84.99');
     await expect(page.getByRole('button', { name: /above base/ })).toHaveCount(0);
     await type(page, await cell(page, 'M', 'JPY'), '800');
-    await expect(page.getByRole('button', { name: '1 price under 50% of base' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 price below 50% of base' })).toBeVisible();
     // Refetching thousands of prices after a save takes a while.
     let goOn = (): void => undefined;
     const reading = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { makePriceList, pricedProduct } from '../support/price-lists.ts';
 import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 const DAY = 86_400_000;
-const form = (page: Page) => page.getByRole('dialog', { name: 'What does a shopper pay?' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Price check' });
 const answer = (page: Page) => form(page).getByRole('region', { name: 'Price' });
 
 async function pick(within: Locator, label: string, text: string): Promise<void> {
@@ -58,15 +58,15 @@ test('what a shopper pays is told with the price list it comes from, and why the
   };
   await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('button', { name: 'Actions for S' }).click();
-  await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
+  await page.getByRole('menuitem', { name: 'Price check' }).click();
   await expect(form(page).getByRole('combobox', { name: 'Variant' })).toHaveValue(/· S$/);
   await pick(form(page), 'Region', 'Eurozone');
   await ask(page);
   await expect(answer(page).getByText(`€90.00, from “${lists.sale.name}”`)).toBeVisible();
   const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
   for (const [list, why] of [
-    ['sale', 'This is what they pay.'],
-    ['group', `Only for ${group.name}. Guests are in no group.`],
+    ['sale', 'The shopper pays this price.'],
+    ['group', `Only for ${group.name}. Guests aren’t in any group.`],
     ['soon', 'It starts on'],
     ['over', 'It ended on'],
     ['draft', 'It’s a draft.'],
@@ -109,7 +109,7 @@ test(
     const list = await makePriceList(api);
     await goTo(page, `/a/price-lists/${list.id}`);
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
+    await page.getByRole('menuitem', { name: 'Price check' }).click();
     await form(page).getByRole('button', { name: 'Show price' }).click();
     await expect(form(page).getByText('Choose a variant.')).toBeVisible();
     await pick(form(page), 'Variant', product.title);
@@ -156,10 +156,8 @@ test(
       await expect(search).toBeFocused({ timeout: 3000 });
     }).toPass();
     await search.fill('shopper pay');
-    await palette.getByRole('option', { name: 'What does a shopper pay?' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'What does a shopper pay?' }),
-    ).toBeVisible();
+    await palette.getByRole('option', { name: 'Price check' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Price check' })).toBeVisible();
     await pick(page.getByRole('main'), 'Variant', product.title);
     await pick(page.getByRole('main'), 'Region', 'Eurozone');
     await page.getByRole('button', { name: 'Show price' }).click();

@@ -57,14 +57,14 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   };
 
   await goTo(page, `/a/products/${product.id}`);
-  const section = page.getByRole('region', { name: 'Can a shopper buy this?' });
+  const section = page.getByRole('region', { name: 'Availability' });
   const summary = section.getByRole('status');
   const ofRegion = (answer: string): ReturnType<typeof section.getByRole> =>
     section.getByRole('button', { name: `Shoppers in ${region.name} ${answer}` });
   const points = section.getByRole('list', { name: 'Requirements' });
   const point = (text: string | RegExp): ReturnType<typeof section.getByRole> =>
     points.getByRole('listitem').filter({ hasText: text });
-  await expect(summary).toHaveText('Not buyable in any region');
+  await expect(summary).toHaveText('Not available in any region');
   await ofRegion('can’t buy this product.').click();
   await expect(point('Draft, so shoppers can’t see it')).toBeVisible();
   await expect(point('1 of 2 variants has no price in GBP')).toBeVisible();
@@ -101,7 +101,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   await goTo(page, `/a/products/${product.id}`);
   await expect(section.getByText('Ships with Lifeboat')).toBeVisible();
   await expect(ofRegion('can buy 1 of 2 variants.')).toHaveAttribute('aria-expanded', 'true');
-  await expect(summary).toHaveText(/^Buyable in \d+ of \d+ regions, but not every variant$/);
+  await expect(summary).toHaveText(/^Available in \d+ of \d+ regions, but not every variant$/);
 
   await point('no price in GBP').getByRole('link', { name: 'Small' }).click();
   const variant = page.getByRole('dialog', { name: 'Edit Small' });
@@ -147,7 +147,7 @@ test(
       isFailing ? route.fulfill({ status: 400, json: { message: 'no ships' } }) : route.continue(),
     );
     await goTo(page, `/a/products/${product.id}`);
-    const section = page.getByRole('region', { name: 'Can a shopper buy this?' });
+    const section = page.getByRole('region', { name: 'Availability' });
     await expect(section.getByText('Couldn’t load storefront availability')).toBeVisible();
     isFailing = false;
     await section.getByRole('button', { name: 'Try again' }).click();
@@ -157,7 +157,7 @@ test(
     });
     await expect(eurozone).toHaveAttribute('aria-expanded', 'true');
     await expect(section.getByText('Priced in EUR', { exact: true })).toBeVisible();
-    await expect(section.getByRole('status')).toHaveText(/^Buyable in \d+ of \d+ regions$/);
+    await expect(section.getByRole('status')).toHaveText(/^Available in \d+ of \d+ regions$/);
     await section
       .getByRole('button', { name: 'Shoppers in Japan can’t buy this product.' })
       .click();

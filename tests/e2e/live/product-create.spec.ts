@@ -43,7 +43,7 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await expect(page.getByText('3 of 4 combinations will be created')).toBeVisible();
   const code = `LAN-${Date.now().toString(36).toUpperCase()}`;
   await page.getByLabel('SKU prefix').fill(code);
-  await page.getByRole('button', { name: 'Fill empty SKUs' }).click();
+  await page.getByRole('button', { name: 'Fill in blank SKUs' }).click();
   await expect(page.getByLabel('SKU for M / blue')).toHaveValue(`${code}-M-BLUE`);
   await page.getByRole('checkbox', { name: 'Track inventory for M / blue' }).uncheck();
   await go(page, 'Prices and stock');
@@ -187,7 +187,7 @@ test('says what is missing, and where', async ({ page }) => {
   await go(page, 'Review');
   await page.getByRole('button', { name: 'Publish' }).click();
   const problems = page.getByRole('alert');
-  await expect(problems).toContainText('Enter a product title.');
+  await expect(problems).toContainText('Enter a title.');
   await expect(problems).toContainText('Enter a name for each option.');
   await expect(page).toHaveURL(/new$/);
   await expect(titleIn(page)).toHaveAccessibleDescription('Enter a title.');

@@ -59,7 +59,7 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   await editor.fill('published');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No problems found.')).toBeVisible();
-  const plan = page.getByRole('list', { name: 'What the import will do' });
+  const plan = page.getByRole('list', { name: 'Import summary' });
   await expect(plan.getByRole('listitem')).toHaveText([
     '2 new products',
     'Stock to set for 2 variants',

@@ -430,7 +430,7 @@ freshTest(
     await api.delete(`/admin/products/${first.id}`);
     const other = await page.context().newPage();
     await other.goto(addressOf(all));
-    await expect(other.getByText('Nothing to show')).toBeVisible();
+    await expect(other.getByText('No variants to show')).toBeVisible();
     await expectNoViolations(other);
     await other.getByRole('link', { name: 'Go to products' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();

@@ -50,7 +50,7 @@ test('metadata keeps its types; removed entries are gone', async ({ page, api })
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('textbox')).toBeFocused();
   await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
-    '“toString” can’t be used as a key. Use a different one.',
+    '“toString” can’t be used as a key. Use a different key.',
   );
   await form
     .getByRole('textbox')

@@ -46,12 +46,12 @@ test('units are set aside by hand, no more than there are, changed and given bac
   expect(await reservationsOf(api, item)).toMatchObject([{ quantity: 6 }]);
   await expect(page).toHaveURL(/q=harbor/);
 
-  await row.getByRole('button', { name: `Actions for the reservation of ${sku}` }).click();
+  await row.getByRole('button', { name: `Actions for ${sku}` }).click();
   await page.getByRole('menuitem', { name: 'Delete reservation' }).click();
-  const question = page.getByRole('dialog', { name: `Delete the reservation of ${sku}?` });
-  await expect(question.getByText('6 units become available to others again.')).toBeVisible();
+  const question = page.getByRole('dialog', { name: `Delete the reservation for ${sku}?` });
+  await expect(question.getByText('6 units will become available again.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete reservation' }).click();
-  await expect(page.getByText(`Reservation of ${sku} deleted`)).toBeVisible();
+  await expect(page.getByText(`Reservation for ${sku} deleted`)).toBeVisible();
   expect(await reservationsOf(api, item)).toEqual([]);
   expectNoErrors();
 });

@@ -102,7 +102,7 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await page.waitForTimeout(2000);
   expect(loads).toBe(1);
-  await expect(page.getByText('This page couldn’t load')).toBeVisible();
+  await expect(page.getByText('Couldn’t load this page')).toBeVisible();
   await page.getByRole('button', { name: 'Copy details' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -34,7 +34,7 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
     within: '[role=dialog]:has([autocomplete=current-password])',
   });
   await expect(subtitle).toHaveValue('Kept through it all');
-  await expect(again(page).getByLabel('Email address')).toHaveValue(user.email);
+  await expect(again(page).getByLabel('Email')).toHaveValue(user.email);
   // Escape in the dialog must not close the form below.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();
@@ -42,7 +42,7 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
 
   await again(page).getByLabel('Password', { exact: true }).fill('wrong');
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(again(page).getByRole('alert')).toContainText('Incorrect email address or password');
+  await expect(again(page).getByRole('alert')).toContainText('Incorrect email or password');
   await again(page).getByLabel('Password', { exact: true }).fill(user.password);
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 
@@ -258,7 +258,7 @@ test(
     await page.goto('/login');
     await fillSignIn(page, user);
     await expect(page.getByRole('alert')).toContainText('uses http, and stores');
-    await expect(page.getByLabel('Email address')).toHaveValue(user.email);
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
     await releaseAll(page);
 
     await withQuietSessionOf(page, user);

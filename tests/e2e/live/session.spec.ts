@@ -2,18 +2,18 @@ import { USER, expect, freshTest as test, signIn } from '../support/test.ts';
 
 test('a wrong password is explained, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email address').fill(USER.email);
+  await page.getByLabel('Email').fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Incorrect email address or password');
-  await expect(page.getByLabel('Email address')).toHaveValue(USER.email);
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+  await expect(page.getByLabel('Email')).toHaveValue(USER.email);
 });
 
 test('missing and malformed entries are explained at their fields', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email address').fill('nobody');
+  await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/Enter a valid email/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /Enter your password/,
   );

@@ -85,8 +85,10 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: /Delete sales channel/ }).click();
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
-  await expect(question.getByText('1 product can’t be bought there anymore')).toBeVisible();
-  await expect(question.getByText('1 API key loses it')).toBeVisible();
+  await expect(
+    question.getByText('1 product can no longer be bought through this channel'),
+  ).toBeVisible();
+  await expect(question.getByText('1 API key will lose access to it')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete sales channel' })).toBeDisabled();
   await question.getByLabel(`Type ${name} to confirm`).fill(name);
   await question.getByRole('button', { name: 'Delete sales channel' }).click();

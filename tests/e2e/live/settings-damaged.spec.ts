@@ -127,8 +127,8 @@ test(
     await goTo(page, '/a/settings/setup');
     await expect(page.getByRole('list', { name: 'Steps to your first sale' })).toBeVisible();
     await goTo(page, `/a/products/${region.product.id}`);
-    const availability = page.getByRole('region', { name: 'Can a shopper buy this?' });
-    await expect(availability.getByRole('status')).toHaveText(/buyable/i);
+    const availability = page.getByRole('region', { name: 'Availability' });
+    await expect(availability.getByRole('status')).toHaveText(/available/i);
     await api.delete(`/admin/shipping-options/${region.option.id}`);
   },
 );

@@ -49,8 +49,8 @@ test(
     );
     await goTo(page, `/a/settings/regions/${region.id}`);
     await ask(page, region.name, 'Delete region', [
-      `${placed} orders were placed there`,
-      `${options.length} shipping options are deleted with it`,
+      `${placed} orders were placed in this region`,
+      `${options.length} shipping options will also be deleted`,
     ]);
     expect((await api.get<{ region: Named }>(`/admin/regions/${region.id}`)).region).toMatchObject({
       name: region.name,
@@ -68,8 +68,8 @@ test(
     const products = await count(api, `products?sales_channel_id[]=${channel.id}`);
     await goTo(page, `/a/settings/sales-channels/${channel.id}`);
     await ask(page, channel.name, 'Delete sales channel', [
-      `${await count(api, soldIn(channel.id))} orders were placed there`,
-      `${products} products can’t be bought there anymore`,
+      `${await count(api, soldIn(channel.id))} orders were placed through this channel`,
+      `${products} products can no longer be bought through this channel`,
     ]);
     expectNoErrors();
   },

@@ -64,13 +64,13 @@ freshTest(
     await page.goto('/a/settings/developer');
     const section = page.getByRole('region', { name: 'Notifications' });
     await section.getByRole('searchbox').fill(email.slice(0, 8));
-    await expect(section.getByText('Nothing sent to this address')).toBeVisible();
+    await expect(section.getByText('No notifications to this address')).toBeVisible();
     await section.getByRole('searchbox').fill(email);
     await expect(section.getByText('invite.created')).toBeVisible();
     await section.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: /Resend/ }).click();
     const form = page.getByRole('dialog', { name: 'Resend notification' });
-    const to = form.getByRole('textbox', { name: 'Email address' });
+    const to = form.getByRole('textbox', { name: 'Email' });
     await expect(to).toHaveValue(email);
     await to.fill('nobody');
     await form.getByRole('button', { name: 'Resend' }).click();
@@ -105,7 +105,7 @@ test('a job is followed and canceled', { tag: '@all' }, async ({ page, api }) =>
   );
   await goTo(page, '/a/settings/developer');
   const section = page.getByRole('region', { name: 'Background jobs' });
-  await expect(section.getByText(/doesn’t show anyone the jobs of others/)).toBeVisible();
+  await expect(section.getByText(/Only your own imports and exports/)).toBeVisible();
   const row = section.getByRole('listitem').filter({ hasText: 'developer.csv' });
   await row.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByText('Canceled')).toBeVisible();
@@ -134,6 +134,6 @@ test(
     );
     await goTo(page, '/a/settings/developer');
     await expect(page.getByText('ada@example.com')).toBeVisible();
-    await expect(page.getByText('This job couldn’t be read.').first()).toBeVisible();
+    await expect(page.getByText('This job can’t be shown.').first()).toBeVisible();
   },
 );

@@ -149,10 +149,10 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await page.getByRole('menuitem', { name: 'Delete location' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   await expect(
-    question.getByText('The stock of 1 inventory item here is lost', { exact: true }),
+    question.getByText('Stock for 1 inventory item will be deleted', { exact: true }),
   ).toBeVisible();
-  await expect(question.getByText('1 reservation is lost', { exact: true })).toBeVisible();
-  await expect(question.getByText('1 sales channel no longer sells from here')).toBeVisible();
+  await expect(question.getByText('1 reservation will be deleted', { exact: true })).toBeVisible();
+  await expect(question.getByText('1 sales channel will no longer sell from here')).toBeVisible();
   const confirm = question.getByRole('button', { name: 'Delete location' });
   await expect(confirm).toBeDisabled();
   await question.getByLabel(`Type ${name} to confirm`).fill('Quay');
@@ -181,7 +181,7 @@ freshTest(
     });
     await withSession(page);
     await page.goto('/a/settings/locations');
-    await expect(page.getByText('This store doesn’t track stock by location')).toBeVisible();
+    await expect(page.getByText('Your store doesn’t track stock by location')).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Locations' }),
     ).toHaveCount(0);

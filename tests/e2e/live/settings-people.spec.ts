@@ -52,16 +52,16 @@ freshTest(
     const expectNoErrors = watchErrors(page);
     const email = newAddress();
     await page.goto('/a/settings/people');
-    await expect(page.getByText('Roles are labels on this server.')).toBeVisible();
+    await expect(page.getByText('Roles don’t limit access.')).toBeVisible();
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const form = page.getByRole('dialog');
-    await form.getByRole('textbox', { name: 'Email address' }).fill('nobody');
+    await form.getByRole('textbox', { name: 'Email' }).fill('nobody');
     await form.getByRole('button', { name: 'Create invite' }).click();
     await expect(form.getByText('Enter a valid email address.')).toBeVisible();
-    await form.getByRole('textbox', { name: 'Email address' }).fill('Admin@quartermaster.test');
+    await form.getByRole('textbox', { name: 'Email' }).fill('Admin@quartermaster.test');
     await form.getByRole('button', { name: 'Create invite' }).click();
     await expect(form.getByText('This person already has access.')).toBeVisible();
-    await form.getByRole('textbox', { name: 'Email address' }).fill(email.toUpperCase());
+    await form.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
     await form.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: 'Developer' }).click();
     await form.getByRole('button', { name: 'Create invite' }).click();
@@ -75,7 +75,7 @@ freshTest(
 
     const theirs = await elsewhere(browser, baseURL);
     await theirs.goto(address);
-    await expect(theirs.getByLabel('Email address')).toHaveValue(email);
+    await expect(theirs.getByLabel('Email')).toHaveValue(email);
     await theirs.getByLabel('First name').fill('Mira');
     await theirs.getByLabel('Last name').fill('Holt');
     await theirs.getByLabel('Password', { exact: true }).fill('a rope and a bell');
@@ -139,7 +139,7 @@ freshTest(
     // A second invitation renews the first.
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const form = page.getByRole('dialog');
-    await form.getByRole('textbox', { name: 'Email address' }).fill(email);
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
     await expect(form.getByText(/Already invited/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -13,8 +13,8 @@ test('one’s own name is changed, and stands in the menu of one’s account', a
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Your profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(user.email);
-  await expect(page.getByRole('textbox', { name: 'Email address' })).not.toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
   const first = page.getByRole('textbox', { name: 'First name' });
   await first.fill('Gracie');
   await page.getByRole('link', { name: 'All settings' }).click();

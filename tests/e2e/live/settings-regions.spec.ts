@@ -71,7 +71,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   expect(region).toMatchObject({ currency_code: 'zar', tax_rate: 25.5 });
   expect(region?.countries.map(({ iso_2: code }) => code).toSorted()).toEqual(['fo', 'is']);
 
-  await expect(page.getByText(/shoppers here can’t check out/)).toBeVisible();
+  await expect(page.getByText(/so shoppers in this region can check out/)).toBeVisible();
   await page.getByRole('button', { name: 'Add shipping option' }).click();
   await form.getByLabel('Name').fill('Ferry');
   await form.getByRole('textbox', { name: 'Amount', exact: true }).fill('12.50');
@@ -90,7 +90,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
     shipping_options: [{ name: 'Ferry', amount: 1250 }],
   });
 
-  await page.getByRole('button', { name: 'Add return option' }).click();
+  await page.getByRole('button', { name: 'Add return shipping option' }).click();
   await form.getByLabel('Name').fill('Drop-off');
   await form.getByRole('textbox', { name: 'Amount', exact: true }).fill('0');
   await form.getByRole('button', { name: 'Create option' }).click();
@@ -129,9 +129,9 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: /Delete region/ }).click();
   const question = page.getByRole('dialog', { name: /^Delete “Nordics/ });
-  await expect(question.getByText('2 countries are in no region then')).toBeVisible();
-  await expect(question.getByText('1 shipping option is deleted with it')).toBeVisible();
-  await expect(question.getByText(/placed there$/)).toHaveCount(0);
+  await expect(question.getByText('2 countries will be in no region')).toBeVisible();
+  await expect(question.getByText('1 shipping option will also be deleted')).toBeVisible();
+  await expect(question.getByText(/placed in this region$/)).toHaveCount(0);
   await expect(question.getByRole('button', { name: 'Delete region' })).toBeDisabled();
   await question.getByLabel(/^Type .* to confirm$/).fill(`${name} and more`);
   await question.getByRole('button', { name: 'Delete region' }).click();

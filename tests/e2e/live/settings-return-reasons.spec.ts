@@ -43,7 +43,7 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
     page.getByRole('button', { name: `Actions for ${name}`, exact: true });
   // The child's value is already taken.
   await menu(label).click();
-  await page.getByRole('menuitem', { name: 'Add a reason below' }).click();
+  await page.getByRole('menuitem', { name: 'Add sub-reason' }).click();
   await form.getByLabel('Label').fill(`${label} seam`);
   await form.getByLabel('Value').fill(made?.value ?? '');
   await form.getByRole('button', { name: 'Create reason' }).click();
@@ -54,7 +54,7 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   const below = (await readReasons(api)).find((reason) => reason.label === `${label} seam`);
   expect(below?.parent_return_reason_id).toBe(made?.id);
   await menu(`${label} seam`).click();
-  await expect(page.getByText('Reasons have two levels at most.')).toBeVisible();
+  await expect(page.getByText('Sub-reasons can’t have sub-reasons.')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Edit reason' }).click();
   await form.getByLabel('Label').fill(`${label} hem`);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -68,7 +68,7 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   await menu(label).click();
   await page.getByRole('menuitem', { name: /Delete reason/ }).click();
   const question = page.getByRole('dialog', { name: `Delete “${label}”?` });
-  await expect(question.getByText('The 2 reasons below it')).toBeVisible();
+  await expect(question.getByText('Its 2 sub-reasons')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete reason' })).toBeDisabled();
   await question.getByLabel(`Type ${label} to confirm`).fill(label);
   await question.getByRole('button', { name: 'Delete reason' }).click();

@@ -37,7 +37,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await readProfile(api, id)).toMatchObject({ name, type: 'custom' });
-  await expect(page.getByText(/can’t check out until a region has one/)).toBeVisible();
+  await expect(page.getByText(/until a region has an option for this profile/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add products' }).first().click();
   const picker = page.getByRole('dialog', { name: `Add products to “${name}”` });
@@ -89,7 +89,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   await page.getByRole('menuitem', { name: 'Delete shipping profile' }).click();
   const question = page.getByRole('dialog', { name: /^Delete “Bulky goods/ });
   await expect(question.getByText(/2 products go to “Default/)).toBeVisible();
-  await expect(question.getByText('1 shipping option is deleted with it')).toBeVisible();
+  await expect(question.getByText('1 shipping option will also be deleted')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete shipping profile' })).toBeDisabled();
   await question.getByLabel(/^Type .* to confirm$/).fill(`${name} and masts`);
   await question.getByRole('button', { name: 'Delete shipping profile' }).click();
@@ -114,8 +114,8 @@ test(
     const product = await sellableProduct(api);
     const profiles = await readProfiles(api);
     for (const [type, reason] of [
-      ['default', 'The default profile can’t be deleted: new products belong to it.'],
-      ['gift_card', 'The gift card profile can’t be deleted: gift cards belong to it.'],
+      ['default', 'The default profile can’t be deleted because new products use it.'],
+      ['gift_card', 'The gift card profile can’t be deleted because gift cards use it.'],
     ]) {
       const profile = profiles.find((one) => one.type === type);
       await goTo(page, `/a/settings/shipping-profiles/${profile?.id}`);
@@ -131,7 +131,7 @@ test(
     );
     await page.getByRole('button', { name: `Actions for ${product.title}` }).click();
     await expect(
-      page.getByText('Products leave the default profile when you add them to another one.'),
+      page.getByText('To remove products from the default profile, add them to another profile.'),
     ).toBeVisible();
   },
 );

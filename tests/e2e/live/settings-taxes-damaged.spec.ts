@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('region', { name: 'Products' }).getByRole('row')).not.toHaveCount(
       0,
     );
-    await expect(page.getByText('Applies to no product type.')).toBeVisible();
+    await expect(page.getByText('No product types.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Shipping options' }).getByText('–')).toBeVisible();
 
     await damage(page, '/admin/tax-rates', (body) => ({

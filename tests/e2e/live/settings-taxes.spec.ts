@@ -27,7 +27,7 @@ const idsIn = (records: { id: string }[] | undefined): string[] =>
   (records ?? []).map(({ id }) => id);
 
 const form = (page: Page) => page.getByRole('dialog');
-const answer = (page: Page) => form(page).getByRole('region', { name: 'What the store charges' });
+const answer = (page: Page) => form(page).getByRole('region', { name: 'Tax charged' });
 
 async function askFor(page: Page, region: OwnRegion, title: string): Promise<void> {
   await goTo(page, `/a/settings/taxes/${region.id}`);
@@ -126,7 +126,7 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
     .getByRole('button', { name: new RegExp(typeName) })
     .click();
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Applies to no product type.')).toBeVisible();
+  await expect(page.getByText('No product types.')).toBeVisible();
   expect(idsIn((await readRate(api, id)).product_types)).toEqual([]);
 
   // An empty rate counts as 0.
@@ -178,7 +178,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Delete “Rate 07”?' });
     await question.getByLabel('Type Rate 07 to confirm').fill('Rate 07');
     await question.getByRole('button', { name: 'Delete tax rate' }).click();
-    await expect(rates.getByText('No matching tax rates')).toBeVisible();
+    await expect(rates.getByText('No tax rates found')).toBeVisible();
     expect((await ratesOf(api, region.id)).map(({ name }) => name)).not.toContain('Rate 07');
     await region.remove();
   },
@@ -219,7 +219,7 @@ test(
     const cart = await shoppersCart(request, region.id, [region.variant]);
     expect(cart.tax_total ?? 0).toBe(0);
     await askFor(page, region, region.product.title);
-    await expect(answer(page)).toContainText('This region doesn’t calculate taxes by itself.');
+    await expect(answer(page)).toContainText('Taxes aren’t automatic in this region.');
     await expect(answer(page)).toContainText('12.5% tax, NZ$12.50');
     await region.remove();
   },
@@ -262,12 +262,12 @@ test(
     }).toPass();
     // 5.60 and 1.00 on the product, 1.00 on shipping.
     await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
-    await expect(answer(page)).toContainText('The rates add up.');
+    await expect(answer(page)).toContainText('The rates are added together.');
     await expect(answer(page).getByRole('link', { name: 'Levy' })).toBeVisible();
     await expect(line('Levy')).toContainText('Applies to this product. Code: LEVY.');
     await expect(line('Surcharge')).toContainText('1%');
     await expect(answer(page)).toContainText('NZ$117.60');
-    await expect(form(page)).toContainText('Carts can’t be deleted');
+    await expect(form(page)).toContainText('kept for the next check');
     await expectNoViolations(page);
 
     // Reuses the cart.

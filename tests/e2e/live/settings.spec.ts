@@ -18,7 +18,7 @@ test('settings are found by any setting on their page, here and in the palette',
   await expect(group.getByText('Link templates')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('no such thing');
-  await expect(page.getByText('No matching settings')).toBeVisible();
+  await expect(page.getByText('No settings found')).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   await expect(async () => {
     if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');

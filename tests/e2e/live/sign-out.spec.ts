@@ -219,7 +219,7 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   // The server saves a session at the end of each request, with its initial user.
   for (const isQuiet of areQuiet) await isQuiet();
   await form.bringToFront();
-  await expect(waiting(form).getByLabel('Email address')).toHaveValue(user.email);
+  await expect(waiting(form).getByLabel('Email')).toHaveValue(user.email);
   // A late call may have restored the other user's session: sign in again.
   await expect(async () => {
     await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);

@@ -10,7 +10,7 @@ test('code that is missing at the start is said, and trying again loads it', asy
   for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/rolldown-runtime-[^/]*\.js$/]) {
     await page.route(file, missing);
     await page.goto('/login');
-    await expect(message(page)).toContainText('Quartermaster couldn’t load');
+    await expect(message(page)).toContainText('Couldn’t load Quartermaster');
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(signIn(page)).toBeVisible();
@@ -55,7 +55,7 @@ test(
     await page.clock.runFor(11_000);
     await expect(message(page)).toContainText('Loading is taking longer than usual');
     await page.clock.runFor(12_000);
-    await expect(message(page)).toContainText('Quartermaster couldn’t load');
+    await expect(message(page)).toContainText('Couldn’t load Quartermaster');
     await expect(message(page)).toContainText('config.json: no answer');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -85,10 +85,10 @@ export async function claimItem(
   reason: string,
 ): Promise<Locator> {
   await form
-    .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity of ${title}`) })
+    .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity for ${title}`) })
     .fill(String(units));
   const group = form.getByRole('group', { name: new RegExp(`^${title}`) });
-  await chooseIn(group.getByRole('combobox', { name: 'What went wrong' }), reason);
+  await chooseIn(group.getByRole('combobox', { name: 'Reason' }), reason);
   return group;
 }
 

@@ -336,7 +336,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await startAfresh(page);
         await form.getByRole('spinbutton').first().fill('1');
         await form
-          .getByRole('radiogroup', { name: 'How do you make it right?' })
+          .getByRole('radiogroup', { name: 'Resolution' })
           .getByRole('radio', { name: named(new RegExp(`^${type}`)) })
           .check();
         if (type === 'Refund') return;
@@ -451,8 +451,8 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
           .getByRole('button', { name: named(/^Add/) })
           .last()
           .click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Try it' }).click();
-        await expect(page.getByRole('region', { name: 'The store’s answer' })).toBeVisible();
+        await page.getByRole('dialog').getByRole('button', { name: 'Test discount' }).click();
+        await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
       },
     },
   ],
@@ -496,7 +496,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       path: ({ taxes, variant }) => `${taxes.region}?edit=ask&for=${variant}`,
       open: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Check tax' }).click();
-        await expect(page.getByRole('region', { name: 'What the store charges' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Tax charged' })).toBeVisible();
       },
     },
     drawer('tax settings', ({ taxes }) => `${taxes.region}?edit=taxes`),

@@ -32,7 +32,7 @@ export async function fillSignIn(
   page: Page,
   user: Pick<TestUser, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('Email address').fill(user.email);
+  await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
