@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
+import { formatter } from './translations.ts';
 import { LOAD_RETRIES, LOAD_RETRY_START, startI18n } from './i18n.ts';
 
 test('translations are loaded as the specification says', async () => {
@@ -16,6 +17,8 @@ test('translations are loaded as the specification says', async () => {
     returnNull: false,
     maxRetries: LOAD_RETRIES,
     retryTimeout: LOAD_RETRY_START,
+    interpolation: { escapeValue: false, alwaysFormat: true },
   });
+  expect(i18next.modules.formatter).toBe(formatter);
   expect(options).toHaveProperty('backend.loadPath', '/public/locales/{{lng}}/{{ns}}.json');
 });

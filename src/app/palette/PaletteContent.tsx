@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
+import { useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { PaletteArea } from '../area/area.ts';
 import { takeTypedAhead } from '../frame/typed-ahead.ts';
@@ -38,6 +39,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const { t: app } = useTranslation('app');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
+  const withSingleKeys = useSingleKeys();
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE);
   const [counts, setCounts] = useState<Record<string, Answer | undefined>>({});
@@ -165,7 +167,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 id={`palette-page-${id}`}
                 icon={<Icon size={18} stroke={1.6} />}
                 title={app(label)}
-                detail={key ? <KeyCaps keys={`g ${key}`} /> : undefined}
+                detail={key && withSingleKeys ? <KeyCaps keys={`g ${key}`} /> : undefined}
                 to={to}
                 onChoose={close}
               />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
+import { useKeyHint, useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import { Later } from '#ui/page/Later.tsx';
 import { useNeighbours } from './neighbours.ts';
 import type { NeighboursOptions } from './neighbours.ts';
@@ -66,6 +66,7 @@ interface NeighbourProps {
 
 function Neighbour({ to, label, keys, children }: NeighbourProps): ReactNode {
   const hint = useKeyHint(keys);
+  const withKeys = useSingleKeys();
   return to === undefined ? (
     <ActionIcon aria-label={label} disabled>
       {children}
@@ -76,7 +77,7 @@ function Neighbour({ to, label, keys, children }: NeighbourProps): ReactNode {
       to={to}
       aria-label={label}
       {...hint}
-      title={keys && hint['aria-keyshortcuts'] ? `${label} (${keys.toUpperCase()})` : label}
+      title={keys && withKeys ? `${label} (${keys.toUpperCase()})` : label}
     >
       {children}
     </ActionIcon>

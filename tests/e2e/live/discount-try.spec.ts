@@ -27,7 +27,7 @@ async function addProducts(page: Page, products: readonly ApiProduct[]): Promise
 
 const attempt = async (page: Page): Promise<void> =>
   form(page)
-    .getByRole('button', { name: /^Try (it|again)$/ })
+    .getByRole('button', { name: /^(Test discount|Try again)$/ })
     .click();
 
 /** Ids of carts made or changed by the page. */

@@ -33,7 +33,7 @@ function writesOf(page: Page): string[] {
   return writes;
 }
 
-const OFFLINE = /You’re offline. Nothing was sent/;
+const OFFLINE = /You’re offline. No changes were sent or lost/;
 
 /** Goes offline once all deferred code is loaded. */
 async function goOffline(page: Page): Promise<void> {

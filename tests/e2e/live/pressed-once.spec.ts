@@ -4,6 +4,9 @@ import { claimItem } from '../support/claims.ts';
 import { regionIn } from '../support/discounts.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { stockedVariant } from '../support/inventory.ts';
+import { go, titleIn } from '../support/new-product.ts';
+import { createProduct } from '../support/products.ts';
+import { makeRegion, removeRegions } from '../support/regions.ts';
 import { sellOrder, stocked } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
@@ -16,6 +19,7 @@ interface Form {
   /** Enters what the form asks for, a text of its own each time, and returns the field in which Enter sends it. */
   fill: (page: Page, word: string, api: Api) => Promise<Locator>;
   submit: string | RegExp;
+  clean?: (api: Api) => Promise<void>;
   /** A page of several forms, which Enter doesn't send. */
   ignoresEnter?: boolean;
 }
@@ -45,6 +49,16 @@ const ofSoldOrder =
   async (api, request) => {
     sold = await sellOrder(api, request);
     return `/a/orders/${sold.id}${edit}`;
+  };
+let untracked: { title: string };
+const ofNewProduct =
+  (edit: string): Exclude<Form['path'], string> =>
+  async (api) => {
+    const product = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: [{ title: 'One', options: [{ value: 'One' }], prices: [] }],
+    });
+    return `/a/products/${product.id}${edit}`;
   };
 const units = (page: Page): Locator => dialog(page).getByRole('spinbutton').first();
 
@@ -185,15 +199,71 @@ const FORMS: Record<string, Form> = {
     submit: 'Create draft',
     ignoresEnter: true,
   },
+  product: {
+    path: '/a/products/new',
+    call: /\/admin\/products$/,
+    fill: async (page, word) => {
+      await titleIn(page).fill(word);
+      await go(page, 'Review');
+      return page.getByRole('button', { name: 'Save as draft' });
+    },
+    submit: 'Save as draft',
+    ignoresEnter: true,
+  },
+  variant: {
+    path: ofNewProduct(''),
+    call: /\/variants$/,
+    fill: async (page, word) => {
+      await page.getByRole('button', { name: 'Add variant' }).click();
+      await dialog(page).getByRole('combobox', { name: 'Size' }).fill(word);
+      await page.keyboard.press('Tab');
+      await dialog(page).getByLabel('SKU').fill(word);
+      return dialog(page).getByLabel('SKU');
+    },
+    submit: 'Create variant',
+  },
+  option: {
+    path: ofNewProduct('?edit=options'),
+    call: /\/admin\/products\/[^/]+\/options$/,
+    fill: async (page, word) => {
+      await dialog(page).getByRole('button', { name: 'Add option' }).click();
+      await dialog(page).getByLabel('Value for existing variants').fill('Matt');
+      await dialog(page).getByLabel('Option').fill(word);
+      return dialog(page).getByLabel('Option');
+    },
+    submit: 'Add option',
+  },
+  'inventory item': {
+    path: async (api) => {
+      untracked = await createProduct(api, {
+        options: [{ title: 'Size' }],
+        variants: [
+          { title: 'One', manage_inventory: false, options: [{ value: 'One' }], prices: [] },
+        ],
+      });
+      return '/a/inventory?edit=new';
+    },
+    call: /\/admin\/inventory-items$/,
+    fill: async (page, word) => {
+      await choose(page, 'Variant', untracked.title);
+      await dialog(page).getByLabel('SKU').fill(word);
+      return dialog(page).getByLabel('SKU');
+    },
+    submit: 'Create item',
+  },
+  'gift card product': {
+    path: '/a/gift-cards/products?edit=new',
+    call: /\/admin\/products$/,
+    fill: async (page, word) => {
+      await dialog(page).getByRole('textbox', { name: 'Denomination 1' }).fill('15');
+      return texts('Title')(page, word);
+    },
+    submit: 'Create gift card product',
+  },
   region: {
     path: async (api) => {
-      const { store } = await api.get<{ store: { currencies: { code: string }[] } }>(
-        '/admin/store',
-      );
-      // A separate currency: other tests find regions by theirs.
-      if (!store.currencies.some(({ code }) => code === 'isk')) {
-        await api.post('/admin/store/currencies/isk', {});
-      }
+      await removeRegions(api, 'isk');
+      await api.post('/admin/store/currencies/isk', {});
       return '/a/settings/regions?edit=new';
     },
     call: /\/admin\/regions$/,
@@ -207,9 +277,10 @@ const FORMS: Record<string, Form> = {
       return dialog(page).getByLabel('Name');
     },
     submit: 'Create region',
+    clean: (api) => removeRegions(api, 'isk'),
   },
   'shipping option': {
-    path: async (api) => `/a/settings/regions/${(await regionIn(api, 'eur')).id}`,
+    path: async (api) => `/a/settings/regions/${(await makeRegion(api, 'huf', 'fj')).id}`,
     call: /\/admin\/shipping-options$/,
     fill: async (page, word) => {
       await page.getByRole('button', { name: 'Add shipping option' }).click();
@@ -217,6 +288,7 @@ const FORMS: Record<string, Form> = {
       return texts('Name')(page, word);
     },
     submit: 'Create option',
+    clean: (api) => removeRegions(api, 'huf'),
   },
   note: {
     path: ofSoldOrder(''),
@@ -300,7 +372,9 @@ const PRESSES: Record<string, (page: Page, submit: Locator, field: Locator) => P
   },
 };
 
-for (const [name, { path, call, fill, submit, ignoresEnter = false }] of Object.entries(FORMS)) {
+for (const [name, { path, call, fill, submit, clean, ignoresEnter = false }] of Object.entries(
+  FORMS,
+)) {
   test(
     `pressed twice or held, one ${name} is made`,
     { tag: '@all' },
@@ -329,6 +403,7 @@ for (const [name, { path, call, fill, submit, ignoresEnter = false }] of Object.
           await release(page, call);
         });
       }
+      await clean?.(api);
     },
   );
 }

@@ -197,7 +197,7 @@ export async function measure(): Promise<Flaw[]> {
   const space = '[\\s\\u200e\\u200f\\u061c]*';
   const number = `${DIGIT}(?:[.,٫٬'’\\s]?${DIGIT})*`;
   const money = new RegExp(`${sign}${space}-?${number}|${number}${space}${sign}`, 'gu');
-  const figures = new RegExp(String.raw`${money.source}|[+\-−#]${DIGIT}+`, 'gu');
+  const figures = new RegExp(String.raw`[+\-−]?(?:${money.source})|[+\-−#]${DIGIT}+`, 'gu');
   /** By the letters' positions. */
   const isTurned = (node: Node, start: number, end: number): boolean => {
     const range = document.createRange();

@@ -58,8 +58,8 @@ export async function makeRegion(
   };
 }
 
-/** Removes leftovers of an earlier try. */
-async function removeRegions(api: Api, currency: string): Promise<void> {
+/** Removes the currency and its regions, such as leftovers of an earlier try. */
+export async function removeRegions(api: Api, currency: string): Promise<void> {
   const { regions } = await api.get<{ regions: { id: string; currency_code: string }[] }>(
     '/admin/regions?limit=100',
   );

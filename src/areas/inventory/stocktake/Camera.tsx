@@ -103,7 +103,7 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
     );
   }
   return (
-    <div className={classes.camera} aria-busy={!isReady}>
+    <div className={classes.view}>
       <video
         ref={video}
         className={classes.video}
@@ -111,12 +111,14 @@ export function Camera({ onCode, onClose }: CameraProps): ReactNode {
         playsInline
         aria-label={t('stocktake.camera')}
       />
-      {isReady ? null : (
-        <p role="status" className={classes.loading}>
-          <Loader size={14} color="white" aria-hidden />
-          {t('common:states.loading')}
-        </p>
-      )}
+      <p role="status" className={classes.loading}>
+        {isReady ? null : (
+          <>
+            <Loader size={14} color="white" aria-hidden />
+            {t('common:states.loading')}
+          </>
+        )}
+      </p>
     </div>
   );
 }

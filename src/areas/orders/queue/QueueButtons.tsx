@@ -13,7 +13,7 @@ import { paths } from '#app/paths.ts';
 import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import type { Command } from '#app/shortcuts/useCommandKeys.ts';
-import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
+import { useKeyHint, useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import type { OrderAction } from '../order/actions/next-action.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
@@ -99,11 +99,12 @@ export function QueueButtons(props: QueueButtonsProps): ReactNode {
 function Step({ command }: { command: QueueCommand }): ReactNode {
   const { keys, label, icon: Icon, run } = command;
   const hint = useKeyHint(keys);
+  const withKeys = useSingleKeys();
   return (
     <ActionIcon
       size="lg"
       aria-label={label}
-      title={hint['aria-keyshortcuts'] ? `${label} (${keys.toUpperCase()})` : label}
+      title={withKeys ? `${label} (${keys.toUpperCase()})` : label}
       {...hint}
       disabled={run === undefined}
       onClick={run}
@@ -121,6 +122,7 @@ interface WideProps {
 function Wide({ command, isPrimary = false }: WideProps): ReactNode {
   const { keys, label, icon: Icon, run } = command;
   const hint = useKeyHint(keys);
+  const withKeys = useSingleKeys();
   return (
     <Button
       className={classes.wide ?? ''}
@@ -135,7 +137,7 @@ function Wide({ command, isPrimary = false }: WideProps): ReactNode {
           }
         : {})}
       rightSection={
-        hint['aria-keyshortcuts'] ? (
+        withKeys ? (
           <span className={classes.key} aria-hidden>
             <KeyCaps keys={keys} />
           </span>

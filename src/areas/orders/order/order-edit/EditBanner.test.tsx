@@ -52,6 +52,7 @@ test('an edit that was just confirmed can’t be confirmed again while it is rea
   act(() => confirm()?.click());
   expect(open).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(confirm());
+  expect(confirm()?.closest('[inert], :disabled')).toBeNull();
   await act(async () => answer([{ ...edit, confirmed_at: '2026-11-03T10:00:00Z' }]));
   expect(confirm()).toBeUndefined();
 });
