@@ -66,7 +66,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await page.getByRole('button', { name: 'Recent changes' }).click();
   await page.getByRole('menuitem', { name: /Undo/ }).click();
   const undo = page.getByRole('dialog', { name: /Undo/ });
-  await expect(undo.getByText('2 customers will be as before.')).toBeVisible();
+  await expect(undo.getByText('2 customers will return to their previous groups.')).toBeVisible();
   await expect(undo.getByText(`won’t change: Cato ${mark}`)).toBeVisible();
   await undo.getByRole('button', { name: 'Undo' }).click();
   await expect(undo).toBeHidden();

@@ -197,7 +197,7 @@ test('a card is found by its code, edited, switched off with others, and deleted
   await page.getByRole('menuitem', { name: 'Delete gift card' }).click();
   const question = page.getByRole('dialog', { name: `Delete gift card ${second.code}?` });
   const remove = question.getByRole('button', { name: 'Delete gift card' });
-  await expect(question).toContainText('€50.00 the holder could still spend');
+  await expect(question).toContainText('The holder will lose the remaining €50.00.');
   await expect(remove).toBeDisabled();
   await question.getByRole('textbox').fill(second.code);
   await remove.click();

@@ -278,7 +278,7 @@ test(
     await open(page, order, '?edit=return');
     const form = exchangeForm(page);
     await expect(form.getByRole('radio', { name: 'Exchange' })).toBeDisabled();
-    await expect(form.getByText(/^Orders with refunds can’t be exchanged/)).toBeVisible();
+    await expect(form.getByText(/^Items can’t be exchanged after a refund/)).toBeVisible();
     // The server refuses it too.
     await expect(
       api.post(`/admin/orders/${order.id}/swaps`, {

@@ -243,11 +243,11 @@ test(
     await goTo(page, `/a/orders/print?${ids.map((id) => `id=${id}`).join('&')}&language=en`);
     await expect(page.getByRole('article')).toHaveCount(54);
     expect(most).toBeLessThanOrEqual(4);
-    await expect(page.getByText('1 order couldn’t be loaded')).toContainText('order_7');
+    await expect(page.getByText('Couldn’t load 1 order')).toContainText('order_7');
     const pages = await printed(page);
     expect(pages).toHaveLength(54);
     expect(pages[6]?.text).toContain('#9008');
-    expect(pages.map(({ text }) => text).join(' ')).not.toContain('couldn’t');
+    expect(pages.map(({ text }) => text).join(' ')).not.toContain('Couldn’t');
   },
 );
 

@@ -155,7 +155,7 @@ test(
       if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
       await expect(search).toBeFocused({ timeout: 3000 });
     }).toPass();
-    await search.fill('shopper pay');
+    await search.fill('price check');
     await palette.getByRole('option', { name: 'Price check' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Price check' })).toBeVisible();
     await pick(page.getByRole('main'), 'Variant', product.title);

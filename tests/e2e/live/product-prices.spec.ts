@@ -448,7 +448,7 @@ test(
     });
     await goTo(page, '/a/products/prices?list=status%3Ddraft');
     await expect(page.getByText('Too many products for one spreadsheet')).toBeVisible();
-    await expect(page.getByText('up to 2,000 products with 10,000 variants')).toBeVisible();
+    await expect(page.getByText('up to 2,000 products and 10,000 variants')).toBeVisible();
     expect(asked).toBe(1);
     await expect(page.getByRole('link', { name: 'Go to products' })).toHaveAttribute(
       'href',

@@ -71,7 +71,7 @@ test('an order leads to its reservations, and they lead back', async ({ page, ap
     .getByRole('row')
     .filter({ hasText: `#${order?.display_id}` })
     .first();
-  await row.getByRole('button', { name: /Actions for the reservation/ }).click();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Open order' }).click();
   await expect(page).toHaveURL(new RegExp(`/a/orders/${order?.id}`));
 });

@@ -129,7 +129,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: /Delete region/ }).click();
   const question = page.getByRole('dialog', { name: /^Delete “Nordics/ });
-  await expect(question.getByText('2 countries will be in no region')).toBeVisible();
+  await expect(question.getByText('2 countries will no longer be in a region')).toBeVisible();
   await expect(question.getByText('1 shipping option will also be deleted')).toBeVisible();
   await expect(question.getByText(/placed in this region$/)).toHaveCount(0);
   await expect(question.getByRole('button', { name: 'Delete region' })).toBeDisabled();

@@ -68,7 +68,7 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   await menu(label).click();
   await page.getByRole('menuitem', { name: /Delete reason/ }).click();
   const question = page.getByRole('dialog', { name: `Delete “${label}”?` });
-  await expect(question.getByText('Its 2 sub-reasons')).toBeVisible();
+  await expect(question.getByText('Its 2 sub-reasons will also be deleted')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete reason' })).toBeDisabled();
   await question.getByLabel(`Type ${label} to confirm`).fill(label);
   await question.getByRole('button', { name: 'Delete reason' }).click();

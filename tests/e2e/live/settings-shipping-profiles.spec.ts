@@ -88,7 +88,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete shipping profile' }).click();
   const question = page.getByRole('dialog', { name: /^Delete “Bulky goods/ });
-  await expect(question.getByText(/2 products go to “Default/)).toBeVisible();
+  await expect(question.getByText(/2 products will move to “Default/)).toBeVisible();
   await expect(question.getByText('1 shipping option will also be deleted')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete shipping profile' })).toBeDisabled();
   await question.getByLabel(/^Type .* to confirm$/).fill(`${name} and masts`);
