@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recorded, sourceFindings, sourcesFrom, sourcesText } from './sources.ts';
+import { keysAt, recorded, sourceFindings, sourcesFrom, sourcesText } from './sources.ts';
 
 const english = new Map([
   ['a:x', 'One'],
@@ -39,13 +39,24 @@ test('a text that was never recorded, and one that is gone, are found', () => {
   ).toEqual(['a:n recorded as translated, but English has no such text']);
 });
 
-test('records all, a namespace or a text', () => {
-  const keysOf = (where?: string) => [
-    ...recorded(english, german, new Map(), where).sources.keys(),
+test('records all texts, or those of some keys', () => {
+  const keysOf = (keys?: ReadonlySet<string>) => [
+    ...recorded(english, german, new Map(), keys).sources.keys(),
   ];
   expect(keysOf()).toEqual(['a:x', 'a:n', 'b:y']);
-  expect(keysOf('a')).toEqual(['a:x', 'a:n']);
-  expect(keysOf('b:y')).toEqual(['b:y']);
+  expect(keysOf(new Set(['a:n', 'b:y']))).toEqual(['a:n', 'b:y']);
+});
+
+test('a place is everything, a namespace, a text or one of its plural forms', () => {
+  const keys = ['a:x', 'a:n', 'b:y'];
+  expect(keysAt(keys, undefined)).toEqual(new Set(keys));
+  expect(keysAt(keys, 'a')).toEqual(new Set(['a:x', 'a:n']));
+  expect(keysAt(keys, 'b:y')).toEqual(new Set(['b:y']));
+  expect(keysAt(keys, 'a:n_one')).toEqual(new Set(['a:n']));
+});
+
+test.each(['c', 'a:z', 'a:', 'x'])('no text is at %s', (where) => {
+  expect(() => keysAt(['a:x', 'a:n'], where)).toThrow(`No text is at ${where}`);
 });
 
 test('refuses what has no translation, and forgets what is gone', () => {

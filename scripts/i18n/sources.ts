@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { languageCodes } from '../lib/locales.ts';
+import { languageCodes, splitPlural } from '../lib/locales.ts';
 import { inRoot } from '../lib/paths.ts';
+import { UserError } from '../lib/stop.ts';
 import { entriesOf, mainText } from './catalog.ts';
 import type { Catalog, Entry, Finding } from './catalog.ts';
 
@@ -14,14 +15,16 @@ type Stored = Record<string, Record<string, string | Record<string, string>>>;
 const DIGITS = 8;
 const FILE = inRoot('scripts', 'i18n', 'sources.json');
 
+/** A few digits are enough to tell whether one text has changed. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+
 /** Hashes instead of texts: a twentieth of the English once more, and no text to read by mistake. */
 export const hashOf = ({ forms }: Entry): string =>
-  createHash('sha256')
-    .update(JSON.stringify(forms.get('') ?? [forms.get('one'), forms.get('other')]))
-    .digest('hex')
-    .slice(0, DIGITS);
+  shortHash(JSON.stringify(forms.get('') ?? [forms.get('one'), forms.get('other')]));
 
-const translations = (): string[] => languageCodes().filter((code) => code !== 'en');
+/** Codes of all languages but English. */
+export const translations = (): string[] => languageCodes().filter((code) => code !== 'en');
 
 /** By language. */
 export function sourcesFrom(text: string, languages: readonly string[]): Map<string, Sources> {
@@ -101,25 +104,39 @@ export function sourceFindings(
 }
 
 /**
- * Takes the present English as translated.
+ * Finds the keys that a command line means.
  *
- * @param where all, or only `namespace` or `namespace:key`
+ * @param keys without plural suffix
+ * @param where all, or only `namespace` or `namespace:key`, which may be one of a plural form
+ */
+export function keysAt(keys: readonly string[], where: string | undefined): Set<string> {
+  if (where === undefined) return new Set(keys);
+  const { stem } = splitPlural(where);
+  const meant = keys.filter((key) => key === stem || key.startsWith(`${where}:`));
+  if (meant.length > 0) return new Set(meant);
+  throw new UserError(
+    `No text is at ${where}. Name a file, such as orders, or a text, such as orders:list.title.`,
+  );
+}
+
+/**
+ * Takes the present English as translated, and forgets texts that English has no more.
+ *
+ * @param keys only these; without plural suffix
  */
 export function recorded(
   english: Catalog,
   own: Catalog,
   sources: Sources,
-  where?: string,
+  keys?: ReadonlySet<string>,
 ): { sources: Sources; refused: string[]; changed: number } {
   const translated = entriesOf(own);
   const texts = entriesOf(english);
-  const isMeant = (key: string): boolean =>
-    where === undefined || key === where || key.startsWith(`${where}:`);
   const next = new Map([...sources].filter(([key]) => texts.has(key)));
   const refused: string[] = [];
   let changed = 0;
   for (const entry of texts.values()) {
-    if (!isMeant(entry.key)) continue;
+    if (keys && !keys.has(entry.key)) continue;
     if (!translated.has(entry.key)) refused.push(entry.key);
     else if (next.get(entry.key) !== hashOf(entry)) {
       next.set(entry.key, hashOf(entry));

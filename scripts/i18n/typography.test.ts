@@ -28,6 +28,7 @@ test.each([
   ['en', 'Wait...', 'three dots instead of …'],
   ['en', 'a  b', 'two spaces'],
   ['en', 'a ', 'space at the beginning or end'],
+  ['cs', 'Objedn\u{FFFD}vka', 'a character that was lost in a wrong encoding'],
   ['es', 'Espera …', 'space before …'],
   ['de', 'Warten…', 'no space before …'],
   ['sl', 'Branje zaloge…', 'no space before …'],

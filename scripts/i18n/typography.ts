@@ -38,6 +38,7 @@ const EVERYWHERE: readonly Habit[] = [
   { wrong: /\.\.\./u, sentence: 'three dots instead of …' },
   { wrong: /[ \u{A0}\u{202F}]{2}/u, sentence: 'two spaces' },
   { wrong: /^\s|\s$/u, sentence: 'space at the beginning or end' },
+  { wrong: /\u{FFFD}/u, sentence: 'a character that was lost in a wrong encoding' },
 ];
 
 const SPACED_ELLIPSIS: Habit = { wrong: /[\p{L}\d}]…/u, sentence: 'no space before …' };

@@ -67,3 +67,26 @@ test('“none” needs nothing of the sentence, “one” no number', () => {
     'rows_one: placeholder all is missing',
   ]);
 });
+
+test.each([
+  ['ru', 'one', true],
+  ['uk', 'one', true],
+  ['hr', 'one', true],
+  ['bs', 'one', true],
+  ['sl', 'one', true],
+  ['sl', 'two', true],
+  ['lv', 'zero', true],
+  ['ar', 'two', false],
+  ['de', 'one', false],
+  ['fr', 'one', false],
+  ['fr', 'many', true],
+  ['pl', 'one', false],
+])('in %s, “%s” has to name the number: %s', (tag, form, isNeeded) => {
+  const rows = Object.fromEntries(
+    new Intl.PluralRules(tag)
+      .resolvedOptions()
+      .pluralCategories.map((name) => [`rows_${name}`, name === form ? 'Zzz' : '{{number}} Zzz']),
+  );
+  const problems = problemsOf(texts({ rows_other: '{{number}} rows' }), texts(rows), tag, none);
+  expect(problems).toEqual(isNeeded ? [`rows_${form}: placeholder number is missing`] : []);
+});

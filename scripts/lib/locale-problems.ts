@@ -48,9 +48,28 @@ export function problemsOf(
   return problems;
 }
 
+/** The numbers that a form may stand for without naming them. */
+const SPELLED_OUT: Readonly<Record<string, readonly number[]>> = {
+  zero: [0],
+  one: [0, 1],
+  two: [2],
+};
+
+const COUNTED = Array.from({ length: 201 }, (_, number) => number);
+
+/** False of “one” in Russian, which is 21 and 31 too. */
+function isOneNumber(form: string, tag: string): boolean {
+  const spelledOut = SPELLED_OUT[form];
+  if (!spelledOut) return false;
+  const rules = new Intl.PluralRules(tag);
+  return COUNTED.every((number) => rules.select(number) !== form || spelledOut.includes(number));
+}
+
 /** “No orders” needs nothing of the sentence; “one” and “two” may spell out the number. */
-const mayDrop = (key: string, name: string): boolean =>
-  key.endsWith('_zero') || (name === 'number' && /_(one|two)$/.test(key));
+function mayDrop(key: string, name: string, tag: string): boolean {
+  const { form } = splitPlural(key);
+  return form !== undefined && (form === 'zero' || name === 'number') && isOneNumber(form, tag);
+}
 
 function compare(
   key: string,
@@ -66,7 +85,7 @@ function compare(
   const unknown = given.filter((name) => !wanted.includes(name));
   if (unknown.length > 0) problems.push(`${key}: unknown placeholder ${unknown.join(', ')}`);
   const missing = wanted.filter(
-    (name) => !given.includes(name) && name !== 'count' && !mayDrop(key, name),
+    (name) => !given.includes(name) && name !== 'count' && !mayDrop(key, name, tag),
   );
   if (missing.length > 0) {
     problems.push(`${key}: placeholder ${missing.join(', ')} is missing`);
