@@ -225,7 +225,7 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
   await expect(review.getByRole('list', { name: 'Differences' })).toContainText('10 → 3');
   await expectNoViolations(page);
   await review.getByRole('button', { name: 'Set stock for 1 item' }).click();
-  await expect(page.getByText(`Set stock for 1 item at ${one.location.name}`)).toBeVisible();
+  await expect(page.getByText(`Stock updated for 1 item at ${one.location.name}`)).toBeVisible();
   expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
   expect(await stockedAt(api, other.item, one.location.id)).toBe(10);
   expect(await stockedAt(api, one.item, elsewhere?.id ?? '')).toBeUndefined();
@@ -275,7 +275,7 @@ test('what others booked while one counted is never written over unseen', async 
   await expectNoViolations(page);
   await expect(review.locator(':focus')).toHaveCount(1);
   await review.getByRole('button', { name: 'Set stock for 1 item' }).click();
-  await expect(page.getByText(`Set stock for 1 item at ${one.location.name}`)).toBeVisible();
+  await expect(page.getByText(`Stock updated for 1 item at ${one.location.name}`)).toBeVisible();
   expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
 });
 

@@ -98,7 +98,7 @@ test('says why something can’t be done, and cancels only when the number is ty
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   const form = page.getByRole('dialog', { name: /^Cancel order/ });
-  await expect(form.getByText('has already been captured')).toBeVisible();
+  await expect(form.getByText(/cancel the captured payment of/)).toBeVisible();
   const submit = form.getByRole('button', { name: 'Cancel order' });
   await submit.click();
   await expect(form.getByText(`Type ${order.display_id} to cancel this order.`)).toBeVisible();
