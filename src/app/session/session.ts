@@ -88,12 +88,12 @@ export function startSession(queryClient: QueryClient): void {
 
 /** Tabs share one cookie: calls wait while another tab has another user. */
 function isOwn(queryClient: QueryClient, call: Call): boolean | Promise<boolean> {
-  // The old page runs until the next one answers.
-  if (isLeaving()) return false;
+  // The old page runs until the next one answers: it waits rather than shows errors.
+  if (isLeaving()) return new Promise(() => undefined);
   const person = personIn(queryClient);
   if (!person || call.path === AUTH || !isSomeoneElseIn(person.id)) return true;
   loseSession(queryClient, 'someoneElse');
-  return isLeaving() ? false : sessionGate.refused(Date.now(), call.signal);
+  return isLeaving() ? new Promise(() => undefined) : sessionGate.refused(Date.now(), call.signal);
 }
 
 /** A page with unsaved work stays beneath the sign-in dialog. */

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../overlay/toast.ts';
 import { optionsOf } from './source.ts';
 import type { Option, OptionSource } from './source.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 /** Page size. */
 export const OPTIONS_STEP = 50;
@@ -57,7 +58,7 @@ export function useOptions<Found extends Option>(
     placeholderData: keepPreviousData,
     enabled,
   });
-  const pages = query.data?.pages ?? [];
+  const pages = useHeldWhilePressed(query.data)?.pages ?? [];
   const options = pages.flatMap((page) => page.options);
   const count = pages.at(-1)?.count ?? 0;
   const { t } = useTranslation('common');

@@ -32,7 +32,8 @@ export async function fillSignIn(
   page: Page,
   user: Pick<TestUser, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('Email').fill(user.email);
+  // Search fields have “email” in their names too.
+  await page.getByLabel('Email', { exact: true }).fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
