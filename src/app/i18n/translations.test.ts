@@ -52,16 +52,29 @@ test('a text that the screen gives for this case is kept', () => {
   expect(wordsOfKey('errors.title', '')).toBe('');
 });
 
-test('an object where a text belongs shows as a dash', async () => {
+async function filledIn(language: string) {
   const instance = createInstance().use(formatter);
-  await instance.init({ lng: 'en', interpolation: { escapeValue: false, alwaysFormat: true } });
-  const filled = (values: Record<string, unknown>): string =>
-    instance.services.interpolator.interpolate(
-      '{{name}}: {{number}} of {{total}}',
-      values,
-      'en',
-      {},
-    );
-  expect(filled({ name: { wrong: true }, number: ['x'], total: 3 })).toBe('–: – of 3');
-  expect(filled({ name: 'Lamp', number: 0, total: 12 })).toBe('Lamp: 0 of 12');
+  await instance.init({ interpolation: { escapeValue: false, alwaysFormat: true } });
+  const { interpolator } = instance.services;
+  return (text: string, values: Record<string, unknown>) =>
+    interpolator.interpolate(text, values, language, values);
+}
+
+test('an object where a text belongs shows as a dash', async () => {
+  const filled = await filledIn('en');
+  const text = '{{name}}: {{number}} of {{total}}';
+  expect(filled(text, { name: { wrong: true }, number: ['x'], total: 3 })).toBe('–: – of 3');
+  expect(filled(text, { name: 'Lamp', number: 0, total: 12 })).toBe('Lamp: 0 of 12');
+});
+
+test('a value of the other direction doesn’t change the order of its sentence', async () => {
+  const arabic = await filledIn('ar');
+  expect(arabic('حذف {{name}}؟', { name: '€25.00' })).toBe('حذف \u2068€25.00\u2069؟');
+  expect(arabic('حذف {{name}}؟', { name: 'Lamp (red)' })).toBe('حذف \u2068Lamp (red)\u2069؟');
+  expect(arabic('حذف {{name}}؟', { name: 'مصباح 3' })).toBe('حذف مصباح 3؟');
+  expect(arabic('{{sum}}', { sum: '\u20663 US$\u2069' })).toBe('\u20663 US$\u2069');
+  expect(arabic('نسخة {{name}}', { name: 'Lamp', isValue: true })).toBe('نسخة Lamp');
+  const english = await filledIn('en');
+  expect(english('Delete {{name}}?', { name: 'Lamp (red)' })).toBe('Delete Lamp (red)?');
+  expect(english('Delete {{name}}?', { name: 'مصباح' })).toBe('Delete \u2068مصباح\u2069?');
 });

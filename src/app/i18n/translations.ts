@@ -1,7 +1,7 @@
 import type { FormatterModule, ReadCallback } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { NO_VALUE } from '#ui/format/instant.ts';
-import { FALLBACK_LANGUAGE } from './languages.ts';
+import { FALLBACK_LANGUAGE, directionOf } from './languages.ts';
 
 /** English falls back to bundled code. */
 export class Translations extends HttpBackend {
@@ -22,14 +22,31 @@ export class Translations extends HttpBackend {
   }
 }
 
-/** Damaged records may hold objects where texts belong; these show as a dash, not “[object Object]”. */
+const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+const KEEPS_ITS_ORDER = /^(?:[\p{sc=Arabic}\p{N}\s]*|[\u2066-\u2068].*\u2069)$/su;
+
+/** In a sentence of the other direction, “€25.00” would read “25.00€”, and “Lamp (red)” “(Lamp (red”. */
+function isolated(text: string, language: string): string {
+  const isMixed =
+    directionOf(language) === 'rtl' ? !KEEPS_ITS_ORDER.test(text) : RIGHT_TO_LEFT.test(text);
+  return isMixed ? `\u2068${text}\u2069` : text;
+}
+
+/**
+ * Formats values of texts. Damaged records may hold objects where texts belong; these show as a dash, not “[object
+ * Object]”. Texts are isolated from the sentence's direction, except with the option `isValue`: for texts to be saved.
+ */
 export const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown) =>
-    typeof value === 'object' && value !== null ? NO_VALUE : (value as string),
+  format: (value: unknown, _format, language = FALLBACK_LANGUAGE, options = {}) => {
+    if (typeof value === 'object' && value !== null) return NO_VALUE;
+    return typeof value === 'string' && !options['isValue']
+      ? isolated(value, language)
+      : (value as string);
+  },
 };
 
 export function endsAfter(milliseconds: number): AbortSignal {

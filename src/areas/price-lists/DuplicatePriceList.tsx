@@ -23,7 +23,7 @@ export function DuplicatePriceList({ list, onClose }: DuplicatePriceListProps): 
   const { t } = useTranslation('price-lists');
   const format = useFormat();
   const navigate = useNavigate();
-  const [name, setName] = useState(t('duplicate.nameOf', { name: list.name }));
+  const [name, setName] = useState(t('duplicate.nameOf', { name: list.name, isValue: true }));
   const prices = useQuery({ ...pricesOf(list.id), staleTime: 0 });
   const made = useRef('');
   // Kept for retries, which continue the same copy.

@@ -1,4 +1,4 @@
-import { readInstant } from '../format/instant.ts';
+import { readInstant, withOffsetInOrder } from '../format/instant.ts';
 import { madeOnce } from '../format/made-once.ts';
 import { addDays } from './day.ts';
 import type { Day } from './day.ts';
@@ -80,9 +80,8 @@ export function zoneName(
   instant: string | number = Date.now(),
 ): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'short' });
-  return (
-    parts
-      .formatToParts(readInstant(instant) ?? Date.now())
-      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  );
+  const name = parts
+    .formatToParts(readInstant(instant) ?? Date.now())
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return name === undefined ? zone : withOffsetInOrder(name);
 }

@@ -7,7 +7,7 @@ import { sizeInWords } from '../files/file-rules.ts';
 import { currencySign } from '../money/currency.ts';
 import { formatAmount, formatMoney } from '../money/format.ts';
 import { formatFor } from './format.ts';
-import { NO_VALUE, plainText, readInstant, timeOf } from './instant.ts';
+import { NO_VALUE, plainText, readInstant, timeOf, withOffsetInOrder } from './instant.ts';
 
 const TAGS = ['en', 'de', 'ar', 'ja', 'ta', 'pt-BR', 'zh-Hans'] as const;
 
@@ -93,4 +93,10 @@ test('what is missing or damaged is a dash', () => {
 test('names in a list from right to left are kept apart', () => {
   expect(formatFor('ar').list(['Europe', 'آسيا'])).toContain('\u2068Europe\u2069');
   expect(formatFor('de').list(['Europa', 'Asien'])).toBe('Europa, Asien');
+});
+
+test('a time zone’s offset keeps its sign in front in Arabic', () => {
+  expect(zoneName('Europe/Berlin', 'ar', '2026-11-03T10:00:00Z')).toMatch(/\u2066\+1\u2069$/u);
+  expect(withOffsetInOrder('3 نوفمبر، 3:00 م غرينتش-3:30')).toMatch(/\u2066-3:30\u2069$/u);
+  expect(withOffsetInOrder('3 Nov 2026, 3:00 PM GMT+1')).toMatch(/ GMT\+1$/u);
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/format.ts';
-import { NO_VALUE, readInstant } from './instant.ts';
+import { NO_VALUE, readInstant, withOffsetInOrder } from './instant.ts';
 import { madeOnce } from './made-once.ts';
 
 /** Formats server values; times in the reader's zone. Missing or mistyped values become –; nothing throws. */
@@ -53,7 +53,7 @@ export const formatFor = madeOnce((tag): Format => {
     },
     date: write(days),
     time: write(clock),
-    dateTime: write(times),
+    dateTime: (value) => withOffsetInOrder(write(times)(value)),
     list: (values: unknown) =>
       Array.isArray(values)
         ? lists(tag).format(

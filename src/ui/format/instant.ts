@@ -26,3 +26,7 @@ export const plainText = (value: unknown): string =>
 /** Returns [] for anything but a list. */
 export const listOf = <Item>(value: readonly Item[] | null | undefined): readonly Item[] =>
   Array.isArray(value) ? value : [];
+
+/** "GMT+2" in Arabic words, with the sign before the number. */
+export const withOffsetInOrder = (text: string): string =>
+  text.replace(/(?<=\p{sc=Arabic})[+\-−][\d:]+/u, '\u2066$&\u2069');

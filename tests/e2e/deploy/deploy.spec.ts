@@ -81,7 +81,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       });
 
       // Servers don't compress small files.
-      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
       const largest = await page.evaluate(() => {
         const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return loaded

@@ -2,7 +2,7 @@ import { measure } from '../support/measure.ts';
 import { expect, freshTest as test } from '../support/test.ts';
 
 /** A flaw per page, with the expected finding. */
-const BROKEN: Record<string, { says: string; body: string }> = {
+const BROKEN: Record<string, { says: string; body: string; dir?: 'rtl' }> = {
   'a day in a cell that is too narrow': {
     says: 'date, money or status is cut',
     body: '<div style="width: 40px; overflow: hidden; white-space: nowrap"><time>3 Nov 2026</time></div>',
@@ -32,6 +32,11 @@ const BROKEN: Record<string, { says: string; body: string }> = {
     says: 'text lies over text',
     body: '<p style="margin: 0">First</p><p style="margin: -16px 0 0">Second</p>',
   },
+  'a sign behind its number in Arabic': {
+    says: 'figure is turned round',
+    body: '<p>المخزون +3</p>',
+    dir: 'rtl',
+  },
   'buttons that overlap': {
     says: 'controls overlap',
     body: '<button>First</button><button style="margin-left: -20px">Second</button>',
@@ -51,12 +56,12 @@ const SOUND = `
   <div style="display: flex; gap: 8px"><button>First</button><button>Second</button></div>
   <label><input type="checkbox"> $12.50</label>`;
 
-const draw = (body: string): string =>
-  `<!doctype html><html lang="en"><body style="font: 16px/20px sans-serif">${body}</body></html>`;
+const draw = (body: string, dir = 'ltr'): string =>
+  `<!doctype html><html lang="en" dir="${dir}"><body style="font: 16px/20px sans-serif">${body}</body></html>`;
 
-for (const [name, { says, body }] of Object.entries(BROKEN)) {
+for (const [name, { says, body, dir }] of Object.entries(BROKEN)) {
   test(`the check of the layout finds ${name}`, async ({ page }) => {
-    await page.setContent(draw(body));
+    await page.setContent(draw(body, dir));
     const found = (await page.evaluate(measure)).map(({ what }) => what);
     expect(found).toContain(says);
   });
@@ -66,5 +71,10 @@ test('the check of the layout has nothing against what scrolls or is shortened',
   page,
 }) => {
   await page.setContent(draw(SOUND));
+  expect(await page.evaluate(measure)).toEqual([]);
+});
+
+test('the check of the layout has nothing against isolated figures in Arabic', async ({ page }) => {
+  await page.setContent(draw('<p>المخزون \u2066+3\u2069، \u2066-$12.50\u2069</p>', 'rtl'));
   expect(await page.evaluate(measure)).toEqual([]);
 });

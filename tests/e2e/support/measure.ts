@@ -5,6 +5,7 @@ export interface Flaw {
     | 'date, money or status is cut'
     | 'text is outside its box'
     | 'text lies over text'
+    | 'figure is turned round'
     | 'controls overlap'
     | 'control is covered';
   text: string;
@@ -27,6 +28,7 @@ interface Box {
  * - The page isn't wider than its window.
  * - Dates, amounts and states aren't cut, except by scroll containers.
  * - Texts stay inside the nearest box with border or background, and don't overlap.
+ * - In right-to-left text, amounts and signs read from left to right: “+3”, not “3+”.
  * - Controls don't overlap, and a click on their center reaches them.
  */
 export async function measure(): Promise<Flaw[]> {
@@ -195,6 +197,24 @@ export async function measure(): Promise<Flaw[]> {
   const space = '[\\s\\u200e\\u200f\\u061c]*';
   const number = `${DIGIT}(?:[.,٫٬'’\\s]?${DIGIT})*`;
   const money = new RegExp(`${sign}${space}-?${number}|${number}${space}${sign}`, 'gu');
+  const figures = new RegExp(
+    String.raw`(?<![\p{sc=Latin}\p{N}@._])(?:[+\-−]?(?:${money.source})|[+\-−#]${DIGIT}+|×\s?${DIGIT}+)`,
+    'gu',
+  );
+  /** By the letters' positions. */
+  const isTurned = (node: Node, start: number, end: number): boolean => {
+    const range = document.createRange();
+    let last: DOMRect | undefined;
+    for (let index = start; index < end; index += 1) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const [rect] = range.getClientRects();
+      if (!rect || rect.width < SLACK) continue;
+      if (last && rect.top < last.bottom && rect.left < last.left - SLACK) return true;
+      last = rect;
+    }
+    return false;
+  };
   /** Pixels of a text's ellipsis. */
   const DOTS = 14;
   // Amounts have no markup; currency symbols identify them.
@@ -251,6 +271,15 @@ export async function measure(): Promise<Flaw[]> {
       const above = Math.max(ground.top - box.top, box.bottom - ground.bottom);
       if (beside > SLACK || above > rect.height * LINE_SLACK) {
         report('text is outside its box', parent, Math.max(beside, above), short(text));
+      }
+    }
+    if (root.dir === 'rtl' && most <= SLACK) {
+      for (const { index, 0: figure } of text.matchAll(figures)) {
+        // Arabic currency signs run from right to left.
+        if (/\p{L}/u.test(figure.replaceAll(/\p{sc=Latin}/gu, ''))) continue;
+        if (isTurned(node, index, index + figure.length)) {
+          report('figure is turned round', parent, 0, short(text));
+        }
       }
     }
     if (isWhole || most <= SLACK) continue;

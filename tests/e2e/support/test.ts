@@ -195,7 +195,8 @@ export const freshTest = apiTest.extend<object, { warmContexts: WarmContexts }>(
 /** Signs in through the form and waits for the page. */
 export async function signIn(page: Page, path = '/a/products'): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('Email').fill(USER.email);
+  // Search fields have “email” in their names too.
+  await page.getByLabel('Email', { exact: true }).fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill(USER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

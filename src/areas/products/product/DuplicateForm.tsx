@@ -17,7 +17,7 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
   const { t } = useTranslation('products');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const title = t('duplicate.titleOf', { title: product.title });
+  const title = t('duplicate.titleOf', { title: product.title, isValue: true });
   const { form, bind } = useCreateForm({
     creation: productCreation,
     initialValues: { title, handle: handleOf(title), skuEnding: '' },
