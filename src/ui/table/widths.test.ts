@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ago } from '../format/relative.ts';
 import {
+  agoWidth,
   badgeWidth,
   dayWidth,
   fillingPlace,
@@ -65,4 +67,12 @@ test('the last column of a table without menus has room up to its edge', () => {
 test('a column of badges holds the longest word, and short ones have room', () => {
   expect(badgeWidth(['Draft'])).toBe(108);
   expect(badgeWidth(['Draft', 'Veröffentlicht'])).toBeGreaterThan(badgeWidth(['Veröffent']));
+});
+
+test.each(['ar', 'de', 'hi', 'ru'])('every age of the last week fits: %s', (tag) => {
+  for (const unit of [60_000, 3_600_000, 86_400_000]) {
+    for (let count = 1; count < 60 && count * unit < 7 * 86_400_000; count += 1) {
+      expect(agoWidth(tag)).toBeGreaterThanOrEqual(widthFor([ago(0, count * unit, tag)]));
+    }
+  }
 });

@@ -79,8 +79,13 @@ const BADGE_LEAST = 108;
 export const badgeWidth = (words: readonly string[]): number =>
   Math.max(BADGE_LEAST, widthFor(words, BADGE));
 
-/** Milliseconds; ages that languages phrase differently, up to 6 days. */
-const AGO = [0, 59 * 60_000, 23 * 3_600_000, ...[1, 2, 3, 6].map((days) => days * 86_400_000)];
+/** Milliseconds; ages of all plural forms, up to 6 days. */
+const AGO = [
+  0,
+  ...[1, 2, 3, 11, 41, 59].map((minutes) => minutes * 60_000),
+  ...[1, 2, 3, 11, 21, 23].map((hours) => hours * 3_600_000),
+  ...[1, 2, 3, 6].map((days) => days * 86_400_000),
+];
 
 const dayWidths = new Map<string, number>();
 

@@ -198,7 +198,7 @@ export async function measure(): Promise<Flaw[]> {
   const number = `${DIGIT}(?:[.,٫٬'’\\s]?${DIGIT})*`;
   const money = new RegExp(`${sign}${space}-?${number}|${number}${space}${sign}`, 'gu');
   const figures = new RegExp(
-    String.raw`(?<![\p{sc=Latin}\p{N}@._])(?:[+\-−]?(?:${money.source})|[+\-−#]${DIGIT}+|×\s?${DIGIT}+)`,
+    String.raw`(?<![\p{sc=Latin}\p{N}@._])(?:[+\-−]?(?:${money.source})|[+\-−#]${DIGIT}+)`,
     'gu',
   );
   /** By the letters' positions. */
