@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './activity.module.css';
 
 export function RawText({ text }: { text: string }): ReactNode {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('common');
   return (
     <details className={classes.raw}>
-      <summary>{t('details')}</summary>
+      <summary>{t('sections.details')}</summary>
       <bdi data-no-translate>{text}</bdi>
     </details>
   );

@@ -25,6 +25,7 @@ export function PreferencesForm({
   onDecline,
 }: PreferencesFormProps): ReactNode {
   const { t } = useTranslation('analytics');
+  const { t: common } = useTranslation('common');
   const form = useForm<PreferenceValues>({
     initialValues: initial,
     validate: (values) => ({ email: isEmailInvalid(values) ? t('email.invalid') : null }),
@@ -43,7 +44,7 @@ export function PreferencesForm({
       onSubmit={form.onSubmit((chosen) => onSubmit(chosen))}
     >
       <TextInput
-        label={t('email.label')}
+        label={common('fields.email')}
         description={t('email.text')}
         placeholder={t('email.placeholder', { email: userEmail })}
         type="email"

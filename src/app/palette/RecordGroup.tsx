@@ -26,6 +26,7 @@ interface RecordGroupProps {
 export function RecordGroup(props: RecordGroupProps): ReactNode {
   const { id: group, icon: Icon, label, q, isLast, onCount, onChoose } = props;
   const { t } = useTranslation('palette');
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const active = useContext(ActiveOption);
   const { records, count, isError, hasMore, more, retry } = useRecords(props.records, q);
@@ -61,7 +62,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
           id={idOf('retry')}
           icon={<IconRefresh size={18} stroke={1.6} />}
           title={t('failed', { records: label })}
-          detail={t('retry')}
+          detail={common('actions.retry')}
           onChoose={retry}
         />
       </OptionGroup>

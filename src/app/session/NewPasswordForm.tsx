@@ -32,6 +32,7 @@ export function NewPasswordForm({
   onSubmit,
 }: NewPasswordFormProps): ReactNode {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation('common');
   const count = MIN_PASSWORD_LENGTH;
   const form = useForm<NewPasswordValues>({
     mode: 'uncontrolled',
@@ -56,7 +57,7 @@ export function NewPasswordForm({
       {error ? <Banner tone="bad">{error}</Banner> : null}
       {email ? (
         <TextInput
-          label={t('login.email')}
+          label={common('fields.email')}
           type="email"
           autoComplete="username"
           readOnly

@@ -29,6 +29,7 @@ export function ResetPasswordPage(): ReactNode {
 
 function Request(): ReactNode {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation('common');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -59,7 +60,7 @@ function Request(): ReactNode {
       >
         {error ? <Banner tone="bad">{text}</Banner> : null}
         <TextInput
-          label={t('login.email')}
+          label={common('fields.email')}
           type="email"
           autoComplete="username"
           autoFocus

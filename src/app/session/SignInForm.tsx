@@ -20,6 +20,7 @@ interface SignInFormProps {
 
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNode {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation('common');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email, password: '' },
@@ -43,7 +44,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNo
     <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate(data))}>
       {error ? <Banner tone="bad">{message()}</Banner> : null}
       <TextInput
-        label={t('login.email')}
+        label={common('fields.email')}
         type="email"
         autoComplete="username"
         autoFocus={!email}

@@ -39,8 +39,13 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   const { all, category, place, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');
   const { t: records } = useTranslation('records');
+  const { t: common } = useTranslation('common');
   return (
-    <MoreMenu label={t('menu.of', { name: category.name })} place={place} tabIndex={tabIndex}>
+    <MoreMenu
+      label={common('table.actionsOf', { name: category.name })}
+      place={place}
+      tabIndex={tabIndex}
+    >
       <MoreItem icon={IconPencil} onClick={() => onEdit('general')}>
         {t('edit.general')}
       </MoreItem>

@@ -15,12 +15,13 @@ import { useHandleError } from '#shared/useHandleError.tsx';
 /** Opens the new collection's page, where products are added. */
 export function CollectionCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('collections');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
     creation: collectionCreation,
     initialValues: { title: '', handle: '' },
     validate: ({ title, handle }) => ({
-      title: title.trim() ? undefined : t('form.titleMissing'),
+      title: title.trim() ? undefined : common('form.titleMissing'),
       handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
     }),
     toBody: ({ title, handle }) =>
@@ -38,7 +39,7 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
       submitLabel={t('create.action')}
     >
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         required
         data-autofocus
         {...form.getInputProps('title')}

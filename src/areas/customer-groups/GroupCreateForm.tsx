@@ -11,11 +11,12 @@ import { groupCreation } from './creation.ts';
 /** Opens the new group's page, where customers are added. */
 export function GroupCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('customer-groups');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
     creation: groupCreation,
     initialValues: { name: '' },
-    validate: ({ name }) => ({ name: name.trim() ? undefined : t('form.nameMissing') }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     toBody: ({ name }) => ({ name: name.trim() }),
     created: ({ name }) => t('create.done', { name }),
     onCreated: (group) => void navigate(paths.customerGroup(group.id)),

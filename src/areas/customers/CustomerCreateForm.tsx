@@ -18,6 +18,7 @@ const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', pass
 /** Creates a customer with an account and opens the page. */
 export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
     creation: customerCreation,
@@ -49,7 +50,7 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
       submitLabel={t('create.action')}
     >
       <EmailInput
-        label={t('fields.email')}
+        label={common('fields.email')}
         required
         data-autofocus
         {...form.getInputProps('email')}

@@ -21,6 +21,7 @@ interface DuplicatePriceListProps {
 
 export function DuplicatePriceList({ list, onClose }: DuplicatePriceListProps): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const navigate = useNavigate();
   const [name, setName] = useState(t('duplicate.nameOf', { name: list.name, isValue: true }));
@@ -36,7 +37,7 @@ export function DuplicatePriceList({ list, onClose }: DuplicatePriceListProps): 
       isHarmless
       title={t('duplicate.title', { name: list.name })}
       text={t('duplicate.text')}
-      confirmLabel={t('duplicate.action')}
+      confirmLabel={common('actions.duplicate')}
       operation="createPriceList"
       isDisabled={!isKnown || name.trim() === ''}
       steps={() =>
@@ -64,7 +65,7 @@ export function DuplicatePriceList({ list, onClose }: DuplicatePriceListProps): 
         label={t('fields.name')}
         required
         value={name}
-        error={name.trim() === '' ? t('form.nameMissing') : undefined}
+        error={name.trim() === '' ? common('form.nameMissing') : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <ReadState

@@ -30,10 +30,11 @@ interface OrganizationFieldsProps {
 
 export function OrganizationFields({ value, onChange }: OrganizationFieldsProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   return (
     <>
       <EntityMultiSelect
-        label={t('fields.channels')}
+        label={common('fields.channels')}
         description={t('fields.channelsHint')}
         source={salesChannelSource}
         value={value.sales_channels}
@@ -51,7 +52,7 @@ export function OrganizationFields({ value, onChange }: OrganizationFieldsProps)
         onChange={(collection_id) => onChange({ collection_id })}
       />
       <NameInput
-        label={t('fields.type')}
+        label={common('fields.type')}
         description={t('fields.typeHint')}
         source={productTypeSource}
         value={value.type}

@@ -37,6 +37,7 @@ const blank = (itemId: string | undefined): Values => ({
 
 export function CreateReservation({ itemId, onClose }: CreateReservationProps): ReactNode {
   const { t } = useTranslation('reservations');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const locations = useStockLocations().data ?? [];
   const { form, bind } = useCreateForm({
@@ -101,7 +102,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
         error={form.errors['location']}
       />
       <QuantityInput
-        label={t('columns.quantity')}
+        label={common('fields.quantity')}
         min={1}
         description={
           available === undefined
@@ -112,7 +113,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
         {...form.getInputProps('quantity')}
       />
       <GrowingTextarea
-        label={t('columns.description')}
+        label={common('fields.description')}
         description={t('form.descriptionHint')}
         minRows={2}
         {...form.getInputProps('description')}

@@ -57,6 +57,7 @@ interface FieldsProps {
 
 function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNode {
   const { t } = useTranslation('reservations');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const mostAt = (location: string): number | undefined => {
     const available = availableAt(item, location);
@@ -95,7 +96,9 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
   return (
     <RecordForm
       {...bind}
-      labelOf={(field) => t(field === 'location_id' ? 'columns.location' : `columns.${field}`)}
+      labelOf={(field) =>
+        field === 'location_id' ? t('columns.location') : common(`fields.${field}`)
+      }
       show={(field, value) =>
         field === 'location_id'
           ? nameOf(value)
@@ -119,7 +122,7 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
         error={form.errors['location_id']}
       />
       <QuantityInput
-        label={t('columns.quantity')}
+        label={common('fields.quantity')}
         description={
           available === undefined
             ? undefined
@@ -130,7 +133,7 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
         {...form.getInputProps('quantity')}
       />
       <GrowingTextarea
-        label={t('columns.description')}
+        label={common('fields.description')}
         minRows={2}
         {...form.getInputProps('description')}
       />

@@ -29,6 +29,7 @@ const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
 /** Pending returns come first. */
 export function ReturnListPage(): ReactNode {
   const { t } = useTranslation(['returns', 'after-sales']);
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const state = useListState(FILTERS);
   const query = useQuery<Returns, ApiError>(newestReturns);
@@ -47,7 +48,7 @@ export function ReturnListPage(): ReactNode {
   );
   const nameOf = useCallback(
     ({ order, swap_id: swap }: ListedReturn) => {
-      if (!Number.isInteger(order?.display_id)) return t('unnumbered');
+      if (!Number.isInteger(order?.display_id)) return t('kind.swap');
       const number = `#${order?.display_id}`;
       return swap ? t('ofExchange', { number }) : number;
     },
@@ -81,7 +82,7 @@ export function ReturnListPage(): ReactNode {
       columns={columns}
       filters={{
         status: {
-          label: t('columns.status'),
+          label: common('fields.status'),
           source: fixedSource(
             RETURN_STATUSES.map((value) => ({ value, label: t(`after-sales:status.${value}`) })),
           ),
@@ -105,7 +106,7 @@ export function ReturnListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
       }}
     />
   );

@@ -15,6 +15,7 @@ export function useReturnColumns(
   rows: readonly ListedReturn[] | undefined,
 ): Column<ListedReturn>[] {
   const { t } = useTranslation(['returns', 'after-sales']);
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const make = useColumns<ListedReturn>();
   return useMemo(() => {
@@ -28,7 +29,7 @@ export function useReturnColumns(
       make.name({ id: 'order', header: t('columns.order'), width: 120, value: nameOf }),
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: common('fields.status'),
         texts: RETURN_STATUSES.map((status) => t(`after-sales:status.${status}`)),
         value: ({ status }) => <ReturnStatusBadge status={status} />,
       }),
@@ -40,7 +41,7 @@ export function useReturnColumns(
       }),
       make.text({
         id: 'customer',
-        header: t('columns.customer'),
+        header: common('fields.customer'),
         fills: true,
         priority: 1,
         value: ({ order }) => order?.email ?? null,
@@ -75,5 +76,5 @@ export function useReturnColumns(
         value: ({ updated_at: updated }) => updated,
       }),
     ];
-  }, [t, format, make, nameOf, rows]);
+  }, [t, common, format, make, nameOf, rows]);
 }

@@ -48,6 +48,7 @@ interface NotesSectionProps extends NotesProps {
 /** Staff notes; shoppers don't see them. */
 export function Notes({ resource, title, events }: NotesSectionProps): ReactNode {
   const { t } = useTranslation('notes');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const query = useQuery(notesOf(resource.id));
   const error = useErrorText(query.error);
@@ -94,7 +95,10 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
         {query.isPending && shown.length === 0 ? <TimelineSkeleton /> : null}
         {query.isPending ? <SlowNotice onRetry={() => void query.refetch()} /> : null}
         {query.isLoadingError ? (
-          <Banner tone="bad" action={{ label: t('retry'), onClick: () => void query.refetch() }}>
+          <Banner
+            tone="bad"
+            action={{ label: common('actions.retry'), onClick: () => void query.refetch() }}
+          >
             {error.text}
           </Banner>
         ) : null}

@@ -12,6 +12,7 @@ export function useCustomerColumns<Row extends Customer>(
   emailWidth: number,
 ): readonly [name: Column<Row>, email: Column<Row>, account: Column<Row>] {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const make = useColumns<Row>();
   return useMemo(
     () =>
@@ -25,7 +26,7 @@ export function useCustomerColumns<Row extends Customer>(
         }),
         make.text({
           id: 'email',
-          header: t('fields.email'),
+          header: common('fields.email'),
           sortBy: 'email',
           dir: 'ltr',
           width: emailWidth,
@@ -41,6 +42,6 @@ export function useCustomerColumns<Row extends Customer>(
           value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
         }),
       ] as const,
-    [t, make, emailWidth],
+    [t, common, make, emailWidth],
   );
 }

@@ -43,7 +43,7 @@ export function StepNav<Name extends string>(props: StepNavProps<Name>): ReactNo
             </span>
             <span className={classes.name}>{name}</span>
             {isDone ? <span className="qm-visually-hidden">{t('wizard.done')}</span> : null}
-            {isBroken ? <span className="qm-visually-hidden">{t('wizard.hasProblem')}</span> : null}
+            {isBroken ? <span className="qm-visually-hidden">{t('states.attention')}</span> : null}
           </>
         );
         const look = {

@@ -33,13 +33,14 @@ interface CategoryCreateFormProps {
 export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
   const { parent, onClose, onCreated } = props;
   const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
   const [parentId, setParentId] = useState(parent?.id ?? null);
   const { form, error, bind } = useCreateForm({
     creation: categoryCreation,
     initialValues: NEW_CATEGORY,
     isChanged: parentId !== (parent?.id ?? null),
     validate: ({ name, handle }) => ({
-      name: name.trim() ? undefined : t('form.nameMissing'),
+      name: name.trim() ? undefined : common('form.nameMissing'),
       handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
     }),
     toBody: ({ name, handle, description, is_active, is_internal }) =>

@@ -29,6 +29,7 @@ interface CategoryFieldsProps {
 export function CategoryFields(props: CategoryFieldsProps): ReactNode {
   const { form, handleError, isNew, ownId, children } = props;
   const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
   const { handle, name } = form.values;
   const meant = isNew ? newHandle(handle, name) : form.isDirty('handle') ? handle : '';
   return (
@@ -46,13 +47,13 @@ export function CategoryFields(props: CategoryFieldsProps): ReactNode {
         {...form.getInputProps('handle')}
       />
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         minRows={3}
         maxRows={10}
         {...form.getInputProps('description')}
       />
       <YesOrNo
-        label={t('status.label')}
+        label={common('fields.status')}
         value={form.values.is_active}
         yes={{ label: t('status.active'), hint: t('status.activeHint') }}
         no={{ label: t('status.inactive'), hint: t('status.inactiveHint') }}

@@ -19,6 +19,7 @@ interface CategoryGeneralFormProps {
 export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode {
   const { category, onClose } = props;
   const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: categoryRecord,
     update: changeOptions,
@@ -32,7 +33,7 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
     }),
     toBody: (before, after) => changedBody(before, after),
     validate: ({ name, handle }) => ({
-      name: name.trim() ? undefined : t('form.nameMissing'),
+      name: name.trim() ? undefined : common('form.nameMissing'),
       handle: isHandle(handle, category.handle) ? undefined : t('form.handleInvalid'),
     }),
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
@@ -47,8 +48,8 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
   const labels: Record<keyof CategoryValues, string> = {
     name: t('fields.name'),
     handle: t('fields.handle'),
-    description: t('fields.description'),
-    is_active: t('status.label'),
+    description: common('fields.description'),
+    is_active: common('fields.status'),
     is_internal: t('visibility.label'),
   };
   return (

@@ -22,10 +22,11 @@ interface CategoryPanelProps {
 
 export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelProps): ReactNode {
   const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
   return (
     <div className={classes.panel}>
       <Section
-        title={t('panel.general')}
+        title={common('sections.general')}
         action={<EditButton label={t('edit.general')} onClick={() => onEdit('general')} />}
       >
         <Facts
@@ -46,7 +47,7 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
                 ),
             },
             handleFact(t('fields.handle'), category.handle),
-            linesFact(t('fields.description'), category.description),
+            linesFact(common('fields.description'), category.description),
           ]}
         />
       </Section>

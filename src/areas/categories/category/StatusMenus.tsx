@@ -46,7 +46,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
   return (
     <div className={classes.statuses}>
       <Choice
-        label={t('status.label')}
+        label={common('fields.status')}
         value={isActive ? 'active' : 'inactive'}
         choices={[
           {

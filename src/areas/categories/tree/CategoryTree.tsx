@@ -31,6 +31,7 @@ interface CategoryTreeProps {
 
 export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreeProps): ReactNode {
   const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { text, type, clear } = useFind();
   const [said, setSaid] = useState('');
@@ -106,7 +107,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
         </ActionIcon>
       </div>
       {items.length === 0 ? (
-        <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+        <EmptyState title={t('noMatch')} text={common('list.noMatchSearchText')} />
       ) : (
         <Tree
           label={t('title')}

@@ -19,6 +19,7 @@ interface CollectionGeneralFormProps {
 export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactNode {
   const { collection, onClose } = props;
   const { t } = useTranslation('collections');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: collectionRecord,
     update: getUpdateCollectionMutationOptions,
@@ -29,7 +30,7 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
     }),
     toBody: (before, after) => changedBody(before, after),
     validate: ({ title, handle }) => ({
-      title: title.trim() ? undefined : t('form.titleMissing'),
+      title: title.trim() ? undefined : common('form.titleMissing'),
       handle: isHandle(handle, collection.handle ?? '') ? undefined : t('form.handleInvalid'),
     }),
     saved: ({ title }) => t('form.saved', { title: title.trim() }),
@@ -40,10 +41,10 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
     <RecordForm
       {...bind}
       isErrorShown={duplicate !== undefined}
-      labelOf={(field) => t(`fields.${field}`)}
+      labelOf={(field) => (field === 'title' ? common('fields.title') : t('fields.handle'))}
     >
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         required
         data-autofocus
         {...form.getInputProps('title')}

@@ -46,6 +46,7 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function CollectionContent({ collection }: { collection: Collection }): ReactNode {
   const { t } = useTranslation('collections');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   return (
     <RecordView
@@ -64,7 +65,7 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
       main={<CollectionProducts collection={collection} />}
       side={
         <Section
-          title={t('page.general')}
+          title={common('sections.general')}
           action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
         >
           <Facts facts={[handleFact(t('fields.handle'), collection.handle)]} />

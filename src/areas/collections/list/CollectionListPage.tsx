@@ -24,6 +24,7 @@ const FORMS = ['new'] as const;
 
 export function CollectionListPage(): ReactNode {
   const { t } = useTranslation('collections');
+  const { t: common } = useTranslation('common');
   const list = useList(collectionList);
   const columns = useCollectionColumns();
   const form = useOpenForm(FORMS);
@@ -58,7 +59,7 @@ export function CollectionListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

@@ -6,12 +6,13 @@ import type { ListedCollection } from './query.ts';
 
 export function useCollectionColumns(): Column<ListedCollection>[] {
   const { t } = useTranslation('collections');
+  const { t: common } = useTranslation('common');
   const make = useColumns<ListedCollection>();
   return useMemo(
     () => [
       make.name({
         id: 'title',
-        header: t('columns.title'),
+        header: common('fields.title'),
         sortBy: 'title',
         value: ({ title }) => title,
       }),
@@ -24,12 +25,12 @@ export function useCollectionColumns(): Column<ListedCollection>[] {
       }),
       make.count({
         id: 'products',
-        header: t('columns.products'),
+        header: common('fields.products'),
         value: ({ products }) => products.length,
       }),
       make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
       make.date({ id: 'updated', header: t('columns.updated'), field: 'updated_at' }),
     ],
-    [t, make],
+    [t, common, make],
   );
 }

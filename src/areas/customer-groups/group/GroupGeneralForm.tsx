@@ -16,13 +16,14 @@ interface GroupGeneralFormProps {
 
 export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): ReactNode {
   const { t } = useTranslation('customer-groups');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: groupRecord,
     update: getUpdateCustomerGroupMutationOptions,
     record: group,
     toValues: ({ name }) => ({ name }),
     toBody: (before, after) => changedBody(before, after),
-    validate: ({ name }) => ({ name: name.trim() ? undefined : t('form.nameMissing') }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
     onClose,
   });

@@ -22,6 +22,7 @@ const FORMS = ['new'] as const;
 
 export function GroupListPage(): ReactNode {
   const { t } = useTranslation('customer-groups');
+  const { t: common } = useTranslation('common');
   const list = useList(groupList);
   const rows = useRowDetails(
     list.result.rows,
@@ -34,7 +35,7 @@ export function GroupListPage(): ReactNode {
   const [deleted, setDeleted] = useState<ListedGroup>();
   const renderMenu = useCallback(
     (group: ListedGroup) => (
-      <MoreMenu label={t('list.actionsOf', { name: group.name })} place="row">
+      <MoreMenu label={common('table.actionsOf', { name: group.name })} place="row">
         <MoreItem icon={IconPencil} to={paths.customerGroup(group.id, { edit: 'general' })}>
           {t('edit.general')}
         </MoreItem>
@@ -43,7 +44,7 @@ export function GroupListPage(): ReactNode {
         </MoreItem>
       </MoreMenu>
     ),
-    [t],
+    [t, common],
   );
   return (
     <ListPage
@@ -62,7 +63,7 @@ export function GroupListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

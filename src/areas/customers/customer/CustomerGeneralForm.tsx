@@ -22,6 +22,7 @@ interface CustomerGeneralFormProps {
 
 export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormProps): ReactNode {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const hasAccount = customer.has_account;
   const { form, saving, bind } = useRecordForm({
     source: customerRecord,
@@ -42,7 +43,7 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
     <RecordForm
       {...bind}
       isErrorShown={isTaken}
-      labelOf={(field) => t(`fields.${field}`)}
+      labelOf={(field) => (field === 'email' ? common('fields.email') : t(`fields.${field}`))}
       show={(field, value) => (field === 'groups' ? groupNames(value) : value)}
     >
       <TextInput
@@ -57,7 +58,7 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
         {...form.getInputProps('last_name')}
       />
       <EmailInput
-        label={t('fields.email')}
+        label={common('fields.email')}
         description={hasAccount ? t('form.emailLocked') : undefined}
         required={!hasAccount}
         // Read-only rather than disabled, to allow copying.

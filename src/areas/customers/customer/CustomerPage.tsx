@@ -105,16 +105,17 @@ interface CustomerFactsProps {
 
 function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   return (
     <Section
-      title={t('page.contact')}
+      title={common('fields.customer')}
       action={<EditButton label={t('edit.general')} onClick={onEdit} />}
     >
       <Facts
         facts={[
           { label: t('fields.first_name'), value: customer.first_name },
           { label: t('fields.last_name'), value: customer.last_name },
-          emailFact(t('fields.email'), customer.email),
+          emailFact(common('fields.email'), customer.email),
           phoneFact(t('fields.phone'), customer.phone),
           linksFact(t('fields.groups'), customer.groups, (group) => ({
             name: group.name,

@@ -19,6 +19,7 @@ const SUMMED = 50;
 
 export function OrdersSection({ customerId }: { customerId: string }): ReactNode {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const query = useQuery(
     getListOrdersQueryOptions({
       ...ROW_ORDERS,
@@ -29,7 +30,7 @@ export function OrdersSection({ customerId }: { customerId: string }): ReactNode
   );
   return (
     <RecordsSection
-      title={t('orders.title')}
+      title={common('fields.orders')}
       query={query}
       rowsOf={({ orders }) => listOf(orders).slice(0, SHOWN)}
       noneOf={() => t('orders.none')}
@@ -50,6 +51,7 @@ interface OrderTotalsProps {
 
 function OrderTotals({ orders, count }: OrderTotalsProps): ReactNode {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const more = count - Math.min(orders.length, SHOWN);
   const canceled = orders.filter((order) => order?.status === 'canceled').length;
@@ -63,7 +65,7 @@ function OrderTotals({ orders, count }: OrderTotalsProps): ReactNode {
       <div className={classes.totals}>
         <Totals
           rows={[
-            { label: t('orders.count'), value: format.number(count) },
+            { label: common('fields.orders'), value: format.number(count) },
             ...(count > orders.length
               ? [{ label: t('orders.included'), value: t('orders.last', last) }]
               : []),

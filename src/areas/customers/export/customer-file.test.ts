@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { fileColumns } from './customer-file.ts';
 import type { FileCustomer } from './customer-file.ts';
 
-const t = ((key: string) => key) as unknown as TFunction<'customers'>;
+const say = (key: string): string => key;
+const words = {
+  t: say as unknown as TFunction<'customers'>,
+  common: say as unknown as TFunction<'common'>,
+};
 
 const ada = {
   id: 'cus_1',
@@ -18,7 +22,7 @@ const ada = {
 } as unknown as FileCustomer;
 
 const cells = (names?: ReadonlyMap<string, string[]>): unknown[] =>
-  fileColumns(t, names).map(({ value }) => value(ada));
+  fileColumns(words, names).map(({ value }) => value(ada));
 
 test('a customer is one line', () => {
   expect(cells()).toEqual([

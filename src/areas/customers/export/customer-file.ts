@@ -13,6 +13,11 @@ import { customersOfFile } from '../list/query.ts';
 
 export type FileCustomer = RowOf<typeof customersOfFile>;
 
+interface Words {
+  t: TFunction<'customers'>;
+  common: TFunction<'common'>;
+}
+
 /** Group names by customer id. */
 type GroupNames = ReadonlyMap<string, readonly string[]>;
 
@@ -34,14 +39,14 @@ async function readGroupNames(call: CallOptions): Promise<GroupNames> {
 
 /** Ids, days and amounts stay machine-readable, as the server writes them. */
 export function fileColumns(
-  t: TFunction<'customers'>,
+  { t, common }: Words,
   groupNames: GroupNames | undefined,
 ): FileColumn<FileCustomer>[] {
   const namesOf = ({ id, groups }: FileCustomer): readonly string[] =>
     groupNames ? (groupNames.get(id) ?? []) : groups.map(({ name }) => name);
   return [
     { name: 'ID', value: ({ id }) => id },
-    { name: t('fields.email'), value: ({ email }) => email },
+    { name: common('fields.email'), value: ({ email }) => email },
     { name: t('fields.first_name'), value: ({ first_name: name }) => name },
     { name: t('fields.last_name'), value: ({ last_name: name }) => name },
     { name: t('fields.phone'), value: ({ phone }) => phone },
@@ -50,7 +55,7 @@ export function fileColumns(
       value: ({ has_account: hasAccount }) => t(hasAccount ? 'account.account' : 'account.guest'),
     },
     { name: t('fields.groups'), value: (customer) => namesOf(customer).join(', ') },
-    { name: t('columns.orders'), value: ({ orders }) => summaryOf(orders).count },
+    { name: common('fields.orders'), value: ({ orders }) => summaryOf(orders).count },
     { name: t('columns.lastOrder'), value: ({ orders }) => summaryOf(orders).last },
     { name: t('columns.since'), value: ({ created_at: since }) => since },
   ];
@@ -59,14 +64,14 @@ export function fileColumns(
 /** Exports all pages of a list, in its order. */
 export async function customerFile(
   view: ListView,
-  { t, format }: { t: TFunction<'customers'>; format: Format },
+  { format, ...words }: Words & { format: Format },
   call: CallOptions,
 ): Promise<ExportedList<FileCustomer>> {
   const groupNames = view.filters['groups'] ? await readGroupNames(call) : undefined;
   return {
     fileName: `customers-${new Date().toISOString().slice(0, 10)}`,
-    columns: fileColumns(t, groupNames),
-    done: (rows) => t('export.done', { count: rows, number: format.number(rows) }),
+    columns: fileColumns(words, groupNames),
+    done: (rows) => words.t('export.done', { count: rows, number: format.number(rows) }),
     readPage: async (page) => {
       const answer = await listCustomers({ ...customersOfFile.params(view), ...page }, call);
       return { rows: customersOfFile.rowsOf(answer), count: answer.count };

@@ -40,6 +40,7 @@ const FORMS = ['new'] as const;
 
 export function CustomerListPage(): ReactNode {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const list = useList(customerList);
   const rows = useOrderSummaries(list.result.rows, list.state);
   const columns = useListColumns();
@@ -51,7 +52,7 @@ export function CustomerListPage(): ReactNode {
   const startExport = (): void =>
     file.start(async (call) => {
       const { customerFile } = await import('../export/customer-file.ts');
-      return customerFile(list.state, { t, format }, call);
+      return customerFile(list.state, { t, common, format }, call);
     });
   return (
     <ListPage

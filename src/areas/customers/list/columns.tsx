@@ -8,6 +8,7 @@ import type { SummedCustomer } from './orders.ts';
 
 export function useListColumns(): Column<SummedCustomer>[] {
   const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const make = useColumns<SummedCustomer>();
   const [name, email, account] = useCustomerColumns<SummedCustomer>(170);
   return useMemo(
@@ -23,7 +24,7 @@ export function useListColumns(): Column<SummedCustomer>[] {
       }),
       make.count({
         id: 'orders',
-        header: t('columns.orders'),
+        header: common('fields.orders'),
         width: 76,
         priority: 2,
         value: ({ summary }) => summary?.count,
@@ -35,6 +36,6 @@ export function useListColumns(): Column<SummedCustomer>[] {
       }),
       make.date({ id: 'since', header: t('columns.since'), field: 'created_at' }),
     ],
-    [t, make, name, email, account],
+    [t, common, make, name, email, account],
   );
 }

@@ -37,6 +37,7 @@ interface CodesSectionProps {
 /** Searches, sorts and pages in the browser, which has all codes. */
 export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNode {
   const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const statusText = useStatusText();
   const state = useListState(FILTERS);
   const columns = useCodeColumns();
@@ -110,7 +111,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
         filters={[
           {
             name: 'status',
-            label: t('filters.status'),
+            label: common('fields.status'),
             source: fixedSource(
               STATUSES.map((status) => ({ value: status, label: statusText(status) })),
             ),
@@ -124,7 +125,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
             icon: <IconRosetteDiscount size={30} stroke={1.4} aria-hidden />,
             action: create,
           },
-          noMatch: { title: t('noMatch'), text: t('noMatchText') },
+          noMatch: { title: t('noMatch'), text: common('list.noMatchText') },
         }}
         readAllIds={() => Promise.resolve((query.data?.found ?? []).map(({ id }) => id))}
         renderMenu={(code) => <CodeMenu code={code} onDelete={() => setDeleted(code)} />}
@@ -148,6 +149,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
 function useCodesExport(template: Template, view: CodeView) {
   const { t } = useTranslation('discount-codes');
   const { t: discounts } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const status = useStatusText();
   const { progress, start, stop } = useListExport<DiscountCode>();
@@ -161,7 +163,8 @@ function useCodesExport(template: Template, view: CodeView) {
           readCodes(template, call),
         ]);
         const codes = foundCodes(all, view, Date.now());
-        return codesFile(template.code, codes, { t, discounts, number: format.number, status });
+        const words = { t, discounts, common, number: format.number, status };
+        return codesFile(template.code, codes, words);
       }),
   };
 }

@@ -7,6 +7,7 @@ import type { DiscountCode } from './codes.ts';
 interface FileWords {
   t: TFunction<'discount-codes'>;
   discounts: TFunction<'discounts'>;
+  common: TFunction<'common'>;
   number: (value: number) => string;
   status: (status: DiscountStatus) => string;
 }
@@ -15,14 +16,14 @@ interface FileWords {
 export function codesFile(
   template: string,
   codes: readonly DiscountCode[],
-  { t, discounts, number, status }: FileWords,
+  { t, discounts, common, number, status }: FileWords,
 ): ExportedList<DiscountCode> {
   const now = Date.now();
   return {
     fileName: `codes-${template.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}`,
     columns: [
       { name: discounts('columns.code'), value: ({ code }) => code },
-      { name: discounts('columns.status'), value: (row) => status(statusOf(row, now)) },
+      { name: common('fields.status'), value: (row) => status(statusOf(row, now)) },
       { name: t('export.used'), value: (row) => row.usage_count },
       { name: t('export.limit'), value: (row) => row.usage_limit },
       { name: t('export.starts'), value: (row) => row.starts_at },

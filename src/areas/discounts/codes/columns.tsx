@@ -10,6 +10,7 @@ import { STATUSES } from './found.ts';
 export function useCodeColumns(): Column<DiscountCode>[] {
   const { t } = useTranslation('discount-codes');
   const { t: discounts } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const statusText = useStatusText();
   const format = useFormat();
   const make = useColumns<DiscountCode>();
@@ -24,7 +25,7 @@ export function useCodeColumns(): Column<DiscountCode>[] {
       }),
       make.badge({
         id: 'status',
-        header: discounts('columns.status'),
+        header: common('fields.status'),
         texts: statuses.split('\n'),
         value: (row) => <DiscountStatusBadge discount={row} />,
       }),
@@ -54,6 +55,6 @@ export function useCodeColumns(): Column<DiscountCode>[] {
         optional: true,
       }),
     ],
-    [t, discounts, make, format, statuses],
+    [t, discounts, common, make, format, statuses],
   );
 }

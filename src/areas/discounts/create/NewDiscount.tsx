@@ -30,6 +30,7 @@ interface NewDiscountProps {
 
 export function NewDiscount({ kind, place, discount }: NewDiscountProps): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const draft = useDraft(kind, place);
   const sources = useConditionSources(discount);
@@ -56,7 +57,7 @@ export function NewDiscount({ kind, place, discount }: NewDiscountProps): ReactN
               form.clearErrors();
             }}
           />
-          <Section title={t('page.general')}>
+          <Section title={common('sections.details')}>
             <FormBody
               {...bind}
               error={isTaken ? { text: t('code.taken'), detail: undefined } : bind.error}

@@ -30,6 +30,7 @@ const LABELS = {
 
 export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const sentence = useSentence();
   const sources = useConditionSources(discount);
@@ -50,6 +51,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNod
       const { type, operator } = partsOf(key);
       return t(`conditions.kind.${type}.${operator}`);
     }
+    if (field === 'description' || field === 'type') return common(`fields.${field}`);
     return t(field in LABELS ? LABELS[field as keyof typeof LABELS] : `fields.${field as 'code'}`);
   };
   return (

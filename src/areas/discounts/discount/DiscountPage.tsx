@@ -67,6 +67,7 @@ const FORMS = ['general', 'try', 'code', 'codes', ...RECORD_FORMS] as const;
 function DiscountContent({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: codes } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   const change = useSwitch(discount);
   const { id, code } = discount;
@@ -101,7 +102,7 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
           </MoreItem>
           {isGenerated ? null : (
             <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
-              {t('edit.duplicate')}
+              {common('actions.duplicate')}
             </MoreItem>
           )}
         </>

@@ -13,6 +13,7 @@ import type { Discount } from './query.ts';
 
 export function DetailsSection({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const { rule, code } = discount;
@@ -25,12 +26,12 @@ export function DetailsSection({ discount }: { discount: Discount }): ReactNode 
       : formatPercent(rule.value, tag);
   };
   return (
-    <Section title={t('page.general')}>
+    <Section title={common('sections.details')}>
       <Facts
         facts={[
           { label: t('fields.code'), value: <Copyable value={code} label={t('fields.code')} /> },
-          { label: t('fields.description'), value: rule?.description },
-          { label: t('fields.type'), value: rule ? t(`types.${rule.type}`) : null },
+          { label: common('fields.description'), value: rule?.description },
+          { label: common('fields.type'), value: rule ? t(`types.${rule.type}`) : null },
           { label: t('fields.value'), value: valueText() },
           ...(rule?.type === 'fixed'
             ? [{ label: t('fields.allocation'), value: t(`types.${rule.allocation ?? 'total'}`) }]

@@ -28,6 +28,7 @@ interface DiscountFieldsProps {
 
 export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const input = form.getInputProps;
   const { values } = form;
   const isNew = ownId === undefined;
@@ -57,7 +58,7 @@ export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): R
         </Button>
       </div>
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         description={t('fields.descriptionHint')}
         minRows={2}
         {...input('description')}
@@ -89,12 +90,13 @@ const TYPES = ['percentage', 'fixed', 'free_shipping'] as const;
 
 function TypeFields({ form, isNew }: PartProps & { isNew: boolean }): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const { values } = form;
   return (
     <>
       {isNew ? (
         <SegmentedControl
-          aria-label={t('fields.type')}
+          aria-label={common('fields.type')}
           data={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
           value={values.type}
           onChange={(next) => {
@@ -129,6 +131,7 @@ function TypeFields({ form, isNew }: PartProps & { isNew: boolean }): ReactNode 
 
 function RegionFields({ form }: PartProps): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const regions = useRegions();
   const { values } = form;
   const source = useMemo(
@@ -139,7 +142,7 @@ function RegionFields({ form }: PartProps): ReactNode {
   if (values.type === 'fixed') {
     return (
       <EntitySelect
-        label={t('fields.region')}
+        label={common('fields.region')}
         description={t('fields.fixedHint')}
         required
         source={source}

@@ -33,6 +33,7 @@ const ExportProgress = lazyNamed(
 
 export function DiscountListPage(): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const list = useList(discountList);
   const columns = useDiscountColumns();
   const starting = useMemo(() => startingViews(t), [t]);
@@ -45,7 +46,7 @@ export function DiscountListPage(): ReactNode {
   const startExport = (): void =>
     file.start(async (call) => {
       const { discountFile } = await import('./discount-file.ts');
-      const words = { t, number: format.number, sentence: sentence.short, status };
+      const words = { t, common, number: format.number, sentence: sentence.short, status };
       return discountFile(list.state, words, call);
     });
   const renderMenu = useCallback(
@@ -90,7 +91,7 @@ export function DiscountListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('create.new'),
       }}
       onCreate={paths.newDiscount()}

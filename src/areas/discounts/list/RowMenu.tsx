@@ -21,6 +21,7 @@ interface RowMenuProps {
 
 export function RowMenu({ discount, onDelete }: RowMenuProps): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const { id, code } = discount;
   const change = useSwitch(discount);
   return (
@@ -34,7 +35,7 @@ export function RowMenu({ discount, onDelete }: RowMenuProps): ReactNode {
             {t('edit.general')}
           </MoreItem>
           <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
-            {t('edit.duplicate')}
+            {common('actions.duplicate')}
           </MoreItem>
         </>
       ) : null}

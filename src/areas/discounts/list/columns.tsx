@@ -17,6 +17,7 @@ const USUAL_VALUE = 9999;
 
 export function useDiscountColumns(): Column<ListedDiscount>[] {
   const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
   const statusText = useStatusText();
   const sentence = useSentence();
   const format = useFormat();
@@ -46,7 +47,7 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
       }),
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: common('fields.status'),
         texts: statuses.split('\n'),
         value: (row) => <DiscountStatusBadge discount={row} />,
       }),
@@ -73,6 +74,6 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
         optional: true,
       }),
     ],
-    [t, make, sentence, format, statuses],
+    [t, common, make, sentence, format, statuses],
   );
 }

@@ -13,6 +13,7 @@ import type { ListedDiscount } from './query.ts';
 
 interface FileWords {
   t: TFunction<'discounts'>;
+  common: TFunction<'common'>;
   number: (value: number) => string;
   sentence: (rule: Rule) => string;
   status: (status: DiscountStatus) => string;
@@ -20,7 +21,7 @@ interface FileWords {
 
 export function discountFile(
   view: ListView,
-  { t, number, sentence, status }: FileWords,
+  { t, common, number, sentence, status }: FileWords,
   call: CallOptions,
 ): ExportedList<ListedDiscount> {
   const now = Date.now();
@@ -29,7 +30,7 @@ export function discountFile(
     columns: [
       { name: t('columns.code'), value: ({ code }) => code },
       { name: t('columns.rule'), value: (row) => sentence(ruleOf(row)) },
-      { name: t('columns.status'), value: (row) => status(statusOf(row, now)) },
+      { name: common('fields.status'), value: (row) => status(statusOf(row, now)) },
       { name: t('columns.used'), value: (row) => row.usage_count },
       { name: t('export.limit'), value: (row) => row.usage_limit },
       {

@@ -79,13 +79,13 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
       }}
       onCancel={onClose}
       cancelLabel={common('actions.close')}
-      submitLabel={t(trial.data ? 'try.again' : 'try.action')}
+      submitLabel={trial.data ? common('actions.retry') : t('try.action')}
       isSaving={calls.isRunning}
       onStop={calls.stop}
       error={trial.error ? error : undefined}
     >
       <EntitySelect
-        label={t('try.region')}
+        label={common('fields.region')}
         required
         keepOne
         source={source}
@@ -94,7 +94,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
         error={wasSent && !region ? t('try.regionMissing') : undefined}
       />
       <EntitySelect
-        label={t('try.customer')}
+        label={common('fields.customer')}
         description={t('try.customerHint')}
         source={customerSource}
         value={customerId}
@@ -134,6 +134,7 @@ interface ItemsProps {
 
 function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
   const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const [isPicking, setPicking] = useState(false);
   const [picks, setPicks] = useState(0);
   const add = (picked: readonly PickedVariant[]): void => {
@@ -142,9 +143,9 @@ function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
     onChange([...items, ...picked.filter(({ variantId }) => !known.has(variantId))]);
   };
   return (
-    <div role="group" aria-label={t('try.items')} className={classes.items}>
+    <div role="group" aria-label={common('fields.products')} className={classes.items}>
       <Text size="sm" fw={600}>
-        {t('try.items')}
+        {common('fields.products')}
       </Text>
       {items.map((item) => {
         const { variantId, quantity } = item;
@@ -155,7 +156,7 @@ function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
             <span className={classes.quantity}>
               <QuantityInput
                 isCell
-                label={`${t('try.quantity')}: ${name}`}
+                label={`${common('fields.quantity')}: ${name}`}
                 min={1}
                 value={quantity}
                 onChange={(next) =>

@@ -174,6 +174,7 @@ const itemReason = (reason: NonNullable<TriedItem['reason']>, t: Words): string 
 
 function Sums({ tried: { answer }, currency }: TryResultProps): ReactNode {
   const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { cart, discounted } = answer;
   const shown = discounted ?? cart;
@@ -186,7 +187,7 @@ function Sums({ tried: { answer }, currency }: TryResultProps): ReactNode {
         ...(cart.shipping_methods.length > 0
           ? [{ label: t('try.shipping'), value: money(shown.shipping_total) }]
           : []),
-        { label: t('try.tax'), value: money(shown.tax_total) },
+        { label: common('fields.tax'), value: money(shown.tax_total) },
         { label: t('try.without'), value: money(cart.total) },
         { label: t('try.total'), value: money(shown.total), isTotal: true },
       ]}

@@ -22,6 +22,7 @@ interface CustomerSectionProps extends DraftPart {
 export function CustomerSection(props: CustomerSectionProps): ReactNode {
   const { values, change, problems, regions } = props;
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const { customerId } = values;
   const customer = useGetCustomer(customerId, undefined, { query: { enabled: customerId !== '' } });
   const email = customerId ? customer.data?.customer.email : undefined;
@@ -32,11 +33,11 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
     }
   }, [email, change]);
   return (
-    <Section title={t('new.customer')}>
+    <Section title={common('fields.customer')}>
       <div className={classes.stack}>
         <div className={classes.pair}>
           <EntitySelect
-            label={t('fields.customer')}
+            label={common('fields.customer')}
             description={t('new.customerHint')}
             source={customerSource}
             value={customerId || null}
@@ -49,7 +50,7 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
             }
           />
           <EmailInput
-            label={t('fields.email')}
+            label={common('fields.email')}
             description={customerId ? t('new.emailOfCustomer') : t('new.emailHint')}
             required
             readOnly={customerId !== ''}
@@ -63,7 +64,7 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
         <SectionQuery query={regions} skeleton={null}>
           {(all) => (
             <Select
-              label={t('fields.region')}
+              label={common('fields.region')}
               description={t('new.regionHint')}
               required
               searchable

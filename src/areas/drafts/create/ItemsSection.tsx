@@ -114,6 +114,7 @@ function ItemRow({
   reading,
 }: ItemsSectionProps & { item: DraftItem }): ReactNode {
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { currency } = values;
   const edit = (changed: Partial<DraftItem>): void =>
@@ -161,14 +162,14 @@ function ItemRow({
             autoComplete="off"
             value={item.title}
             onChange={({ currentTarget: { value } }) => edit({ title: value })}
-            error={problem === 'title' ? t('problems.title') : undefined}
+            error={problem === 'title' ? common('form.nameMissing') : undefined}
           />
         )}
         {hint ? <span className={classes.dimmed}>{hint}</span> : null}
       </div>
       <div className={classes.itemFields}>
         <QuantityInput
-          label={t('fields.quantity')}
+          label={common('fields.quantity')}
           min={1}
           value={item.quantity}
           onChange={(quantity) => edit({ quantity })}

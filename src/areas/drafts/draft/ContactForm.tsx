@@ -22,6 +22,7 @@ interface ContactFormProps {
 /** A customer, or an email address for a guest. */
 export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: draftRecord,
     update: getUpdateDraftOrderMutationOptions,
@@ -41,13 +42,11 @@ export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
     <RecordForm
       {...bind}
       labelOf={(field) =>
-        t(
-          field === 'email'
-            ? 'fields.email'
-            : field === 'customer_id'
-              ? 'fields.customer'
-              : 'fields.notify',
-        )
+        field === 'email'
+          ? common('fields.email')
+          : field === 'customer_id'
+            ? common('fields.customer')
+            : t('fields.notify')
       }
       show={(field, value) =>
         field === 'customer_id'
@@ -58,7 +57,7 @@ export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
       }
     >
       <EntitySelect
-        label={t('fields.customer')}
+        label={common('fields.customer')}
         description={isMoved ? t('contact.moves') : undefined}
         source={customerSource}
         value={form.values.customer_id || null}
@@ -66,7 +65,7 @@ export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
         keepOne
       />
       <EmailInput
-        label={t('fields.email')}
+        label={common('fields.email')}
         description={isMoved ? t('new.emailOfCustomer') : t('contact.emailHint')}
         required
         disabled={isMoved}

@@ -22,11 +22,12 @@ interface SideProps {
 
 export function CustomerSection({ draft, form }: SideProps): ReactNode {
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const { cart } = draft;
   const customer = cart?.customer;
   return (
     <Section
-      title={t('new.customer')}
+      title={common('fields.customer')}
       action={
         whyNotDraft(draft, 'contact') === undefined ? (
           <EditButton label={t('contact.title')} onClick={() => form.open('contact')} />
@@ -36,15 +37,15 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
       <Facts
         facts={[
           {
-            label: t('fields.customer'),
+            label: common('fields.customer'),
             value: customer ? (
               <Anchor component={Link} to={paths.customer(customer.id)} inherit>
                 <bdi>{customerName(customer)}</bdi>
               </Anchor>
             ) : null,
           },
-          emailFact(t('fields.email'), cart?.email),
-          { label: t('fields.region'), value: cart?.region?.name ?? null },
+          emailFact(common('fields.email'), cart?.email),
+          { label: common('fields.region'), value: cart?.region?.name ?? null },
           {
             label: t('fields.notify'),
             value: draft.no_notification_order === true ? t('contact.silent') : t('contact.loud'),

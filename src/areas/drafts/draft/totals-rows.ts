@@ -42,8 +42,8 @@ export function totalsRows(
       ways ? t('totals.shippingNamed', { name: ways }) : t('totals.noShipping'),
       cart.shipping_total,
     ),
-    row(t('totals.tax'), cart.tax_total),
-    ...(cart.gift_card_total > 0 ? [row(t('totals.giftCards'), -cart.gift_card_total)] : []),
+    row(t('order:money.taxPlain'), cart.tax_total),
+    ...(cart.gift_card_total > 0 ? [row(t('order:money.giftCards'), -cart.gift_card_total)] : []),
     { ...row(t('totals.total'), cart.total), isTotal: true },
   ];
 }

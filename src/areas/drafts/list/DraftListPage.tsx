@@ -12,6 +12,7 @@ import { draftList } from './query.ts';
 
 export function DraftListPage(): ReactNode {
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const list = useList(draftList);
   const columns = useDraftColumns();
   return (
@@ -21,7 +22,7 @@ export function DraftListPage(): ReactNode {
       columns={columns}
       filters={{
         status: {
-          label: t('columns.status'),
+          label: common('fields.status'),
           source: fixedSource([
             { value: 'open', label: t('status.open') },
             { value: 'completed', label: t('status.completed') },
@@ -41,7 +42,7 @@ export function DraftListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('list.create'),
       }}
       onCreate={paths.newDraft()}

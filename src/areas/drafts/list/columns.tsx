@@ -13,6 +13,7 @@ import classes from './list.module.css';
 
 export function useDraftColumns(): Column<ListedDraft>[] {
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const make = useColumns<ListedDraft>();
   return useMemo(
     () => [
@@ -26,14 +27,14 @@ export function useDraftColumns(): Column<ListedDraft>[] {
       make.ago({ id: 'created', header: t('columns.created'), field: 'created_at', priority: 2 }),
       make.text({
         id: 'customer',
-        header: t('columns.customer'),
+        header: common('fields.customer'),
         fills: true,
         priority: 1,
         value: ({ cart }) => cart?.email ?? null,
       }),
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: common('fields.status'),
         texts: [t('status.open'), t('status.completed')],
         value: ({ status }) => <DraftStatusBadge status={status} />,
       }),
@@ -60,6 +61,6 @@ export function useDraftColumns(): Column<ListedDraft>[] {
           ),
       },
     ],
-    [t, make],
+    [t, common, make],
   );
 }

@@ -23,7 +23,6 @@ interface GeneralFormProps {
 }
 
 const LABELS = {
-  regionId: 'fields.region',
   endDay: 'fields.endDay',
   endTime: 'fields.endTime',
   email: 'fields.email',
@@ -32,6 +31,7 @@ const LABELS = {
 
 export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const zone = readersZone();
   const regions = useRegions();
@@ -66,9 +66,13 @@ export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
     return typeof value === 'string' ? value : null;
   };
   return (
-    <RecordForm {...bind} labelOf={(field) => t(LABELS[field])} show={show}>
+    <RecordForm
+      {...bind}
+      labelOf={(field) => (field === 'regionId' ? common('fields.region') : t(LABELS[field]))}
+      show={show}
+    >
       <Select
-        label={t('fields.region')}
+        label={common('fields.region')}
         description={t('edit.regionHint', { currency: (currency ?? '').toUpperCase() })}
         allowDeselect={false}
         data={sameCurrency.map(({ id, name }) => ({ value: id, label: name }))}

@@ -20,19 +20,20 @@ export function DetailsSection({
   onEdit: () => void;
 }): ReactNode {
   const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { code, order, region } = card;
   const currency = region?.currency_code;
   return (
     <Section
-      title={t('page.details')}
+      title={common('sections.details')}
       action={<EditButton label={t('edit.action')} onClick={onEdit} />}
     >
       <Facts
         facts={[
           { label: t('columns.code'), value: <Copyable value={code} label={t('columns.code')} /> },
           {
-            label: t('fields.region'),
+            label: common('fields.region'),
             value: [region?.name, isCurrencyCode(currency) ? currency.toUpperCase() : undefined]
               .filter((part) => typeof part === 'string')
               .join(' · '),

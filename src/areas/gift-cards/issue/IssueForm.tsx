@@ -67,7 +67,7 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
         </Banner>
       ) : null}
       <Select
-        label={t('fields.region')}
+        label={common('fields.region')}
         description={t('issue.regionHint')}
         required
         data-autofocus

@@ -38,6 +38,7 @@ const FORMS = ['new'] as const;
 /** The server searches and sorts. */
 export function GiftCardListPage(): ReactNode {
   const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
   const list = useList(giftCardList);
   const columns = useGiftCardColumns(list.result.rows);
   const form = useOpenForm(FORMS);
@@ -49,7 +50,7 @@ export function GiftCardListPage(): ReactNode {
   const startExport = (): void =>
     file.start(async (call) => {
       const { giftCardFile } = await import('./gift-card-file.ts');
-      return giftCardFile(list.state, { t, number: format.number, status }, call);
+      return giftCardFile(list.state, { t, common, number: format.number, status }, call);
     });
   const renderMenu = useCallback(
     (card: ListedGiftCard) => (

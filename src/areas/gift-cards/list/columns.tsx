@@ -26,6 +26,7 @@ export function useGiftCardColumns(
   rows: readonly ListedGiftCard[] | undefined,
 ): Column<ListedGiftCard>[] {
   const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
   const statusText = useStatusText();
   const format = useFormat();
   const make = useColumns<ListedGiftCard>();
@@ -69,13 +70,13 @@ export function useGiftCardColumns(
       },
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: common('fields.status'),
         texts: statuses.split('\n'),
         value: (card) => <GiftCardStatusBadge card={card} />,
       }),
       make.text({
         id: 'email',
-        header: t('columns.email'),
+        header: common('fields.email'),
         fills: true,
         maxWidth: 360,
         dir: 'ltr',
@@ -91,7 +92,7 @@ export function useGiftCardColumns(
       },
       make.text({
         id: 'region',
-        header: t('columns.region'),
+        header: common('fields.region'),
         width: REGION,
         priority: 3,
         value: ({ region }) => region?.name ?? null,
@@ -105,6 +106,6 @@ export function useGiftCardColumns(
         optional: true,
       }),
     ],
-    [t, make, balance, balanceWidth, codeWidth, statuses],
+    [t, common, make, balance, balanceWidth, codeWidth, statuses],
   );
 }

@@ -13,6 +13,7 @@ import type { ListedGiftCard } from './query.ts';
 
 interface FileWords {
   t: TFunction<'gift-cards'>;
+  common: TFunction<'common'>;
   number: (value: number) => string;
   status: (status: GiftCardStatus) => string;
 }
@@ -23,7 +24,7 @@ const plainAmount = (minor: number, currency: string): string =>
 
 export function giftCardFile(
   view: ListView,
-  { t, number, status }: FileWords,
+  { t, common, number, status }: FileWords,
   call: CallOptions,
 ): ExportedList<ListedGiftCard> {
   const now = Date.now();
@@ -32,12 +33,12 @@ export function giftCardFile(
     fileName: 'gift-cards',
     columns: [
       { name: t('columns.code'), value: ({ code }) => code },
-      { name: t('columns.status'), value: (card) => status(statusOf(card, now)) },
+      { name: common('fields.status'), value: (card) => status(statusOf(card, now)) },
       { name: t('columns.balance'), value: (card) => plainAmount(card.balance, currencyOf(card)) },
       { name: t('fields.value'), value: (card) => plainAmount(card.value, currencyOf(card)) },
       { name: t('export.currency'), value: (card) => currencyOf(card).toUpperCase() },
-      { name: t('columns.region'), value: ({ region }) => region?.name },
-      { name: t('columns.email'), value: (card) => holderOf(card) },
+      { name: common('fields.region'), value: ({ region }) => region?.name },
+      { name: common('fields.email'), value: (card) => holderOf(card) },
       { name: t('columns.order'), value: ({ order }) => order?.display_id },
       { name: t('columns.expires'), value: ({ ends_at: end }) => end },
       { name: t('columns.created'), value: ({ created_at: created }) => created },

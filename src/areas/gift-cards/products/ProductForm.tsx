@@ -34,6 +34,7 @@ const newProduct = (title: string): ProductValues => ({
 
 export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const [usual = 'eur', ...others] = currencies;
   const [first = usual] = others;
@@ -47,7 +48,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
         t(mistake === 'empty' ? 'product.amountsMissing' : 'denomination.zero'),
       ]);
       return {
-        title: title.trim() ? undefined : t('product.titleMissing'),
+        title: title.trim() ? undefined : common('form.titleMissing'),
         ...Object.fromEntries(wrong),
       };
     },
@@ -69,14 +70,14 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
       submitLabel={t('product.create')}
     >
       <TextInput
-        label={t('product.title')}
+        label={common('fields.title')}
         required
         data-autofocus
         {...form.getInputProps('title')}
         error={form.errors['title'] ?? (isTaken ? t('product.titleTaken') : undefined)}
       />
       <GrowingTextarea
-        label={t('product.description')}
+        label={common('fields.description')}
         minRows={2}
         maxRows={8}
         {...form.getInputProps('description')}

@@ -41,6 +41,7 @@ interface ProductSectionProps {
 export function ProductSection(props: ProductSectionProps): ReactNode {
   const { product, currencies, onAdd, onEdit } = props;
   const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const query = useQuery(denominationsOf(product.id));
   const [deleted, setDeleted] = useState<StoredDenomination & { name: string }>();
@@ -135,7 +136,7 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
                         t('denomination.noPrice')
                       ),
                       menu: (
-                        <MoreMenu label={t('denomination.actionsOf', { name })} place="row">
+                        <MoreMenu label={common('table.actionsOf', { name })} place="row">
                           <MoreItem icon={IconPencil} onClick={() => onEdit(one.id)}>
                             {t('denomination.edit')}
                           </MoreItem>

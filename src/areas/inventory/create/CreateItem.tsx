@@ -44,6 +44,7 @@ const uncounted: OptionSource = {
 
 export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('inventory');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
     creation: itemCreation,
@@ -78,11 +79,11 @@ export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
         error={form.errors['variant']}
       />
       <TextInput
-        label={t('fields.sku')}
+        label={common('fields.sku')}
         {...form.getInputProps('sku')}
         error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
       />
-      <TextInput label={t('fields.title')} {...form.getInputProps('title')} />
+      <TextInput label={common('fields.title')} {...form.getInputProps('title')} />
     </FormBody>
   );
 }

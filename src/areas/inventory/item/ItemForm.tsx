@@ -19,10 +19,15 @@ interface ItemFormProps {
   onClose: () => void;
 }
 
-const OWN = ['sku', 'title', 'description', 'material', 'shipping'] as const;
+const OWN = ['material', 'shipping'] as const;
 type OwnField = (typeof OWN)[number];
 
+const USUAL = ['sku', 'title', 'description'] as const;
+type UsualField = (typeof USUAL)[number];
+
 const isOwn = (field: string): field is OwnField => OWN.some((one) => one === field);
+
+const isUsual = (field: string): field is UsualField => USUAL.some((one) => one === field);
 
 /** Excludes stock, which has its own form. */
 export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
@@ -44,7 +49,13 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
     <RecordForm
       {...bind}
       isErrorShown={isTaken}
-      labelOf={(field) => (isOwn(field) ? t(`fields.${field}`) : products(`fields.${field}`))}
+      labelOf={(field) =>
+        isUsual(field)
+          ? common(`fields.${field}`)
+          : isOwn(field)
+            ? t(`fields.${field}`)
+            : products(`fields.${field}`)
+      }
       show={(field, value) =>
         field === 'shipping'
           ? t(value === true ? 'fields.shippingYes' : 'fields.shippingNo')
@@ -56,14 +67,14 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
       }
     >
       <TextInput
-        label={t('fields.sku')}
+        label={common('fields.sku')}
         data-autofocus
         {...form.getInputProps('sku')}
         error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
       />
-      <TextInput label={t('fields.title')} {...form.getInputProps('title')} />
+      <TextInput label={common('fields.title')} {...form.getInputProps('title')} />
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         minRows={2}
         {...form.getInputProps('description')}
       />

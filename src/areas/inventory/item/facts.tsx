@@ -42,20 +42,21 @@ interface DetailsSectionProps {
 export function DetailsSection({ item, onEdit }: DetailsSectionProps): ReactNode {
   const { t } = useTranslation('inventory');
   const { t: products } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   return (
     <Section
-      title={t('page.general')}
+      title={common('sections.details')}
       action={<EditButton label={t('edit.general')} onClick={onEdit} />}
     >
       <Facts
         facts={[
           {
-            label: t('fields.sku'),
-            value: item.sku ? <Copyable value={item.sku} label={t('fields.sku')} /> : null,
+            label: common('fields.sku'),
+            value: item.sku ? <Copyable value={item.sku} label={common('fields.sku')} /> : null,
           },
-          { label: t('fields.title'), value: item.title },
-          { label: t('fields.description'), value: item.description },
+          { label: common('fields.title'), value: item.title },
+          { label: common('fields.description'), value: item.description },
           {
             label: t('fields.shipping'),
             value: t(item.requires_shipping ? 'fields.shippingYes' : 'fields.shippingNo'),

@@ -42,6 +42,7 @@ const NOWHERE: readonly never[] = [];
 /** Filters unknown to the server apply to all items in the browser. */
 export function InventoryListPage(): ReactNode {
   const { t } = useTranslation('inventory');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const state = useListState(FILTERS);
   const query = useQuery({ ...itemsQuery(state), placeholderData: keepPreviousData });
@@ -115,7 +116,7 @@ export function InventoryListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

@@ -20,12 +20,13 @@ export function useInventoryColumns(
   chosen: readonly string[],
 ): Column<Item>[] {
   const { t } = useTranslation('inventory');
+  const { t: common } = useTranslation('common');
   const make = useColumns<Item>();
   return useMemo(
     () => [
       make.name({
         id: 'sku',
-        header: t('columns.sku'),
+        header: common('fields.sku'),
         sortBy: 'sku',
         value: stockItemName,
         picture: (item) => {
@@ -77,6 +78,6 @@ export function useInventoryColumns(
         optional: true,
       }),
     ],
-    [t, make, locations, chosen],
+    [t, common, make, locations, chosen],
   );
 }

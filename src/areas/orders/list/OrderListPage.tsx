@@ -51,6 +51,7 @@ const customer = laterSource(
 
 export function OrderListPage(): ReactNode {
   const { t } = useTranslation(['orders', 'statuses']);
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const list = useList(orderList);
   const { state } = list;
@@ -81,7 +82,7 @@ export function OrderListPage(): ReactNode {
           source: fixedSource(TO_DO.map((value) => ({ value, label: t(`toDo.${value}`) }))),
         },
         status: {
-          label: t('columns.status'),
+          label: common('fields.status'),
           source: fixedSource(
             ORDER_STATUSES.map((value) => ({ value, label: t(`statuses:order.${value}`) })),
           ),
@@ -101,10 +102,10 @@ export function OrderListPage(): ReactNode {
             })),
           ),
         },
-        region_id: { label: t('columns.region'), source: region },
+        region_id: { label: common('fields.region'), source: region },
         currency_code: { label: t('filters.currency'), single: true, source: currency },
         sales_channel_id: { label: t('columns.channel'), source: salesChannelSource },
-        customer_id: { label: t('columns.customer'), single: true, source: customer },
+        customer_id: { label: common('fields.customer'), single: true, source: customer },
         created_at: t('columns.placed'),
         updated_at: t('columns.updated'),
         canceled_at: t('filters.canceled'),

@@ -24,6 +24,7 @@ const USUAL_TOTAL = 999_900;
 /** @param rows of the page: the column fits their longest total */
 export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Column<ListedOrder>[] {
   const { t } = useTranslation(['orders', 'statuses']);
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const tag = useTag();
   const make = useColumns<ListedOrder>();
@@ -40,7 +41,7 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
       make.ago({ id: 'placed', header: t('columns.placed'), field: 'created_at', priority: 2 }),
       make.text({
         id: 'customer',
-        header: t('columns.customer'),
+        header: common('fields.customer'),
         fills: true,
         priority: 1,
         value: buyerName,
@@ -85,7 +86,7 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
       }),
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: common('fields.status'),
         sortBy: 'status',
         texts: ORDER_STATUSES.map((status) => t(`statuses:order.${status}`)),
         optional: true,
@@ -93,7 +94,7 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
       }),
       make.text({
         id: 'region',
-        header: t('columns.region'),
+        header: common('fields.region'),
         optional: true,
         value: ({ region }) => region?.name ?? null,
       }),
@@ -118,7 +119,7 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
         optional: true,
       }),
     ],
-    [t, format, tag, make, longestTotal],
+    [t, common, format, tag, make, longestTotal],
   );
 }
 

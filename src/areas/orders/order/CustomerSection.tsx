@@ -25,6 +25,7 @@ interface CustomerSectionProps {
 
 export function CustomerSection({ order, form }: CustomerSectionProps): ReactNode {
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const { customer, email, shipping_address: shipping, billing_address: billing } = order;
   const phone = [customer?.phone, shipping?.phone, billing?.phone].find(
     (number) => typeof number === 'string' && number.trim() !== '',
@@ -34,11 +35,11 @@ export function CustomerSection({ order, form }: CustomerSectionProps): ReactNod
       <EditButton label={t(`edit.${name}`)} onClick={() => form.open(name)} />
     );
   return (
-    <Section title={t('customer.title')} action={edit('contact')}>
+    <Section title={common('fields.customer')} action={edit('contact')}>
       <Facts
         facts={[
           { label: t('customer.name'), value: <Buyer order={order} /> },
-          emailFact(t('customer.email'), email),
+          emailFact(common('fields.email'), email),
           phoneFact(t('customer.phone'), phone),
           ...(form && typeof order.customer_id === 'string'
             ? [{ label: t('customer.earlier'), value: <EarlierOrders order={order} /> }]

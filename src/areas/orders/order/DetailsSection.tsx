@@ -8,17 +8,18 @@ import type { Order } from './query.ts';
 
 export function DetailsSection({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { sales_channel: channel, region, currency_code: currency } = order;
   const methods = readEach(order.shipping_methods, (method) => method.shipping_option?.name);
   const sentBy = methods.filter((name) => typeof name === 'string');
   return (
-    <Section title={t('page.details')}>
+    <Section title={common('sections.details')}>
       <Facts
         facts={[
           { label: t('page.channel'), value: channel?.name },
           {
-            label: t('page.region'),
+            label: common('fields.region'),
             value: [region?.name, isCurrencyCode(currency) ? currency.toUpperCase() : undefined]
               .filter((part) => typeof part === 'string')
               .join(' · '),

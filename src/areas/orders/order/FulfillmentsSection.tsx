@@ -87,6 +87,7 @@ function Fulfillment({
   form,
 }: FulfillmentProps): ReactNode {
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { within, units, createdAt, shippedAt, canceledAt } = fulfillment;
   const facts = [
@@ -101,7 +102,7 @@ function Fulfillment({
         <h3 className={classes.name}>
           {t('fulfillments.name', { number: format.number(number) })}
         </h3>
-        {within ? <StatusBadge tone="neutral">{t(`fulfillments.${within}`)}</StatusBadge> : null}
+        {within ? <StatusBadge tone="neutral">{common(`kinds.${within}`)}</StatusBadge> : null}
         {canceledAt ? (
           <StatusBadge tone="neutral">{t('fulfillments.canceled')}</StatusBadge>
         ) : shippedAt ? (

@@ -78,6 +78,7 @@ interface ItemProps {
 
 function Item({ item, order, reserved }: ItemProps): ReactNode {
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { title, description, quantity, unit_price: price, variant, thumbnail } = item;
   const { currency_code: currency } = order;
@@ -96,7 +97,7 @@ function Item({ item, order, reserved }: ItemProps): ReactNode {
         )}
         <span className={classes.detail}>
           {description ? <bdi>{description}</bdi> : null}
-          {sku ? <Copyable value={sku} label={t('items.sku')} /> : null}
+          {sku ? <Copyable value={sku} label={common('fields.sku')} /> : null}
         </span>
         <span className={classes.states}>
           <Progress progress={progressOf(item, order.status)} />

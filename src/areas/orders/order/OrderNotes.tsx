@@ -41,13 +41,17 @@ export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
 
 export function NotesBanner({ orderId }: { orderId: string }): ReactNode {
   const { t } = useTranslation('notes');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { data, error, refetch } = useQuery(notesOf(orderId));
   const { text } = useErrorText(error);
   const count = data?.count ?? 0;
   if (error && !data) {
     return (
-      <Banner tone="warning" action={{ label: t('retry'), onClick: () => void refetch() }}>
+      <Banner
+        tone="warning"
+        action={{ label: common('actions.retry'), onClick: () => void refetch() }}
+      >
         {text}
       </Banner>
     );

@@ -49,13 +49,14 @@ import classes from './order.module.css';
 
 export function OrderPage(): ReactNode {
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   return (
     <RecordPage
       source={orderRecord}
       listPath={paths.orders}
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
       texts={{
-        list: t('page.list'),
+        list: common('fields.orders'),
         back: t('page.back'),
         failed: t('page.failed'),
         notFound: t('page.notFound'),

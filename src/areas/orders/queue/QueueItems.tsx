@@ -35,8 +35,8 @@ export function QueueItems({ order: { items } }: { order: Order }): ReactNode {
 }
 
 function Item({ item }: { item: OrderItem }): ReactNode {
-  const { t } = useTranslation('order');
-  const { t: queue } = useTranslation('order-queue');
+  const { t } = useTranslation('order-queue');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { title, description, quantity, variant, thumbnail } = item;
   const sku = variant?.sku;
@@ -47,11 +47,11 @@ function Item({ item }: { item: OrderItem }): ReactNode {
         <bdi className={classes.title}>{plainText(title)}</bdi>
         <span className={classes.detail}>
           {description ? <bdi>{description}</bdi> : null}
-          {sku ? <Copyable value={sku} label={t('items.sku')} /> : null}
+          {sku ? <Copyable value={sku} label={common('fields.sku')} /> : null}
         </span>
       </div>
       <bdi className={classes.quantity} data-many={quantity > 1 || undefined}>
-        {queue('quantity', { number: format.number(quantity) })}
+        {t('quantity', { number: format.number(quantity) })}
       </bdi>
     </>
   );

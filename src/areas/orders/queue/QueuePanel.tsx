@@ -149,9 +149,14 @@ function Known(props: KnownProps): ReactNode {
 /** The action succeeded, the refetch failed. */
 function Unread({ readError, onRetry }: { readError: unknown; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('order-queue');
+  const { t: common } = useTranslation('common');
   const { text } = useErrorText(readError);
   return (
-    <Banner tone="bad" title={t('unread')} action={{ label: t('retry'), onClick: onRetry }}>
+    <Banner
+      tone="bad"
+      title={t('unread')}
+      action={{ label: common('actions.retry'), onClick: onRetry }}
+    >
       {text}
     </Banner>
   );

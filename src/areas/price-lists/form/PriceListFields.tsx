@@ -18,24 +18,25 @@ interface PriceListFieldsProps {
 
 export function PriceListFields({ form, hadGroups }: PriceListFieldsProps): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   const hasTax = useFeature('tax_inclusive_pricing') === true;
   const isForEveryone = form.values.groups.length === 0;
   return (
     <>
       <TextInput label={t('fields.name')} required data-autofocus {...form.getInputProps('name')} />
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         description={t('form.descriptionHint')}
         minRows={2}
         {...form.getInputProps('description')}
       />
-      <Radio.Group label={t('fields.type')} {...form.getInputProps('type')}>
+      <Radio.Group label={common('fields.type')} {...form.getInputProps('type')}>
         <Stack gap="xs" mt="xs">
           <Radio value="sale" label={t('type.sale')} description={t('form.saleHint')} />
           <Radio value="override" label={t('type.override')} description={t('form.overrideHint')} />
         </Stack>
       </Radio.Group>
-      <Radio.Group label={t('fields.status')} {...form.getInputProps('status')}>
+      <Radio.Group label={common('fields.status')} {...form.getInputProps('status')}>
         <Stack gap="xs" mt="xs">
           <Radio value="active" label={t('form.active')} description={t('form.activeHint')} />
           <Radio value="draft" label={t('form.draft')} description={t('form.draftHint')} />

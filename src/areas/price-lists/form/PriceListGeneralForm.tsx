@@ -23,6 +23,7 @@ interface PriceListGeneralFormProps {
 
 export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProps): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const zone = readersZone();
   const mistakes = useMistakes(zone);
@@ -59,6 +60,9 @@ export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProp
     if (field === 'ends_day') return t('fields.ends');
     if (field === 'starts_time') return t('form.startsTime');
     if (field === 'ends_time') return t('form.endsTime');
+    if (field === 'description' || field === 'type' || field === 'status') {
+      return common(`fields.${field}`);
+    }
     return t(`fields.${field}`);
   };
   return (

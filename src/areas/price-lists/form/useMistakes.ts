@@ -6,11 +6,12 @@ export function useMistakes(
   zone: string,
 ): (values: PriceListValues) => Partial<Record<keyof PriceListValues, string>> {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   return (values) =>
     Object.fromEntries(
       Object.entries(mistakesIn(values, zone)).map(([field, mistake]) => [
         field,
-        t(`form.${mistake}`),
+        mistake === 'nameMissing' ? common('form.nameMissing') : t(`form.${mistake}`),
       ]),
     );
 }

@@ -19,6 +19,7 @@ import type { GridVariant } from './query.ts';
 export function PriceListGridPage(): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: tools } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const record = useQuery(priceListRecord.options(id));
@@ -89,7 +90,7 @@ export function PriceListGridPage(): ReactNode {
     );
   };
   return (
-    <Page title={list ? t('grid.title', { name: list.name }) : t('page.prices')} back={back}>
+    <Page title={list ? t('grid.title', { name: list.name }) : common('fields.prices')} back={back}>
       {content()}
     </Page>
   );

@@ -41,6 +41,7 @@ const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
 export function PriceListListPage(): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   const state = useListState(FILTERS);
   const all = useListResult(useQuery(allPriceLists), listsIn);
   const columns = usePriceListColumns();
@@ -88,7 +89,7 @@ export function PriceListListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}
@@ -125,6 +126,7 @@ function useFilters(
 ): Record<(typeof FILTERS)[number], { label: string; source: OptionSource }> {
   const { t } = useTranslation('price-lists');
   const { t: statuses } = useTranslation('statuses');
+  const { t: common } = useTranslation('common');
   return useMemo(() => {
     const groups = new Map(
       (lists ?? []).flatMap((list) => groupsOf(list).map(({ id, name }) => [id, name] as const)),
@@ -132,11 +134,11 @@ function useFilters(
     const named = [...groups].map(([value, label]) => ({ value, label }));
     return {
       status: {
-        label: t('fields.status'),
+        label: common('fields.status'),
         source: fixedSource(STATES.map((value) => ({ value, label: statuses(`period.${value}`) }))),
       },
       type: {
-        label: t('fields.type'),
+        label: common('fields.type'),
         source: fixedSource(
           (['sale', 'override'] as const).map((value) => ({ value, label: t(`type.${value}`) })),
         ),
@@ -149,5 +151,5 @@ function useFilters(
         ]),
       },
     };
-  }, [lists, t, statuses]);
+  }, [lists, t, common, statuses]);
 }

@@ -19,6 +19,7 @@ const DuplicatePriceList = lazyNamed(
 
 export function RowMenu({ list }: { list: ListedPriceList }): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   const [asked, setAsked] = useState<'delete' | 'duplicate'>();
   const isDraft = list.status === 'draft';
   // Undoable, so no confirmation.
@@ -32,7 +33,7 @@ export function RowMenu({ list }: { list: ListedPriceList }): ReactNode {
   const close = (): void => setAsked(undefined);
   return (
     <>
-      <MoreMenu label={t('list.actionsOf', { name: list.name })} place="row">
+      <MoreMenu label={common('table.actionsOf', { name: list.name })} place="row">
         <MoreItem icon={IconPencil} to={paths.priceList(list.id, { edit: 'general' })}>
           {t('edit.general')}
         </MoreItem>
@@ -44,7 +45,7 @@ export function RowMenu({ list }: { list: ListedPriceList }): ReactNode {
           {t(isDraft ? 'bulk.activate' : 'bulk.draft')}
         </MoreItem>
         <MoreItem icon={IconCopy} onClick={() => setAsked('duplicate')}>
-          {t('duplicate.action')}
+          {common('actions.duplicate')}
         </MoreItem>
         <Menu.Divider />
         <MoreItem icon={IconTrash} isDangerous onClick={() => setAsked('delete')}>

@@ -10,6 +10,7 @@ import type { ListedPriceList } from '#shared/all-price-lists.ts';
 export function usePriceListColumns(): Column<ListedPriceList>[] {
   const { t } = useTranslation('price-lists');
   const { t: statuses } = useTranslation('statuses');
+  const { t: common } = useTranslation('common');
   const make = useColumns<ListedPriceList>();
   return useMemo(
     () => [
@@ -21,7 +22,7 @@ export function usePriceListColumns(): Column<ListedPriceList>[] {
       }),
       make.badge({
         id: 'status',
-        header: t('fields.status'),
+        header: common('fields.status'),
         texts: STATES.map((state) => statuses(`period.${state}`)),
         value: (list) => (
           <PeriodBadge of={list} off={list.status === 'draft' ? 'draft' : undefined} />
@@ -29,7 +30,7 @@ export function usePriceListColumns(): Column<ListedPriceList>[] {
       }),
       make.text({
         id: 'type',
-        header: t('fields.type'),
+        header: common('fields.type'),
         value: ({ type }) => t(type === 'sale' ? 'type.sale' : 'type.override'),
       }),
       make.names({
@@ -45,13 +46,13 @@ export function usePriceListColumns(): Column<ListedPriceList>[] {
       make.date({ id: 'ends', header: t('fields.ends'), field: 'ends_at', priority: 2 }),
       make.text({
         id: 'description',
-        header: t('fields.description'),
+        header: common('fields.description'),
         optional: true,
         value: ({ description }) => description,
       }),
       make.ago({ id: 'created', header: t('page.created'), field: 'created_at', optional: true }),
       make.ago({ id: 'updated', header: t('page.updated'), field: 'updated_at', optional: true }),
     ],
-    [t, statuses, make],
+    [t, common, statuses, make],
   );
 }

@@ -23,6 +23,7 @@ interface PriceListFactsProps {
 
 export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const moment = useMoment();
   const hasTax = useFeature('tax_inclusive_pricing') === true;
@@ -38,13 +39,13 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
     instant && readInstant(instant) ? moment(instant) : open;
   return (
     <Section
-      title={t('page.details')}
+      title={common('sections.details')}
       action={<EditButton label={t('edit.general')} onClick={onEdit} />}
     >
       <Facts
         facts={[
           {
-            label: t('fields.type'),
+            label: common('fields.type'),
             value: t(list.type === 'sale' ? 'type.sale' : 'type.override'),
           },
           { label: t('fields.starts'), value: when(list.starts_at, t('page.noStart')) },
@@ -58,13 +59,13 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
           ...(hasTax
             ? [
                 {
-                  label: t('page.tax'),
+                  label: common('fields.tax'),
                   value: t(list.includes_tax === true ? 'page.taxIncluded' : 'page.taxAdded'),
                 },
               ]
             : []),
           {
-            label: t('page.prices'),
+            label: common('fields.prices'),
             value:
               prices &&
               t('page.pricesOn', {
@@ -76,7 +77,7 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
                 }),
               }),
           },
-          linesFact(t('fields.description'), list.description),
+          linesFact(common('fields.description'), list.description),
         ]}
       />
     </Section>

@@ -67,6 +67,7 @@ const FORMS = ['general', 'pays', ...RECORD_FORMS] as const;
 function PriceListContent({ list }: { list: PriceList }): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: tools } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   const [asked, setAsked] = useState<'copy' | 'clear'>();
   const close = (): void => setAsked(undefined);
@@ -104,7 +105,7 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
               {tools('pays.title')}
             </MoreItem>
             <MoreItem icon={IconCopy} onClick={() => setAsked('copy')}>
-              {t('duplicate.action')}
+              {common('actions.duplicate')}
             </MoreItem>
             <MoreItem icon={IconEraser} onClick={() => setAsked('clear')}>
               {tools('clear.action')}

@@ -26,6 +26,7 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
   const { id, name } = list;
   const { t } = useTranslation('price-lists');
   const { t: sets } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const navigate = useNavigate();
   const { isRemoving } = useRecordPlace();
@@ -51,7 +52,7 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
   return (
     <MemberSet
       id="price-list-products"
-      title={sets('title')}
+      title={common('fields.products')}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={useMemo(() => productsOf({ price_list_id: [id] }), [id])}
       columns={columns}
@@ -70,7 +71,7 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
         picker: {
           title: t('products.picker', { name }),
           search: sets('picker.search'),
-          label: sets('title'),
+          label: common('fields.products'),
           add: sets('add'),
           addCount: (count) => t('products.setPrices', { count, number: format.number(count) }),
         },
@@ -83,32 +84,30 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
 function useProductColumns(
   byProduct: ReadonlyMap<string, number> | undefined,
 ): Column<SetProduct>[] {
-  const { t } = useTranslation('price-lists');
-  const { t: sets } = useTranslation('sets');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('common');
   const make = useColumns<SetProduct>();
   return useMemo(
     () => [
       make.name({
         id: 'title',
-        header: sets('columns.title'),
+        header: t('fields.title'),
         sortBy: 'title',
         value: ({ title }) => title,
         picture: ({ thumbnail }) => <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />,
       }),
       make.badge({
         id: 'status',
-        header: sets('columns.status'),
-        texts: PRODUCT_STATUSES.map((status) => statusName(status, common)),
+        header: t('fields.status'),
+        texts: PRODUCT_STATUSES.map((status) => statusName(status, t)),
         value: ({ status }) => <ProductStatusBadge status={status} />,
       }),
       make.count({
         id: 'prices',
-        header: t('page.prices'),
+        header: t('fields.prices'),
         width: 90,
         value: ({ id }) => byProduct && (byProduct.get(id) ?? 0),
       }),
     ],
-    [t, sets, common, make, byProduct],
+    [t, make, byProduct],
   );
 }

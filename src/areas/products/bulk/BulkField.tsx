@@ -21,6 +21,7 @@ interface BulkFieldProps {
 export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: bulk } = useTranslation('product-bulk');
+  const { t: common } = useTranslation('common');
   const one = {
     'data-autofocus': true,
     value: value.one || null,
@@ -40,7 +41,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
       return (
         <NameInput
           data-autofocus
-          label={t('filters.type')}
+          label={common('fields.type')}
           description={bulk('emptyRemoves')}
           source={productTypeSource}
           value={value.one}

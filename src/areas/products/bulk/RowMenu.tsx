@@ -26,6 +26,7 @@ interface RowMenuProps {
 
 export function RowMenu({ product }: RowMenuProps): ReactNode {
   const { t } = useTranslation('product-bulk');
+  const { t: common } = useTranslation('common');
   const [action, setAction] = useState<BulkAction>();
   const { id, title, status } = product;
   const publish = status === 'published' ? 'unpublish' : 'publish';
@@ -51,7 +52,7 @@ export function RowMenu({ product }: RowMenuProps): ReactNode {
           {t(`action.${publish}`)}
         </MoreItem>
         <MoreItem icon={IconCopy} to={paths.product(id, { edit: 'duplicate' })}>
-          {t('rowDuplicate')}
+          {common('actions.duplicate')}
         </MoreItem>
         <Menu.Divider />
         <MoreItem icon={IconTrash} isDangerous onClick={() => setAction('delete')}>

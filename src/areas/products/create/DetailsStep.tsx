@@ -23,13 +23,14 @@ interface DetailsStepProps extends StepProps {
 export function DetailsStep(props: DetailsStepProps): ReactNode {
   const { values, change, uploads } = props;
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   return (
     <div className={classes.details}>
       <Columns
         main={
           <>
-            <Section title={t('product.general')}>
+            <Section title={common('sections.general')}>
               <div className={classes.fields}>
                 <GeneralFields {...props} />
               </div>
@@ -96,6 +97,7 @@ function GeneralFields({
   isFirst,
 }: DetailsStepProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   const isHandleWrong = values.handle.trim() !== '' && !HANDLE.test(values.handle.trim());
   // A title without letters yields no handle.
@@ -104,11 +106,11 @@ function GeneralFields({
   return (
     <>
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         required
         autoFocus={isFirst}
         value={values.title}
-        error={attempt > 0 && !values.title.trim() ? t('form.titleMissing') : undefined}
+        error={attempt > 0 && !values.title.trim() ? common('form.titleMissing') : undefined}
         onChange={(event) => {
           const title = event.currentTarget.value;
           change((before) => ({
@@ -125,7 +127,7 @@ function GeneralFields({
         onChange={(event) => set({ subtitle: event.currentTarget.value })}
       />
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         minRows={4}
         maxRows={14}
         value={values.description}

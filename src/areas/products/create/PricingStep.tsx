@@ -46,7 +46,7 @@ export function PricingStep(props: StepProps): ReactNode {
     const { currencies = [], regions = [] } = markets ?? {};
     return storeColumns(
       { currencies, regions, locations: hasStock ? (locations.data ?? []) : [] },
-      { prices: grids('heads.prices'), stock: grids('heads.stock') },
+      { prices: common('fields.prices'), stock: grids('heads.stock') },
       { t: common, tag },
     );
   }, [markets, locations.data, hasStock, grids, common, tag]);

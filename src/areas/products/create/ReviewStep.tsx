@@ -41,6 +41,7 @@ interface Line {
 export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void }): ReactNode {
   const { values, attempt, onStep } = props;
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { markets, error, retry } = useMarkets();
   const { text, detail } = useErrorText(error);
@@ -83,15 +84,15 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
       '–'
     );
   const facts = [
-    [t('fields.title'), values.title.trim() || '–'],
+    [common('fields.title'), values.title.trim() || '–'],
     [t('fields.handle'), handle ? `/${handle}` : '–'],
     [
-      t('fields.channels'),
+      common('fields.channels'),
       channels.length > 0 ? format.list(channels.map((id) => names[id] ?? '…')) : '–',
     ],
     [t('product.variants'), format.number(variants.length)],
     [
-      t('prices.title'),
+      common('fields.prices'),
       prices.length > 0 ? prices.map((line) => <div key={line}>{line}</div>) : '–',
     ],
     [t('columns.stock'), t('create.units', { count: units, number: format.number(units) })],

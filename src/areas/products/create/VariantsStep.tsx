@@ -23,6 +23,7 @@ import { allVariants, variantTitle, withVariants } from './values.ts';
 export function VariantsStep(props: StepProps): ReactNode {
   const { values, change, problems } = props;
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const [carried, setCarried] = useState<CarriedOver>();
   const [edited, setEdited] = useState<string>();
@@ -131,7 +132,7 @@ export function VariantsStep(props: StepProps): ReactNode {
                         </th>
                       ) : null}
                       <th scope="col">{t('variants.title')}</th>
-                      <th scope="col">{t('variants.sku')}</th>
+                      <th scope="col">{common('fields.sku')}</th>
                       <th scope="col">{t('fields.manage_inventory')}</th>
                       <th scope="col">{t('fields.allow_backorder')}</th>
                       <th scope="col">

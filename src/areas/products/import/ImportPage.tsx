@@ -17,10 +17,11 @@ import classes from './import.module.css';
 /** From the upload on, the URL holds the job's id. */
 export function ImportPage(): ReactNode {
   const { t } = useTranslation('imports');
+  const { t: common } = useTranslation('common');
   const [params, setParams] = useSearchParams();
   const job = params.get(PARAMS.job);
   return (
-    <Page title={t('title')} back={{ to: paths.products(), label: t('back') }}>
+    <Page title={t('title')} back={{ to: paths.products(), label: common('fields.products') }}>
       {job ? (
         <ImportJob
           id={job}

@@ -64,13 +64,13 @@ export function ProductListPage(): ReactNode {
       columns={columns}
       filters={{
         status: {
-          label: t('filters.status'),
+          label: t('common:fields.status'),
           source: fixedSource(
             PRODUCT_STATUSES.map((value) => ({ value, label: t(`common:productStatus.${value}`) })),
           ),
         },
         collection_id: { label: t('filters.collection'), source: collectionSource },
-        type_id: { label: t('filters.type'), source: productTypeSource },
+        type_id: { label: t('common:fields.type'), source: productTypeSource },
         tags: { label: t('filters.tag'), source: productTagSource },
         sales_channel_id: { label: t('filters.channel'), source: salesChannelSource },
         category_id: hasCategories

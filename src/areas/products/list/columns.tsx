@@ -64,7 +64,7 @@ export function useProductColumns(
       },
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: t('common:fields.status'),
         sortBy: 'status',
         texts: PRODUCT_STATUSES.map((status) => t(`common:productStatus.${status}`)),
         value: (product) => <ProductStatusBadge status={product.status} />,
@@ -102,14 +102,14 @@ export function useProductColumns(
       }),
       make.text({
         id: 'type',
-        header: t('columns.type'),
+        header: t('common:fields.type'),
         priority: 3,
         optional: true,
         value: ({ type }) => type?.value ?? null,
       }),
       make.names({
         id: 'channels',
-        header: t('columns.channels'),
+        header: t('common:fields.channels'),
         width: 150,
         value: (product) => product.sales_channels.map(({ name }) => name),
       }),

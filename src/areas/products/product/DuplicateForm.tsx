@@ -15,6 +15,7 @@ import { productRecord } from './query.ts';
 
 export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const title = t('duplicate.titleOf', { title: product.title, isValue: true });
@@ -22,7 +23,7 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
     creation: productCreation,
     initialValues: { title, handle: handleOf(title), skuEnding: '' },
     validate: (values) => ({
-      title: values.title.trim() ? undefined : t('form.titleMissing'),
+      title: values.title.trim() ? undefined : common('form.titleMissing'),
       handle: HANDLE.test(values.handle.trim()) ? undefined : t('form.handleInvalid'),
     }),
     toBody: async (values, call) => {
@@ -39,12 +40,12 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
     onCreated: (copy) => void navigate(paths.product(copy.id)),
   });
   return (
-    <FormBody {...bind} onCancel={onClose} submitLabel={t('duplicate.action')}>
+    <FormBody {...bind} onCancel={onClose} submitLabel={common('actions.duplicate')}>
       <Text size="sm" c="dimmed">
         {t('duplicate.hint')}
       </Text>
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         required
         data-autofocus
         {...form.getInputProps('title')}

@@ -12,16 +12,17 @@ export interface SectionProps {
 
 export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   return (
     <Section
-      title={t('product.general')}
+      title={common('sections.general')}
       action={<EditButton label={t('edit.general')} onClick={onEdit} />}
     >
       <Facts
         facts={[
           { label: t('fields.subtitle'), value: product.subtitle },
           handleFact(t('fields.handle'), product.handle),
-          linesFact(t('fields.description'), product.description),
+          linesFact(common('fields.description'), product.description),
           { label: t('fields.material'), value: product.material },
           {
             label: t('fields.discountable'),

@@ -21,6 +21,7 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
 
 export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const tags = (product.tags ?? []).map((tag) => tag.value);
   const channels = (product.sales_channels ?? []).map((channel) => channel.name);
   const categories = (product.categories ?? []).map((category) => category.name);
@@ -31,10 +32,10 @@ export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
     >
       <Facts
         facts={[
-          { label: t('fields.channels'), value: <Names names={channels} /> },
+          { label: common('fields.channels'), value: <Names names={channels} /> },
           { label: t('fields.categories'), value: <Names names={categories} /> },
           { label: t('fields.collection'), value: product.collection?.title },
-          { label: t('fields.type'), value: product.type?.value },
+          { label: common('fields.type'), value: product.type?.value },
           { label: t('fields.tags'), value: <Names names={tags} /> },
         ]}
       />

@@ -14,6 +14,7 @@ import type { ProductFormProps } from './query.ts';
 
 export function ProductGeneralForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: productRecord,
     update: getUpdateProductMutationOptions,
@@ -21,7 +22,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
     toValues: generalValues,
     toBody: generalBody,
     validate: ({ title, handle }) => ({
-      title: title.trim() ? undefined : t('form.titleMissing'),
+      title: title.trim() ? undefined : common('form.titleMissing'),
       handle: isHandle(handle, product.handle ?? '') ? undefined : t('form.handleInvalid'),
     }),
     saved: ({ title }) => t('form.saved', { title: title.trim() }),
@@ -32,7 +33,11 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
     <RecordForm
       {...bind}
       isErrorShown={duplicate !== undefined}
-      labelOf={(field) => t(`fields.${field}`)}
+      labelOf={(field) =>
+        field === 'title' || field === 'description'
+          ? common(`fields.${field}`)
+          : t(`fields.${field}`)
+      }
       show={(_field, value) =>
         typeof value === 'boolean'
           ? t(value ? 'product.discountable.yes' : 'product.discountable.no')
@@ -40,7 +45,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
       }
     >
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         required
         data-autofocus
         {...form.getInputProps('title')}
@@ -57,7 +62,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
         {...form.getInputProps('handle')}
       />
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         minRows={4}
         maxRows={14}
         {...form.getInputProps('description')}

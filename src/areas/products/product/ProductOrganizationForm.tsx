@@ -37,12 +37,13 @@ export function ProductOrganizationForm({ product, onClose }: ProductFormProps):
 
 function useOrganizationLabels(): Record<keyof OrganizationValues, string> {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   return {
-    type: t('fields.type'),
+    type: common('fields.type'),
     collection_id: t('fields.collection'),
     tags: t('fields.tags'),
     categories: t('fields.categories'),
-    sales_channels: t('fields.channels'),
+    sales_channels: common('fields.channels'),
   };
 }
 

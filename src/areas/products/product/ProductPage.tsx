@@ -49,6 +49,7 @@ export function ProductPage(): ReactNode {
 
 function ProductContent({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   const forms = useProductForms(product, form);
   const { isRemoving } = useRecordPlace();
@@ -75,7 +76,7 @@ function ProductContent({ product }: { product: Product }): ReactNode {
       }
       menu={
         <MoreItem icon={IconCopy} onClick={() => form.open('duplicate')}>
-          {t('duplicate.action')}
+          {common('actions.duplicate')}
         </MoreItem>
       }
       remove={{

@@ -111,7 +111,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       const used = (code: (typeof CODES)[number]): Variant | undefined =>
         variants.find((one) => one.id !== variant?.id && one[code] === values[code].trim());
       return {
-        ...(values.title.trim() ? {} : { title: t('variants.titleMissing') }),
+        ...(values.title.trim() ? {} : { title: common('form.titleMissing') }),
         ...Object.fromEntries(
           missing.map(({ id }) => [`options.${id}`, t('variants.valueMissing')]),
         ),
@@ -159,7 +159,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       .map(({ id }) => values[id]?.trim())
       .filter(Boolean)
       .join(' / ');
-  const words = { t, format, options, regions: regions.data };
+  const words = { t, common, format, options, regions: regions.data };
 
   return (
     <RecordForm
@@ -187,7 +187,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
           <TextInput key={code} label={t(`fields.${code}`)} {...form.getInputProps(code)} />
         ))}
       </SimpleGrid>
-      <Divider label={t('prices.title')} labelPosition="left" />
+      <Divider label={common('fields.prices')} labelPosition="left" />
       <PriceFields
         value={form.values.prices}
         onChange={(prices) => form.setFieldValue('prices', prices)}

@@ -25,6 +25,7 @@ export function VariantMenu(props: VariantMenuProps): ReactNode {
 function VariantItems({ variant, form, onDelete }: VariantMenuProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: tools } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
   return (
     <>
       <MoreItem icon={IconPencil} onClick={() => form.open('variant', variant.id)}>
@@ -37,7 +38,7 @@ function VariantItems({ variant, form, onDelete }: VariantMenuProps): ReactNode 
         {tools('pays.title')}
       </MoreItem>
       <MoreItem icon={IconCopy} onClick={() => form.open('copyVariant', variant.id)}>
-        {t('variants.duplicate')}
+        {common('actions.duplicate')}
       </MoreItem>
       <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
         {t('variants.delete')}

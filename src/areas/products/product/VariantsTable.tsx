@@ -29,6 +29,7 @@ interface VariantsTableProps {
 export function VariantsTable(props: VariantsTableProps): ReactNode {
   const { variants, options } = props;
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   // State, not a ref: rows must re-render once the scroller mounts.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isLong = variants.length > ALL_DRAWN;
@@ -49,10 +50,10 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
               </th>
             ))}
             <th scope="col" className={classes.wide}>
-              {t('variants.sku')}
+              {common('fields.sku')}
             </th>
             <th scope="col" className={classes.figure}>
-              {t('variants.prices')}
+              {common('fields.prices')}
             </th>
             <th scope="col" className={classes.figure}>
               {t('variants.stock')}

@@ -7,6 +7,7 @@ import type { VariantValues } from './variant.ts';
 
 interface Words {
   t: TFunction<'products'>;
+  common: TFunction<'common'>;
   format: Format;
   options: readonly { id: string; title: string }[];
   /** Undefined while loading. */
@@ -21,13 +22,13 @@ export function variantLabel(
   entry: string | undefined,
   words: Words,
 ): string {
-  const { t, options } = words;
+  const { t, common, options } = words;
   if (field === 'title') return t('fields.variantTitle');
   if (field === 'options') {
     return options.find(({ id }) => id === entry)?.title ?? t('options.title');
   }
   if (field === 'prices') {
-    if (entry === undefined) return t('prices.title');
+    if (entry === undefined) return common('fields.prices');
     const region = regionOf(entry, words);
     return region
       ? t('prices.forRegion', { region: region.name })

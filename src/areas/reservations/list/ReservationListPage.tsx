@@ -27,6 +27,7 @@ const NOWHERE: readonly never[] = [];
 
 export function ReservationListPage(): ReactNode {
   const { t } = useTranslation('reservations');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const shown = useList(reservationList);
   const rows = useNamedRows(shown.result.rows);
@@ -63,7 +64,7 @@ export function ReservationListPage(): ReactNode {
         inventory_item_id: { label: t('columns.item'), source: itemSource },
         line_item_id: { label: t('columns.order'), single: true, source: orderItemsSource },
         quantity: {
-          label: t('columns.quantity'),
+          label: common('fields.quantity'),
           single: true,
           source: fixedSource(
             QUANTITIES.map((value) => {
@@ -89,7 +90,7 @@ export function ReservationListPage(): ReactNode {
         empty: t('list.empty'),
         emptyText: t('list.emptyText'),
         noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
+        noMatchText: common('list.noMatchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

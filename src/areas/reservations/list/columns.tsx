@@ -14,6 +14,7 @@ export function useReservationColumns(
   locations: readonly StockLocation[],
 ): Column<ListedReservation>[] {
   const { t } = useTranslation('reservations');
+  const { t: common } = useTranslation('common');
   const make = useColumns<ListedReservation>();
   return useMemo(
     () => [
@@ -35,20 +36,20 @@ export function useReservationColumns(
       }),
       make.count({
         id: 'quantity',
-        header: t('columns.quantity'),
+        header: common('fields.quantity'),
         sortBy: 'quantity',
         width: 90,
         value: ({ quantity }) => quantity,
       }),
       make.text({
         id: 'description',
-        header: t('columns.description'),
+        header: common('fields.description'),
         maxWidth: 320,
         priority: 3,
         value: ({ description }) => description,
       }),
       make.ago({ id: 'created', header: t('columns.created'), field: 'created_at', priority: 3 }),
     ],
-    [t, make, locations],
+    [t, common, make, locations],
   );
 }

@@ -11,6 +11,7 @@ interface ChannelFieldsProps {
 
 export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
   const { t } = useTranslation('channels');
+  const { t: common } = useTranslation('common');
   return (
     <>
       <TextInput
@@ -20,7 +21,11 @@ export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
         data-autofocus
         {...inputProps('name')}
       />
-      <GrowingTextarea label={t('fields.description')} minRows={2} {...inputProps('description')} />
+      <GrowingTextarea
+        label={common('fields.description')}
+        minRows={2}
+        {...inputProps('description')}
+      />
     </>
   );
 }

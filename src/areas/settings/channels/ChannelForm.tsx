@@ -55,6 +55,7 @@ const toBody = (before: Values, after: Values): UpdateSalesChannelBody => ({
 
 export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): ReactNode {
   const { t } = useTranslation('channels');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const { id } = channel;
   const read = async (call: CallOptions): Promise<Stored> => {
@@ -100,14 +101,16 @@ export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): 
         })),
       ];
     },
-    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('edit.saved', { channel: name.trim() }),
     onClose,
   });
   return (
     <RecordForm
       {...bind}
-      labelOf={(field) => t(`fields.${field}`)}
+      labelOf={(field) =>
+        field === 'description' ? common('fields.description') : t(`fields.${field}`)
+      }
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
     >
       <ChannelFields inputProps={(field) => form.getInputProps(field)} />

@@ -51,6 +51,7 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function ChannelContent({ channel }: { channel: Channel }): ReactNode {
   const { t } = useTranslation('channels');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const form = useOpenForm(FORMS);
   const hasLocations = useFeature('stockLocationService') === true;
@@ -71,12 +72,12 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
       side={
         <>
           <Section
-            title={t('page.general')}
+            title={common('sections.general')}
             action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
           >
             <Facts
               facts={[
-                { label: t('fields.description'), value: channel.description },
+                { label: common('fields.description'), value: channel.description },
                 ...(hasLocations
                   ? [
                       {

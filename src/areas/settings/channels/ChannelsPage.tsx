@@ -19,6 +19,7 @@ const FORMS = ['new'] as const;
 
 export function ChannelsPage(): ReactNode {
   const { t } = useTranslation('channels');
+  const { t: common } = useTranslation('common');
   const query = useQuery(channelsOptions);
   const form = useOpenForm(FORMS);
   const usual = useGetStore().data?.store.default_sales_channel_id;
@@ -35,7 +36,7 @@ export function ChannelsPage(): ReactNode {
         empty: t('empty'),
         emptyText: t('emptyText'),
         noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
+        noMatchText: common('list.noMatchSearchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

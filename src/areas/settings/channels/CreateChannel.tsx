@@ -11,11 +11,12 @@ import { ChannelFields } from './ChannelFields.tsx';
 
 export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('channels');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { form, bind } = useCreateForm({
     creation: channelCreation,
     initialValues: { name: '', description: '' },
-    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     toBody: ({ name, description }) =>
       given<CreateSalesChannelBody>({
         name: name.trim(),

@@ -12,6 +12,7 @@ import classes from './home.module.css';
 
 export function SettingsHomePage(): ReactNode {
   const { t } = useTranslation('settings');
+  const { t: common } = useTranslation('common');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const groups = searchSettings(useSettingsGroups(), wanted, t);
@@ -27,7 +28,7 @@ export function SettingsHomePage(): ReactNode {
           onClear={() => setSearch('')}
         />
         {groups.length === 0 ? (
-          <EmptyState title={t('home.noMatch')} text={t('home.noMatchText')} />
+          <EmptyState title={t('home.noMatch')} text={common('list.noMatchSearchText')} />
         ) : (
           groups.map((group) => (
             <section key={group.id} className={classes.group} aria-label={t(group.label)}>

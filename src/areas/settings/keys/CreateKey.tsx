@@ -14,12 +14,13 @@ import { asBody } from './channels-body.ts';
 
 export function CreateKey({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('keys');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const tie = useAddSalesChannelsToPublishableApiKey({ mutation: { meta: { errors: 'form' } } });
   const { form, bind } = useCreateForm({
     creation: keyCreation,
     initialValues: { title: '', channels: [] as string[] },
-    validate: ({ title }) => ({ title: title.trim() ? undefined : t('titleMissing') }),
+    validate: ({ title }) => ({ title: title.trim() ? undefined : common('form.titleMissing') }),
     toBody: ({ title }) => ({ title: title.trim() }),
     created: ({ title }) => t('create.done', { key: title }),
     onCreated: async (key) => {
@@ -38,14 +39,14 @@ export function CreateKey({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         description={t('titleText')}
         required
         data-autofocus
         {...form.getInputProps('title')}
       />
       <EntityMultiSelect
-        label={t('fields.channels')}
+        label={common('fields.channels')}
         description={t('channelsText')}
         source={salesChannelSource}
         value={form.values.channels}

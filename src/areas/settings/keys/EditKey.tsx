@@ -46,6 +46,7 @@ interface EditKeyProps {
 
 export function EditKey({ apiKey, channels, onClose }: EditKeyProps): ReactNode {
   const { t } = useTranslation('keys');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const { id } = apiKey;
   const { form, bind } = useStepsForm<Stored, Values>({
@@ -82,21 +83,21 @@ export function EditKey({ apiKey, channels, onClose }: EditKeyProps): ReactNode 
           : []),
       ];
     },
-    validate: ({ title }) => ({ title: title.trim() ? undefined : t('titleMissing') }),
+    validate: ({ title }) => ({ title: title.trim() ? undefined : common('form.titleMissing') }),
     saved: ({ title }) => t('edit.saved', { key: title.trim() }),
     onClose,
   });
   return (
-    <RecordForm {...bind} labelOf={(field) => t(`fields.${field}`)}>
+    <RecordForm {...bind} labelOf={(field) => common(`fields.${field}`)}>
       <TextInput
-        label={t('fields.title')}
+        label={common('fields.title')}
         description={t('titleText')}
         required
         data-autofocus
         {...form.getInputProps('title')}
       />
       <EntityMultiSelect
-        label={t('fields.channels')}
+        label={common('fields.channels')}
         description={t('channelsText')}
         source={salesChannelSource}
         value={form.values.channels}

@@ -33,9 +33,10 @@ const rowOf = (channel: SalesChannel, t: TFunction<'keys'>): ListedRow => ({
 /** No channels means all. */
 export function KeyChannels({ query, onEdit }: KeyChannelsProps): ReactNode {
   const { t } = useTranslation('keys');
+  const { t: common } = useTranslation('common');
   return (
     <Section
-      title={t('fields.channels')}
+      title={common('fields.channels')}
       flush
       action={<EditButton label={t('channels.edit')} onClick={onEdit} />}
     >
@@ -54,7 +55,7 @@ export function KeyChannels({ query, onEdit }: KeyChannelsProps): ReactNode {
             </div>
           ) : (
             <RowList
-              label={t('fields.channels')}
+              label={common('fields.channels')}
               rows={readEach(channels, (channel) => rowOf(channel, t))}
             />
           )

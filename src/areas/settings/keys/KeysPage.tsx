@@ -33,6 +33,7 @@ export function KeysPage(): ReactNode {
 
 function Keys(): ReactNode {
   const { t } = useTranslation('keys');
+  const { t: common } = useTranslation('common');
   const query = useQuery(keysOptions);
   const form = useOpenForm(FORMS);
   return (
@@ -41,7 +42,7 @@ function Keys(): ReactNode {
       rows={query.data}
       icon={IconKey}
       filter={{
-        label: t('filter.label'),
+        label: common('fields.status'),
         all: t('filter.all'),
         options: [
           { id: 'live', label: t('live'), has: isLive },

@@ -19,6 +19,7 @@ interface LocationFieldsProps {
 
 export function LocationFields({ form, isNew = false }: LocationFieldsProps): ReactNode {
   const { t } = useTranslation('locations');
+  const { t: common } = useTranslation('common');
   const hasChannels = useFeature('sales_channels') === true;
   const { values } = form;
   return (
@@ -32,7 +33,7 @@ export function LocationFields({ form, isNew = false }: LocationFieldsProps): Re
       />
       {hasChannels && !isNew ? (
         <EntityMultiSelect
-          label={t('fields.channels')}
+          label={common('fields.channels')}
           description={t('channelsText')}
           source={salesChannelSource}
           value={values.channels}

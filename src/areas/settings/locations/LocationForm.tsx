@@ -28,6 +28,7 @@ export function LocationForm(props: { location: Location; onClose: () => void })
   const { location, onClose } = props;
   const { id } = location;
   const { t } = useTranslation('locations');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const queryClient = useQueryClient();
   const problems = useProblemWords(hasAddress(toValues(location)));
@@ -63,7 +64,7 @@ export function LocationForm(props: { location: Location; onClose: () => void })
   return (
     <RecordForm
       {...bind}
-      labelOf={(field) => t(`fields.${field}`)}
+      labelOf={(field) => (field === 'channels' ? common('fields.channels') : t(`fields.${field}`))}
       show={(field, value) =>
         Array.isArray(value)
           ? value.join(', ')

@@ -97,6 +97,7 @@ function LocationContent({ location }: { location: Location }): ReactNode {
 
 function Channels({ location, action }: { location: Location; action: ReactNode }): ReactNode {
   const { t } = useTranslation('locations');
+  const { t: common } = useTranslation('common');
   const channels = readEach(location.sales_channels, (channel) => ({
     id: channel.id,
     title: plainText(channel.name),
@@ -108,11 +109,11 @@ function Channels({ location, action }: { location: Location; action: ReactNode 
   })).toSorted((a, b) => a.title.localeCompare(b.title));
   const isEmpty = channels.length === 0;
   return (
-    <Section title={t('fields.channels')} action={action} flush={!isEmpty}>
+    <Section title={common('fields.channels')} action={action} flush={!isEmpty}>
       {isEmpty ? (
         <SectionNote>{t('channels.none')}</SectionNote>
       ) : (
-        <RowList label={t('fields.channels')} rows={channels} />
+        <RowList label={common('fields.channels')} rows={channels} />
       )}
     </Section>
   );

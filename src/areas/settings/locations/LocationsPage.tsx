@@ -37,6 +37,7 @@ export function LocationsPage(): ReactNode {
 
 function Locations(): ReactNode {
   const { t } = useTranslation('locations');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const query = useQuery(locationsOptions);
@@ -54,7 +55,7 @@ function Locations(): ReactNode {
         empty: t('empty'),
         emptyText: t('emptyText'),
         noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
+        noMatchText: common('list.noMatchSearchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

@@ -6,11 +6,12 @@ export function useProblemWords(
   hadAddress: boolean,
 ): (values: LocationValues) => Partial<Record<keyof LocationValues, string>> {
   const { t } = useTranslation('locations');
+  const { t: common } = useTranslation('common');
   return (values) =>
     Object.fromEntries(
       Object.entries(locationProblems(values, hadAddress)).map(([field, problem]) => [
         field,
-        t(`problems.${problem}`),
+        problem === 'nameMissing' ? common('form.nameMissing') : t(`problems.${problem}`),
       ]),
     );
 }

@@ -18,6 +18,7 @@ interface EditPersonProps {
 /** The server can't change the email address. */
 export function EditPerson({ user, onClose }: EditPersonProps): ReactNode {
   const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
     source: userRecord,
     update: getUpdateUserMutationOptions,
@@ -46,7 +47,7 @@ export function EditPerson({ user, onClose }: EditPersonProps): ReactNode {
       />
       <TextInput label={t('fields.last_name')} {...form.getInputProps('last_name')} />
       <TextInput
-        label={t('fields.email')}
+        label={common('fields.email')}
         description={t('emailFixed')}
         value={user.email}
         readOnly

@@ -21,6 +21,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function InviteForm({ people, onClose, onInvited }: InviteFormProps): ReactNode {
   const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
   const { form, bind } = useCreateForm({
     creation: inviteCreation,
     initialValues: START,
@@ -41,7 +42,7 @@ export function InviteForm({ people, onClose, onInvited }: InviteFormProps): Rea
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('invite.action')}>
       <TextInput
-        label={t('fields.email')}
+        label={common('fields.email')}
         type="email"
         required
         data-autofocus

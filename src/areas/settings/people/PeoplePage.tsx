@@ -33,6 +33,7 @@ const FORMS = ['new', 'link', 'edit'] as const;
 
 export function PeoplePage(): ReactNode {
   const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const now = useNow();
   const users = useQuery(usersOptions);
@@ -57,7 +58,7 @@ export function PeoplePage(): ReactNode {
       rows={people}
       icon={IconUsers}
       filter={{
-        label: t('filter.label'),
+        label: common('fields.status'),
         all: t('filter.all'),
         options: [
           { id: 'active', label: t('filter.active'), has: ({ kind }) => kind === 'user' },

@@ -21,10 +21,11 @@ interface PersonMenuProps {
 
 export function PersonMenu({ person, now, ownId, onEdit, onRemove }: PersonMenuProps): ReactNode {
   const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
   if (person.kind === 'invite') return <InviteMenu {...{ person, now, onRemove }} />;
   const { id } = person.user;
   return (
-    <MoreMenu label={t('actionsOf', { name: personName(person.user) })} place="row">
+    <MoreMenu label={common('table.actionsOf', { name: personName(person.user) })} place="row">
       <MoreItem icon={IconPencil} onClick={() => onEdit(id)}>
         {t('edit.action')}
       </MoreItem>
@@ -48,13 +49,14 @@ interface InviteMenuProps {
 
 function InviteMenu({ person, now, onRemove }: InviteMenuProps): ReactNode {
   const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
   const { invite } = person;
   const linkFor = useInviteLink();
   const { mutate, isPending } = useResendInvite({
     mutation: { meta: { success: t('resend.done', { email: invite.user_email }) } },
   });
   return (
-    <MoreMenu label={t('actionsOf', { name: invite.user_email })} place="row">
+    <MoreMenu label={common('table.actionsOf', { name: invite.user_email })} place="row">
       <CopyItem
         value={linkFor?.(invite.token) ?? ''}
         done={t('link.copied')}

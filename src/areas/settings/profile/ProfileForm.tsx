@@ -19,6 +19,7 @@ const FIELDS = ['first_name', 'last_name'] as const;
 /** The name is saved with the form; the settings below apply at once. */
 export function ProfileForm({ user }: { user: User }): ReactNode {
   const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: userRecord,
     update: getUpdateUserMutationOptions,
@@ -45,11 +46,11 @@ export function ProfileForm({ user }: { user: User }): ReactNode {
             <TextInput aria-label={t(`fields.${field}`)} {...form.getInputProps(field)} />
           </SettingRow>
         ))}
-        <SettingRow title={t('fields.email')} text={t('emailText')}>
+        <SettingRow title={common('fields.email')} text={t('emailText')}>
           <TextInput
             dir="ltr"
             data-no-translate
-            aria-label={t('fields.email')}
+            aria-label={common('fields.email')}
             value={user.email}
             variant="filled"
             readOnly

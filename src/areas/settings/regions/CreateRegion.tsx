@@ -14,6 +14,7 @@ import { regionProblems } from './region-problems.ts';
 
 export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('regions');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const store = useGetStore({ query: { enabled: false } }).data?.store;
   const empty: RegionValues = {
@@ -28,7 +29,7 @@ export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
   const { form, bind } = useCreateForm({
     creation: regionCreation,
     initialValues: empty,
-    validate: (values) => regionProblems(values, t),
+    validate: (values) => regionProblems(values, t, common),
     toBody: (values): CreateRegionBody => toFields(values),
     created: ({ name }) => t('create.done', { region: name }),
     onCreated: (region) => void navigate(paths.region(region.id)),

@@ -39,6 +39,7 @@ export function CreateShippingOption(props: CreateShippingOptionProps): ReactNod
 
 function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): ReactNode {
   const { t } = useTranslation('regions');
+  const { t: common } = useTranslation('common');
   const profiles = useListShippingProfiles().data?.shipping_profiles;
   const offered = useListRegionFulfillmentOptions(region.id);
   // Providers identify options by arbitrary data; the index makes them unique.
@@ -66,7 +67,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
       includesTax: false,
     },
     validate: (values) => ({
-      ...optionProblems(values, t),
+      ...optionProblems(values, t, common),
       way: wayOf(values.way) ? undefined : t('option.wayMissing'),
       profile: isReturn || profileOf(values.profile) ? undefined : t('option.profileMissing'),
     }),

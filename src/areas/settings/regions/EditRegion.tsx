@@ -18,13 +18,14 @@ interface EditRegionProps {
 
 export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
   const { t } = useTranslation('regions');
+  const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
     source: regionRecord,
     update: getUpdateRegionMutationOptions,
     record: region,
     toValues,
     toBody: (before, after) => changedBody(toFields(before), toFields(after)),
-    validate: (values) => regionProblems(values, t),
+    validate: (values) => regionProblems(values, t, common),
     saved: ({ name }) => t('edit.saved', { region: name.trim() }),
     onClose,
   });

@@ -42,6 +42,7 @@ export function EditShippingOption({
   onClose,
 }: EditShippingOptionProps): ReactNode {
   const { t } = useTranslation('regions');
+  const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
     source: shippingOptionRecord,
     update: getUpdateShippingOptionMutationOptions,
@@ -55,7 +56,7 @@ export function EditShippingOption({
       // The server removes requirements that aren't listed.
       requirements: toRequirements(after),
     }),
-    validate: (values) => optionProblems(values, t),
+    validate: (values) => optionProblems(values, t, common),
     saved: ({ name }) => t('option.saved', { option: name.trim() }),
     onClose,
   });

@@ -60,6 +60,7 @@ const FORMS = ['general', 'shipping', 'returns', 'option', ...RECORD_FORMS] as c
 
 function RegionContent({ region }: { region: Region }): ReactNode {
   const { t } = useTranslation('regions');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const form = useOpenForm(FORMS);
@@ -84,7 +85,7 @@ function RegionContent({ region }: { region: Region }): ReactNode {
       }
       side={
         <Section
-          title={t('page.general')}
+          title={common('sections.general')}
           action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
         >
           <Facts
@@ -114,7 +115,7 @@ function RegionContent({ region }: { region: Region }): ReactNode {
               ...(hasTax
                 ? [
                     {
-                      label: t('page.prices'),
+                      label: common('fields.prices'),
                       value: <PricesWithTax region={region} />,
                     },
                   ]

@@ -23,6 +23,7 @@ const NAMED = 4;
 
 export function RegionsPage(): ReactNode {
   const { t } = useTranslation('regions');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const query = useRegions();
@@ -39,7 +40,7 @@ export function RegionsPage(): ReactNode {
         empty: t('empty'),
         emptyText: t('emptyText'),
         noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
+        noMatchText: common('list.noMatchSearchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

@@ -20,8 +20,9 @@ export interface OptionValues extends Limits {
 export const optionProblems = (
   { name, isCalculated, amount, least, most }: OptionValues,
   t: TFunction<'regions'>,
+  common: TFunction<'common'>,
 ): Partial<Record<keyof OptionValues, string | undefined>> => ({
-  name: name.trim() ? undefined : t('nameMissing'),
+  name: name.trim() ? undefined : common('form.nameMissing'),
   amount:
     isCalculated || (amount !== null && !Number.isNaN(amount))
       ? undefined

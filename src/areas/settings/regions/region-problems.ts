@@ -4,8 +4,9 @@ import type { RegionValues } from './region-values.ts';
 export const regionProblems = (
   values: RegionValues,
   t: TFunction<'regions'>,
+  common: TFunction<'common'>,
 ): Partial<Record<keyof RegionValues, string | undefined>> => ({
-  name: values.name.trim() ? undefined : t('nameMissing'),
+  name: values.name.trim() ? undefined : common('form.nameMissing'),
   currency: values.currency ? undefined : t('currencyMissing'),
   payment: values.payment.length > 0 ? undefined : t('paymentMissing'),
   taxRate:

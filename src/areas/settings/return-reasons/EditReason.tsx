@@ -16,6 +16,7 @@ interface EditReasonProps {
 
 export function EditReason({ reason, onClose }: EditReasonProps): ReactNode {
   const { t } = useTranslation('return-reasons');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: returnReasonRecord,
     update: getUpdateReturnReasonMutationOptions,
@@ -35,7 +36,13 @@ export function EditReason({ reason, onClose }: EditReasonProps): ReactNode {
   });
   const isTaken = isDuplicate(saving.error);
   return (
-    <RecordForm {...bind} isErrorShown={isTaken} labelOf={(field) => t(`fields.${field}`)}>
+    <RecordForm
+      {...bind}
+      isErrorShown={isTaken}
+      labelOf={(field) =>
+        field === 'description' ? common('fields.description') : t(`fields.${field}`)
+      }
+    >
       <ReasonFields form={form} isTaken={isTaken} />
     </RecordForm>
   );

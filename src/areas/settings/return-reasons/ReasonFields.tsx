@@ -21,6 +21,7 @@ interface ReasonFieldsProps {
 
 export function ReasonFields({ form, isTaken, isNew = false }: ReasonFieldsProps): ReactNode {
   const { t } = useTranslation('return-reasons');
+  const { t: common } = useTranslation('common');
   return (
     <>
       <TextInput
@@ -38,7 +39,7 @@ export function ReasonFields({ form, isTaken, isNew = false }: ReasonFieldsProps
         error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
       />
       <GrowingTextarea
-        label={t('fields.description')}
+        label={common('fields.description')}
         minRows={2}
         {...form.getInputProps('description')}
       />

@@ -25,6 +25,7 @@ const FORMS = ['new', 'below', 'copy', 'edit'] as const;
 
 export function ReturnReasonsPage(): ReactNode {
   const { t } = useTranslation('return-reasons');
+  const { t: common } = useTranslation('common');
   const query = useListReturnReasons();
   const form = useOpenForm(FORMS);
   const [deleted, setDeleted] = useState<ListedReason>();
@@ -42,7 +43,7 @@ export function ReturnReasonsPage(): ReactNode {
         empty: t('empty'),
         emptyText: t('emptyText'),
         noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
+        noMatchText: common('list.noMatchSearchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}
@@ -65,7 +66,7 @@ export function ReturnReasonsPage(): ReactNode {
               {t('below.action')}
             </MoreItem>
             <MoreItem icon={IconCopy} onClick={() => form.open('copy', row.reason.id)}>
-              {t('copy.action')}
+              {common('actions.duplicate')}
             </MoreItem>
             <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleted(row)}>
               {t('delete.action')}

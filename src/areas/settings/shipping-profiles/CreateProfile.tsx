@@ -9,11 +9,12 @@ import { profileCreation } from './creation.ts';
 
 export function CreateProfile({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('shipping-profiles');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { form, bind } = useCreateForm({
     creation: profileCreation,
     initialValues: { name: '' },
-    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     toBody: ({ name }) => ({ name: name.trim(), type: 'custom' as const }),
     created: ({ name }) => t('create.done', { profile: name }),
     onCreated: (profile) => void navigate(paths.shippingProfile(profile.id)),

@@ -11,13 +11,14 @@ import type { Profile } from './query.ts';
 export function EditProfile(props: { profile: Profile; onClose: () => void }): ReactNode {
   const { profile, onClose } = props;
   const { t } = useTranslation('shipping-profiles');
+  const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
     source: profileRecord,
     update: getUpdateShippingProfileMutationOptions,
     record: profile,
     toValues: ({ name }: Profile) => ({ name }),
     toBody: (_before, after): UpdateShippingProfileBody => ({ name: after.name.trim() }),
-    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('edit.saved', { profile: name.trim() }),
     onClose,
   });

@@ -19,6 +19,7 @@ const TYPES = ['default', 'gift_card', 'custom'];
 
 export function ProfilesPage(): ReactNode {
   const { t } = useTranslation('shipping-profiles');
+  const { t: common } = useTranslation('common');
   const query = useListShippingProfiles();
   const form = useOpenForm(FORMS);
   const rows = query.data?.shipping_profiles.toSorted(
@@ -38,7 +39,7 @@ export function ProfilesPage(): ReactNode {
         empty: t('empty'),
         emptyText: t('emptyText'),
         noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
+        noMatchText: common('list.noMatchSearchText'),
         create: t('create.new'),
       }}
       onCreate={() => form.open('new')}

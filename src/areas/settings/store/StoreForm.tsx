@@ -20,6 +20,7 @@ import { changedTax, storeBody, toValues } from './store-form.ts';
 
 export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
   const { t } = useTranslation('store-settings');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const currencies = useAllCurrencies();
   const hasTax = useFeature('tax_inclusive_pricing') === true;
@@ -51,7 +52,7 @@ export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
       ];
     },
     validate: (values) => ({
-      name: values.name.trim() ? undefined : t('nameMissing'),
+      name: values.name.trim() ? undefined : common('form.nameMissing'),
       currencies: values.currencies.includes(values.default_currency_code)
         ? undefined
         : t('defaultMissing', { currency: values.default_currency_code.toUpperCase() }),
@@ -76,7 +77,7 @@ export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) => (Array.isArray(value) ? value.join(', ').toUpperCase() : value)}
     >
-      <Section title={t('sections.general')}>
+      <Section title={common('sections.general')}>
         <SettingRow title={t('fields.name')} text={t('nameText')}>
           <TextInput aria-label={t('fields.name')} {...form.getInputProps('name')} />
         </SettingRow>

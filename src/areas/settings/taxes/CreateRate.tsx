@@ -17,12 +17,13 @@ interface CreateRateProps {
 
 export function CreateRate({ region, onClose }: CreateRateProps): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const empty: RateValues = { name: '', code: '', rate: null };
   const { form, bind } = useCreateForm({
     creation: rateCreation,
     initialValues: empty,
-    validate: (values) => rateProblems(values, t, true),
+    validate: (values) => rateProblems(values, t, common, true),
     toBody: ({ name, code, rate }) =>
       given<CreateTaxRateBody>({
         name: name.trim(),

@@ -26,6 +26,7 @@ const toBody = (before: RateValues, after: RateValues): UpdateTaxRateBody => ({
 
 export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => void }): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const { form, bind } = useRecordForm<EditedRate, RateValues, UpdateTaxRateBody>({
     source: taxRateRecord,
@@ -33,7 +34,7 @@ export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => v
     record: rate,
     toValues,
     toBody,
-    validate: (values) => rateProblems(values, t, false),
+    validate: (values) => rateProblems(values, t, common, false),
     saved: ({ name }) => t('rate.saved', { rate: name.trim() }),
     onClose,
   });

@@ -15,9 +15,10 @@ export interface RateValues {
 export const rateProblems = (
   { name, code, rate }: RateValues,
   t: TFunction<'taxes'>,
+  common: TFunction<'common'>,
   isNew: boolean,
 ): Partial<Record<keyof RateValues, string | undefined>> => ({
-  name: name.trim() ? undefined : t('rate.nameMissing'),
+  name: name.trim() ? undefined : common('form.nameMissing'),
   // The server allows an empty code only on update.
   code: isNew && !code.trim() ? t('rate.codeMissing') : undefined,
   rate: rate === null || (rate >= 0 && rate <= 100) ? undefined : t('rateInvalid'),

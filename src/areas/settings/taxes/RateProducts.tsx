@@ -24,6 +24,7 @@ export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
   const { id, name } = rate;
   const { t } = useTranslation('taxes');
   const { t: sets } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const columns = useMemberColumns();
   const list = useMemo(
@@ -55,7 +56,7 @@ export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
   return (
     <MemberSet
       id="tax-rate-products"
-      title={sets('title')}
+      title={common('fields.products')}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={list}
       columns={columns}
@@ -71,7 +72,7 @@ export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
         picker: {
           title: t('products.picker', { name }),
           search: sets('picker.search'),
-          label: sets('title'),
+          label: common('fields.products'),
           add: sets('add'),
           addCount: (count) => sets('picker.add', { count, number: format.number(count) }),
         },

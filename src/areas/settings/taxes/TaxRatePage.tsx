@@ -49,6 +49,7 @@ const FORMS = ['general', 'types', 'options', ...RECORD_FORMS] as const;
 
 function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const form = useOpenForm(FORMS);
   const region = useRegions().data?.find(({ id }) => id === rate.region_id);
@@ -75,7 +76,7 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
       side={
         <>
           <Section
-            title={t('page.general')}
+            title={common('sections.general')}
             action={<EditButton label={t('rate.edit')} onClick={() => form.open('general')} />}
           >
             <Facts
@@ -86,7 +87,7 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
                 },
                 { label: t('rate.fields.code'), value: rate.code },
                 {
-                  label: t('page.region'),
+                  label: common('fields.region'),
                   value: (
                     <Link to={paths.taxRegion(rate.region_id)}>
                       <bdi>{region?.name ?? t('rate.back')}</bdi>

@@ -30,6 +30,7 @@ interface TaxRatesSectionProps {
 
 export function TaxRatesSection({ region, onCreate }: TaxRatesSectionProps): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const list = useMemo(() => taxRatesOf(region.id), [region.id]);
   const state = useListState(list.filters);
   const page = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
@@ -67,7 +68,7 @@ export function TaxRatesSection({ region, onCreate }: TaxRatesSectionProps): Rea
             icon: <IconReceiptTax size={30} stroke={1.4} aria-hidden />,
             action: add,
           },
-          noMatch: { title: t('rates.noMatch'), text: t('noMatchText') },
+          noMatch: { title: t('rates.noMatch'), text: common('list.noMatchSearchText') },
         }}
         renderMenu={(rate) => (
           <MoreMenu label={t('rate.actionsOf', { rate: rate.name })} place="row">

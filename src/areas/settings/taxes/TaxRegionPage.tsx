@@ -49,6 +49,7 @@ const FORMS = ['taxes', 'new', 'ask', ...RECORD_FORMS] as const;
 
 function TaxRegionContent({ region }: { region: Region }): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const form = useOpenForm(FORMS);
   const hasInclusive = useFeature('tax_inclusive_pricing') === true;
@@ -83,13 +84,13 @@ function TaxRegionContent({ region }: { region: Region }): ReactNode {
               ...(hasInclusive
                 ? [
                     {
-                      label: t('page.prices'),
+                      label: common('fields.prices'),
                       value: <PricesWithTax region={region} />,
                     },
                   ]
                 : []),
               {
-                label: t('page.region'),
+                label: common('fields.region'),
                 value: (
                   <Link to={paths.region(region.id)}>
                     <bdi>{region.name}</bdi>

@@ -21,6 +21,7 @@ const FORMS = ['ask'] as const;
 
 export function TaxesPage(): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const query = useRegions();
   const store = useGetStore();
@@ -39,7 +40,7 @@ export function TaxesPage(): ReactNode {
         empty: t('empty'),
         emptyText: t('emptyText'),
         noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
+        noMatchText: common('list.noMatchSearchText'),
       }}
       actions={
         hasNone ? (

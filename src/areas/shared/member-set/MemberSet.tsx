@@ -53,6 +53,7 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
 ): ReactNode {
   const { list, columns, rowName, texts, add, remove, keptBecause } = props;
   const { t } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
   const state = useListState(list.filters);
   const page = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
   const result = useListResult(page, list.rowsOf);
@@ -115,11 +116,11 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
             icon: props.icon,
             action: addButton,
           },
-          noMatch: { title: texts.noMatch, text: t('noMatchText') },
+          noMatch: { title: texts.noMatch, text: common('list.noMatchSearchText') },
         }}
         readAllIds={async () => (await import('../bulk/matching.ts')).readIdsOf(list, state)}
         renderMenu={(row) => (
-          <MoreMenu label={t('actionsOf', { name: rowName(row) })} place="row">
+          <MoreMenu label={common('table.actionsOf', { name: rowName(row) })} place="row">
             <MoreItem
               icon={IconCircleMinus}
               {...(keptBecause === undefined ? {} : { reason: keptBecause })}

@@ -16,6 +16,7 @@ interface ResendFormProps {
 /** Texts in `notifications`. */
 export function ResendForm({ notification, onClose }: ResendFormProps): ReactNode {
   const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation('common');
   const form = useForm({
     initialValues: { to: notification.to },
     validate: { to: isEmail(t('invalid')) },
@@ -47,7 +48,7 @@ export function ResendForm({ notification, onClose }: ResendFormProps): ReactNod
       submitLabel={t('action')}
     >
       <TextInput
-        label={t('to')}
+        label={common('fields.email')}
         description={t('toText')}
         type="email"
         required

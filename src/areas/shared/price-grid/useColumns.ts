@@ -42,7 +42,7 @@ export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions)
     const { currencies = [], regions = [] } = markets ?? {};
     return storeColumns(
       { currencies, regions, locations: hasStock ? (locations.data ?? []) : [] },
-      { prices: grids('heads.prices'), stock: grids('heads.stock') },
+      { prices: t('fields.prices'), stock: grids('heads.stock') },
       { t, tag },
     );
   }, [markets, locations.data, hasStock, tag, t, grids]);

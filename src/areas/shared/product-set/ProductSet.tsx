@@ -31,6 +31,7 @@ interface ProductSetProps extends Pick<
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { set, belonging, calls, texts, ...rest } = props;
   const { t } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const columns = useMemberColumns();
   // Only the count is used.
@@ -45,7 +46,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
       {...rest}
       add={add}
       remove={remove}
-      title={t('title')}
+      title={common('fields.products')}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={list}
       columns={columns}
@@ -60,7 +61,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
         picker: {
           title: texts.picker,
           search: t('picker.search'),
-          label: t('title'),
+          label: common('fields.products'),
           add: t('add'),
           addCount: (count) => t('picker.add', { count, number: format.number(count) }),
         },

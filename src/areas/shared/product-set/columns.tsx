@@ -15,14 +15,14 @@ export function useMemberColumns(): Column<SetProduct>[] {
     () => [
       make.name({
         id: 'title',
-        header: t('columns.title'),
+        header: common('fields.title'),
         sortBy: 'title',
         value: ({ title }) => title,
         picture: ({ thumbnail }) => <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />,
       }),
       make.badge({
         id: 'status',
-        header: t('columns.status'),
+        header: common('fields.status'),
         texts: PRODUCT_STATUSES.map((status) => statusName(status, common)),
         value: ({ status }) => <ProductStatusBadge status={status} />,
       }),

@@ -91,7 +91,7 @@ function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetai
         error={wasSent && !variant ? t('pays.variantMissing') : undefined}
       />
       <EntitySelect
-        label={t('pays.region')}
+        label={common('fields.region')}
         required
         keepOne
         source={source}
@@ -99,14 +99,14 @@ function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetai
         onChange={(id) => change(() => setChosen(id))}
       />
       <EntitySelect
-        label={t('pays.customer')}
+        label={common('fields.customer')}
         description={t('pays.customerHint')}
         source={customerSource}
         value={customerId}
         onChange={(id) => change(() => setCustomerId(id))}
       />
       <QuantityInput
-        label={t('pays.quantity')}
+        label={common('fields.quantity')}
         min={1}
         value={quantity}
         onChange={(next) => change(() => setQuantity(next))}

@@ -56,6 +56,7 @@ interface AllocationProps extends AllocateFormProps {
 
 function Allocation({ order: shown, locations, stock, onClose }: AllocationProps): ReactNode {
   const { t } = useTranslation('order-actions');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const [units, setUnits] = useState<Readonly<Record<string, number | null>>>({});
   const [chosen, setChosen] = useState<string>();
@@ -100,7 +101,7 @@ function Allocation({ order: shown, locations, stock, onClose }: AllocationProps
         <thead>
           <tr>
             <th scope="col">{t('fulfill.item')}</th>
-            <th scope="col">{t('fulfill.quantity')}</th>
+            <th scope="col">{common('fields.quantity')}</th>
           </tr>
         </thead>
         <tbody>

@@ -145,7 +145,7 @@ function Parcel(props: ParcelProps): ReactNode {
             <thead>
               <tr>
                 <th scope="col">{t('fulfill.item')}</th>
-                <th scope="col">{t('fulfill.quantity')}</th>
+                <th scope="col">{common('fields.quantity')}</th>
               </tr>
             </thead>
             <tbody>

@@ -60,6 +60,7 @@ interface ResendProps {
 function Resend({ order, message, all, onClose }: ResendProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: words } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   // The customer's address may have been corrected since.
   const [first] = useState(order.email || message.to);
@@ -88,7 +89,7 @@ function Resend({ order, message, all, onClose }: ResendProps): ReactNode {
         {t('resend.first', { address: message.to, date: format.dateTime(message.created_at) })}
       </Text>
       <EmailInput
-        label={words('contact.email')}
+        label={common('fields.email')}
         description={t('resend.asItWas')}
         required
         data-autofocus

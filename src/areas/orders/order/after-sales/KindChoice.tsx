@@ -19,6 +19,7 @@ interface KindChoiceProps {
 
 export function KindChoice({ order, value, takesFocus, onChange }: KindChoiceProps): ReactNode {
   const { t } = useTranslation('after-sales');
+  const { t: common } = useTranslation('common');
   const words = useActionWords();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function KindChoice({ order, value, takesFocus, onChange }: KindChoicePro
   return (
     <Radio.Group
       ref={group}
-      label={t('kind.label')}
+      label={common('fields.type')}
       value={value}
       onChange={(chosen) => {
         const kind = AFTER_SALES_KINDS.find((one) => one === chosen);

@@ -131,10 +131,10 @@ interface OwnerMenuProps extends Pick<OwnersSectionProps, 'form'> {
 }
 
 function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
-  const { t } = useTranslation('after-sales');
+  const { t } = useTranslation('common');
   const words = useActionWords();
   return (
-    <MoreMenu place="row" label={t('owner.menu', { name })}>
+    <MoreMenu place="row" label={t('table.actionsOf', { name })}>
       {owner.of === 'swap' ? <LinkItem swap={owner.record} /> : null}
       {owner.of === 'claim' ? (
         <MoreItem

@@ -72,6 +72,7 @@ interface ReturnProps extends ReturnsSectionProps {
 
 function Return({ order, one, number, location, form }: ReturnProps): ReactNode {
   const { t } = useTranslation('after-sales');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { record, of } = one;
   const { status, shipping_method: method } = record;
@@ -107,7 +108,7 @@ function Return({ order, one, number, location, form }: ReturnProps): ReactNode 
     <>
       <div className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
-        {of === 'order' ? null : <StatusBadge tone="neutral">{t(`section.of.${of}`)}</StatusBadge>}
+        {of === 'order' ? null : <StatusBadge tone="neutral">{common(`kinds.${of}`)}</StatusBadge>}
         <ReturnStatusBadge status={status} />
         <span className={classes.menu}>
           <ReturnMenu status={status} id={record.id} number={format.number(number)} form={form} />

@@ -30,6 +30,7 @@ interface ContactFormProps {
 
 export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
     source: orderRecord,
     update: getUpdateOrderMutationOptions,
@@ -47,18 +48,18 @@ export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
   return (
     <RecordForm
       {...bind}
-      labelOf={(field) => t(`contact.${field}`)}
+      labelOf={(field) => common(field === 'email' ? 'fields.email' : 'fields.customer')}
       show={(field, value) => (field === 'customer_id' ? names(value) : value)}
     >
       <EmailInput
-        label={t('contact.email')}
+        label={common('fields.email')}
         description={t('contact.emailHint')}
         required
         data-autofocus
         {...form.getInputProps('email')}
       />
       <EntitySelect
-        label={t('contact.customer_id')}
+        label={common('fields.customer')}
         description={isMoved ? t('contact.moves') : undefined}
         source={customerSource}
         value={form.values.customer_id || null}

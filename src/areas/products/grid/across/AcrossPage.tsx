@@ -22,13 +22,14 @@ export const StockPage = (): ReactNode => <AcrossPage sheet={stockSheet} />;
 
 function AcrossPage<Row extends SheetRow>({ sheet }: { sheet: Sheet<Row> }): ReactNode {
   const { t } = useTranslation('product-prices');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { search, hash } = useLocation();
   const choice = useMemo(() => choiceAt({ search, hash }), [search, hash]);
   const [progress, setProgress] = useState<Progress>();
   const query = acrossQuery(sheet, choice, setProgress);
   const { data, error, refetch } = useQuery(query);
-  const back = { to: paths.products(choice.list), label: t('grid.back') };
+  const back = { to: paths.products(choice.list), label: common('fields.products') };
   if (data && data.rows.length > 0) {
     const { queryKey } = query;
     return (

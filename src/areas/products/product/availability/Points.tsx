@@ -38,6 +38,7 @@ const WORDS: Record<PointName, ComponentType<WordsProps>> = {
 
 export function Points(props: PointsProps): ReactNode {
   const { t } = useTranslation('availability');
+  const { t: common } = useTranslation('common');
   return (
     <ul className={classes.points} aria-label={t('points')}>
       {props.verdict.points.map((point) => {
@@ -47,7 +48,7 @@ export function Points(props: PointsProps): ReactNode {
             {point.isOk ? (
               <IconCheck size={16} stroke={2} role="img" aria-label={t('mark.right')} />
             ) : (
-              <IconX size={16} stroke={2} role="img" aria-label={t('mark.missing')} />
+              <IconX size={16} stroke={2} role="img" aria-label={common('states.attention')} />
             )}
             <div className={classes.words}>
               <Words {...props} point={point} />

@@ -84,7 +84,7 @@ function Question(props: AskTaxFormProps & { regions: readonly RegionDetail[] })
         error={wasSent && !variant ? t('ask.productMissing') : undefined}
       />
       <EntitySelect
-        label={t('ask.region')}
+        label={common('fields.region')}
         required
         keepOne
         source={source}
@@ -92,7 +92,7 @@ function Question(props: AskTaxFormProps & { regions: readonly RegionDetail[] })
         onChange={(id) => change(() => setChosen(id))}
       />
       <QuantityInput
-        label={t('ask.quantity')}
+        label={common('fields.quantity')}
         min={1}
         value={quantity}
         onChange={(next) => change(() => setQuantity(next))}

@@ -15,6 +15,7 @@ import classes from '#shared/shopper-price/shopper-price.module.css';
 
 export function TaxAnswerView({ answer }: { answer: TaxAnswer }): ReactNode {
   const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { item, shipping, cart, region, trial } = answer;
   const money = (amount: number | null): string => format.money(amount ?? 0, region.currency_code);
@@ -53,7 +54,7 @@ export function TaxAnswerView({ answer }: { answer: TaxAnswer }): ReactNode {
                     },
                   ]
                 : []),
-              { label: t('ask.tax'), value: money(cart.tax_total) },
+              { label: common('fields.tax'), value: money(cart.tax_total) },
               { label: t('ask.total'), value: money(cart.total), isTotal: true },
             ]}
           />
