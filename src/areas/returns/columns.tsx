@@ -26,7 +26,12 @@ export function useReturnColumns(
         : undefined;
     const amounts = (rows ?? []).map((row) => refundOf(row) ?? '');
     return [
-      make.name({ id: 'order', header: t('columns.order'), width: 120, value: nameOf }),
+      make.name({
+        id: 'order',
+        header: t('columns.order'),
+        width: Math.max(120, widthFor((rows ?? []).map(nameOf))),
+        value: nameOf,
+      }),
       make.badge({
         id: 'status',
         header: common('fields.status'),

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTakenHandle } from './useHandleHolder.tsx';
+import classes from './HandleField.module.css';
 
 interface HandleFieldProps extends TextInputProps {
   kind: Parameters<typeof useTakenHandle>[0];
@@ -16,5 +17,12 @@ interface HandleFieldProps extends TextInputProps {
 export function HandleField(props: HandleFieldProps): ReactNode {
   const { kind, wanted, ownId, duplicate, error, ...field } = props;
   const taken = useTakenHandle(kind, wanted, ownId);
-  return <TextInput leftSection="/" {...field} error={duplicate ?? error ?? taken} />;
+  return (
+    <TextInput
+      leftSection="/"
+      classNames={{ wrapper: classes.path ?? '' }}
+      {...field}
+      error={duplicate ?? error ?? taken}
+    />
+  );
 }
