@@ -1,6 +1,6 @@
 import { entriesOf, mainText } from './catalog.ts';
 import type { Catalog, Entry, Finding } from './catalog.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 
 /** Adjectives and participles agree with a noun that the text doesn't name. */
 const AGREEING: ReadonlySet<string> = new Set(
@@ -38,9 +38,9 @@ export function agree(language: string, one: string, other: string): boolean {
 /** One English text has one translation. */
 export function sameWordsFindings(language: string, english: Catalog, own: Catalog): Finding[] {
   const translated = entriesOf(own);
-  const bySource = grouped(entriesOf(english).values(), sourceOf);
+  const bySource = groupBy(entriesOf(english).values(), sourceOf);
   return [...bySource.values()].flatMap((entries): Finding[] => {
-    const variants = grouped(
+    const variants = groupBy(
       entries.filter(({ key }) => translated.has(key)),
       ({ key }) => translationOf(translated.get(key) as Entry),
     );

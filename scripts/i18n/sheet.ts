@@ -7,7 +7,7 @@ import { entriesOf, mainText } from './catalog.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { termsIn } from './glossary.ts';
 import type { Term } from './glossary.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { hashOf, shortHash } from './sources.ts';
 import type { Sources } from './sources.ts';
 
@@ -135,7 +135,7 @@ export function takeSheet(text: string, content: Content): Taken {
   const taken: Taken = { changed: new Map(), translated: [], refused: faults };
   if (faults.length > 0) return taken;
   const entries = entriesOf(english);
-  for (const [stem, group] of grouped(rows, ({ key }) => splitPlural(key).stem)) {
+  for (const [stem, group] of groupBy(rows, ({ key }) => splitPlural(key).stem)) {
     const entry = entries.get(stem);
     const changed = group.filter((row) => isEdited(row) && own.get(row.key) !== row.translation);
     const isTranslated = entry !== undefined && isSettled(entry, group, content);

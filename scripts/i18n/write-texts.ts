@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 
 interface Tree {
   [key: string]: Tree | string;
@@ -29,7 +29,7 @@ export const withTexts = (tree: Tree, texts: ReadonlyMap<string, string>): Tree 
  */
 export function writeTexts(language: string, texts: ReadonlyMap<string, string>): void {
   const namespaceOf = (key: string): string => key.slice(0, key.indexOf(':'));
-  for (const [namespace, own] of grouped(texts, ([key]) => namespaceOf(key))) {
+  for (const [namespace, own] of groupBy(texts, ([key]) => namespaceOf(key))) {
     const file = inRoot('public', 'locales', language, `${namespace}.json`);
     const tree = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tree) : {};
     const byKey = new Map(own.map(([key, text]) => [key.slice(namespace.length + 1), text]));

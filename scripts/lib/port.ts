@@ -9,9 +9,9 @@ function command(): string {
 }
 
 /** @throws UserError for an invalid or taken port */
-export async function portFromEnv(variable: string, usual: number): Promise<number> {
+export async function portFromEnv(variable: string, defaultPort: number): Promise<number> {
   const text = process.env[variable];
-  const port = text ? Number(text) : usual;
+  const port = text ? Number(text) : defaultPort;
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new UserError(
       `${variable} is “${text}”, which is no port. Give a number between 1 and 65535.`,

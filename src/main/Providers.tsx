@@ -16,7 +16,7 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { startFocusTrail } from '#ui/overlay/focus-trail.ts';
 import type { FocusTrail } from '#ui/overlay/focus-trail.ts';
 import { useOverlaysRequested } from '#ui/overlay/loader.ts';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { cssVariables, theme } from '#ui/theme/theme.ts';
 
 interface ProvidersProps {
@@ -58,9 +58,9 @@ function LateOverlays(): ReactNode {
   useKeptFocus(stands);
   // No toast can tell that toasts failed to load.
   return (
-    <LatePart of={wanted} isQuiet>
+    <RetryingSuspense of={wanted} isQuiet>
       {stands || wanted > 0 ? <Overlays /> : null}
-    </LatePart>
+    </RetryingSuspense>
   );
 }
 

@@ -11,7 +11,7 @@ import { startMock } from '#app/mock/mock.ts';
 import { createQueryClient } from '#app/query/query-client.ts';
 import { startSession } from '#app/session/session.ts';
 import { readConfigFile } from '#client/static-json.ts';
-import { firstAnswers } from './first-answers.ts';
+import { waitForFirstScreen } from './wait-for-first-screen.ts';
 import { Providers } from './Providers.tsx';
 import { quietRouter } from './quiet-router.ts';
 import { createRouter } from './router.tsx';
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const words = startI18n();
   const router = createRouter(queryClient);
   await words;
-  await firstAnswers(router, queryClient);
+  await waitForFirstScreen(router, queryClient);
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient} router={quietRouter(router)} />

@@ -17,8 +17,8 @@ interface Announcement {
 
 const isAfter = (date: string, other: string): boolean => Date.parse(date) > Date.parse(other);
 
-const latest = (dates: readonly string[], usual: string): string =>
-  dates.reduce((newest, date) => (isAfter(date, newest) ? date : newest), usual);
+const latest = (dates: readonly string[], fallback: string): string =>
+  dates.reduce((newest, date) => (isAfter(date, newest) ? date : newest), fallback);
 
 /** @param last undefined on a first visit, which announces nothing */
 export function completionsSince(
@@ -42,10 +42,10 @@ export function completionsSince(
   };
 }
 
-export const latestNews = (jobs: readonly BatchJob[], usual = NOTHING_YET): string =>
+export const latestNews = (jobs: readonly BatchJob[], fallback = NOTHING_YET): string =>
   latest(
     jobs.flatMap((job) => newsAt(job) ?? []),
-    usual,
+    fallback,
   );
 
 export const unseenJobs = (jobs: readonly BatchJob[], seen: string): BatchJob[] =>

@@ -4,7 +4,7 @@ import { listProducts } from '#generated/admin/products/products.ts';
 import { listRegions } from '#generated/admin/regions/regions.ts';
 import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
-import { inParts } from '../query/in-parts.ts';
+import { chunk } from '../query/chunk.ts';
 
 /** Ids must fit into a URL. */
 const AT_ONCE = 100;
@@ -26,7 +26,7 @@ export async function readLevels(
   signal?: AbortSignal,
 ): Promise<Map<string, Levels>> {
   const levels = new Map<string, Levels>();
-  for (const id of inParts([...new Set(items)], AT_ONCE)) {
+  for (const id of chunk([...new Set(items)], AT_ONCE)) {
     const { inventory_items: found } = await listInventoryItems(
       { id, limit: id.length },
       signal ? { signal } : {},
@@ -53,7 +53,7 @@ export async function readPrices(
   signal?: AbortSignal,
 ): Promise<Map<string, readonly PriceWithList[]>> {
   const prices = new Map<string, readonly PriceWithList[]>();
-  for (const id of inParts(variants, AT_ONCE)) {
+  for (const id of chunk(variants, AT_ONCE)) {
     const { variants: found } = await listVariants(
       { id, limit: id.length, fields: 'id', expand: 'prices' },
       signal ? { signal } : {},
@@ -90,7 +90,7 @@ export async function readFigures(
     listRegions({ limit: MOST }, options),
   ]);
   let done = 0;
-  for (const id of inParts(products, PRODUCTS_AT_ONCE)) {
+  for (const id of chunk(products, PRODUCTS_AT_ONCE)) {
     const { products: found } = await listProducts(
       { id, limit: id.length, fields: 'id', expand: 'variants,variants.inventory_items' },
       options,

@@ -7,11 +7,11 @@ import { useFirstContent } from '../query/first-content.ts';
 const Analytics = lazyNamed(() => import('./Analytics.tsx'), 'Analytics');
 
 export function AnalyticsProvider({ children }: { children: ReactNode }): ReactNode {
-  const contentStands = useFirstContent();
+  const isInitialContentShown = useFirstContent();
   return (
     <>
       {children}
-      {contentStands ? (
+      {isInitialContentShown ? (
         <SectionBoundary fallback={null}>
           <Suspense fallback={null}>
             <Analytics />

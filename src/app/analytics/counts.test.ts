@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notePerson } from '../preferences/kept.ts';
+import { notePerson } from '../preferences/browser-storage.ts';
 import { tellCounts } from './counts.ts';
 import type { Usage } from './usage.ts';
 

@@ -4,7 +4,7 @@ import { listProducts } from '#generated/admin/products/products.ts';
 import { listRegions } from '#generated/admin/regions/regions.ts';
 import { listUsers } from '#generated/admin/users/users.ts';
 import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
-import { keep, personKey, readKept } from '../preferences/kept.ts';
+import { saveToBrowser, personKey, loadFromBrowser } from '../preferences/browser-storage.ts';
 import type { Usage } from './usage.ts';
 
 /** User whose counts this tab session has sent. */
@@ -40,8 +40,8 @@ export async function tellCounts(
 }
 
 function claim(userId: string): boolean {
-  if (readKept(TOLD, 'tab') === userId) return false;
+  if (loadFromBrowser(TOLD, 'tab') === userId) return false;
   // If not stored, a reload counts as a session.
-  keep(TOLD, userId, 'tab');
+  saveToBrowser(TOLD, userId, 'tab');
   return true;
 }

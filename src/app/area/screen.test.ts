@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Screen } from './area.ts';
 import { SCREENS_ROUTE, discoverScreens, fetchScreen } from './screen.ts';
 
-const standing = vi.hoisted(() => vi.fn(() => false));
-vi.mock('../query/first-content.ts', () => ({ watchFirstContent: () => ({ stands: standing }) }));
+const isInitialContentShown = vi.hoisted(() => vi.fn(() => false));
+vi.mock('../query/first-content.ts', () => ({ watchFirstContent: () => ({ isInitialContentShown }) }));
 vi.mock('i18next', () => ({ default: { loadNamespaces: async () => undefined } }));
 
 beforeEach(() => vi.stubGlobal('location', { pathname: '/a/lamps' }));
@@ -113,7 +113,7 @@ test('once the first screen stands, another one waits a moment for its answers; 
   const [route] = await discovered(discoverScreens([area], client), '/a/oars');
   const ended = vi.fn();
   await open(route, '/a/oars');
-  standing.mockReturnValue(true);
+  isInitialContentShown.mockReturnValue(true);
   const opening = open(route, '/a/oars').then(ended);
   await new Promise((resolve) => void setTimeout(resolve, 10));
   expect(ended).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { answeredSoon } from '../query/answered-soon.ts';
+import { waitBriefly } from '../query/wait-briefly.ts';
 import { watchFirstContent } from '../query/first-content.ts';
 import type { AreaParts, Screen } from './area.ts';
 
@@ -61,7 +61,7 @@ function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen
       const reading = begin?.(queryClient, { params, search });
       // In-place changes update the URL at once.
       const isLeaving = pathname !== location.pathname;
-      if (isLeaving && watchFirstContent(queryClient).stands()) await answeredSoon(reading);
+      if (isLeaving && watchFirstContent(queryClient).isInitialContentShown()) await waitBriefly(reading);
       return null;
     },
     lazy: async () => ({ element: await element() }),

@@ -18,9 +18,9 @@ export interface AnalyticsConfig {
   host: string;
 }
 
-const usual: Config = { backendUrl: '', translationDebug: false, mock: false };
+const defaults: Config = { backendUrl: '', translationDebug: false, mock: false };
 
-let current = usual;
+let current = defaults;
 
 export const config = (): Config => current;
 
@@ -31,7 +31,7 @@ export function applyConfig(loaded: unknown): void {
     backendUrl:
       typeof given.backendUrl === 'string'
         ? given.backendUrl.replace(/\/+$/, '')
-        : usual.backendUrl,
+        : defaults.backendUrl,
     translationDebug: given.translationDebug === true || import.meta.env.DEV,
     mock: given.mock === true,
     ...readAnalytics(given.analytics),

@@ -23,12 +23,12 @@ const FeatureFlagContext = createContext<FeatureFlagContext | undefined>(undefin
 /** Loads the store after the first screen, or on demand. */
 export function FeatureFlagProvider({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
-  const contentStands = useFirstContent();
+  const isInitialContentShown = useFirstContent();
   const [isNeeded, setNeeded] = useState(false);
   const need = useCallback(() => setNeeded(true), []);
   const hasUser = session.data !== undefined;
   const isUserLoading = session.isPending;
-  const { data } = useGetStore({ query: { enabled: hasUser && (contentStands || isNeeded) } });
+  const { data } = useGetStore({ query: { enabled: hasUser && (isInitialContentShown || isNeeded) } });
   const store = data?.store;
   const [known] = useState(readKnownStore);
   const value = useMemo(() => {

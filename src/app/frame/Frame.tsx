@@ -9,7 +9,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isApiError } from '#client/index.ts';
 import { SingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { onErrorToast } from '#ui/overlay/toast.ts';
 import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
@@ -92,9 +92,9 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
         </a>
         <TopBar isPhone={isPhone} isRail={isRail} onOpenNavigation={openDrawer} />
         {isPhone ? (
-          <LatePart of={drawer} isQuiet={!drawer} onMissing={close}>
+          <RetryingSuspense of={drawer} isQuiet={!drawer} onMissing={close}>
             {wasOpened ? <NavigationDrawer areas={areas} opened={drawer} onClose={close} /> : null}
-          </LatePart>
+          </RetryingSuspense>
         ) : (
           <div className={classes.side}>
             <Navigation areas={areas} iconsOnly={isRail} />

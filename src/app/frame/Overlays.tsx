@@ -40,7 +40,7 @@ interface OverlaysProps {
 }
 
 export const Overlays = memo(function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
-  const stands = useFirstContent();
+  const isInitialContentShown = useFirstContent();
   const hasSession = useGateState() === 'open';
   const bringPalette = useCallback(async () => loadPalette(areas), [areas]);
   const palette = useOverlay(paletteOpen, bringPalette);
@@ -49,18 +49,18 @@ export const Overlays = memo(function Overlays({ areas, userId, title }: Overlay
   useRecentVisits(areas, userId, title);
 
   useEffect(() => {
-    if (!stands) return;
+    if (!isInitialContentShown) return;
     // Prefetch; failures are retried on opening.
     void Promise.allSettled([bringPalette(), loadActivity(), loadShortcuts()]);
     // A new deployment may remove this code before the session ends.
     void withWords('session', loadSignInAgain()).catch(() => undefined);
-  }, [stands, bringPalette]);
+  }, [isInitialContentShown, bringPalette]);
 
   return (
     <>
       <SectionBoundary fallback={null}>
         <Suspense fallback={null}>
-          {stands && hasSession ? <ActivityWatch userId={userId} /> : null}
+          {isInitialContentShown && hasSession ? <ActivityWatch userId={userId} /> : null}
         </Suspense>
       </SectionBoundary>
       <Suspense fallback={null}>

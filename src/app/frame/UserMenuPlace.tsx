@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { useFirstContent } from '../query/first-content.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 import { personName } from './person-name.ts';
@@ -19,14 +19,14 @@ const CLICK_WAIT = 300;
 /** Loads the menus after the first content, or on click. */
 export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {
   const { t } = useTranslation('app');
-  const stands = useFirstContent();
+  const isInitialContentShown = useFirstContent();
   const [wanted, setWanted] = useState<Pick<UserMenuProps, 'openAtFirst'>>();
   // Replacing a pressed button would lose the click.
   const [isPressed, setPressed] = useState(false);
   const clickWait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (stands) startTransition(() => setWanted((earlier) => earlier ?? {}));
-  }, [stands]);
+    if (isInitialContentShown) startTransition(() => setWanted((earlier) => earlier ?? {}));
+  }, [isInitialContentShown]);
   useEffect(() => {
     if (!isPressed) return undefined;
     const release = (): void => {
@@ -67,8 +67,8 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
     </>
   );
   return (
-    <LatePart of={wanted} place={place} isQuiet={!wanted?.openAtFirst}>
+    <RetryingSuspense of={wanted} place={place} isQuiet={!wanted?.openAtFirst}>
       {wanted && !isPressed ? <UserMenu user={user} {...wanted} /> : place}
-    </LatePart>
+    </RetryingSuspense>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keep, personKey, readKept } from '../preferences/kept.ts';
+import { saveToBrowser, personKey, loadFromBrowser } from '../preferences/browser-storage.ts';
 import { ROW_LINK } from '#ui/table/useRowKeys.ts';
 import { TOP, entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 
 const KEY = personKey('scroll');
 /** Milliseconds. */
-const KEEP_AFTER = 100;
+const SAVE_AFTER = 100;
 /** Milliseconds to wait for the page to grow. */
 const PATIENCE = 2000;
 /** User input cancels restoring. */
@@ -15,14 +15,14 @@ const BY_HAND = ['wheel', 'touchstart', 'keydown'];
 
 function readPositions(): Positions {
   try {
-    return JSON.parse(readKept(KEY, 'tab') ?? '{}') as Positions;
+    return JSON.parse(loadFromBrowser(KEY, 'tab') ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
 function writePositions(positions: Positions): void {
-  keep(KEY, JSON.stringify(positions), 'tab');
+  saveToBrowser(KEY, JSON.stringify(positions), 'tab');
 }
 
 function listScroller(): Element | undefined {
@@ -60,20 +60,20 @@ function scrollWhenLong(position: Position): () => void {
 function watchScroll(entry: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let position: Position | undefined;
-  const keep = (): void => {
+  const savePosition = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (position) writePositions(withPosition(readPositions(), entry, position));
   };
   const onScroll = (): void => {
     position = { page: window.scrollY, list: listScroller()?.scrollTop ?? 0 };
-    timer ??= setTimeout(keep, KEEP_AFTER);
+    timer ??= setTimeout(savePosition, SAVE_AFTER);
   };
   // Scroll events of lists don't bubble.
   document.addEventListener('scroll', onScroll, { passive: true, capture: true });
   return () => {
     document.removeEventListener('scroll', onScroll, { capture: true });
-    if (timer !== undefined) keep();
+    if (timer !== undefined) savePosition();
   };
 }
 

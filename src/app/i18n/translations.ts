@@ -58,10 +58,10 @@ export function endsAfter(milliseconds: number): AbortSignal {
 /**
  * Fallback for a missing text: the key's last part as words.
  *
- * @param usual default text given by the caller
+ * @param defaultText given by the caller
  */
-export function wordsOfKey(key: string, usual?: string): string {
-  if (usual !== undefined) return usual;
+export function wordsOfKey(key: string, defaultText?: string): string {
+  if (defaultText !== undefined) return defaultText;
   const name = key.split(/[.:]/).at(-1) ?? key;
   const words = name
     .replace(/_(?:zero|one|two|few|many|other)$/, '')

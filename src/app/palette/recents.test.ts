@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPerson, notePerson } from '../preferences/kept.ts';
+import { forgetPerson, notePerson } from '../preferences/browser-storage.ts';
 import { RECENT_LIMIT, readRecents, rememberRecent, visitedRecord, withRecent } from './recents.ts';
 
 beforeEach(() => {

@@ -31,15 +31,15 @@ const RECORD = /^\/a\/[^/]+\/[a-z_]+_[0-9A-Z]{26}$/;
 
 /**
  * @param title document title: the record's name and the app's
- * @param usual titles while no record is shown, such as list names
+ * @param genericTitles titles while no record is shown, such as list names
  */
 export function visitedRecord(
   pathname: string,
   title: string,
-  usual: readonly string[],
+  genericTitles: readonly string[],
 ): RecentItem | undefined {
   const name = title.replace(/ · [^·]*$/, '');
-  if (!RECORD.test(pathname) || name === '' || usual.includes(name)) return undefined;
+  if (!RECORD.test(pathname) || name === '' || genericTitles.includes(name)) return undefined;
   return { to: pathname, title: name };
 }
 

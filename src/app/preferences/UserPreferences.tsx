@@ -17,8 +17,8 @@ const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Looks belong to the browser; views hold searches, so to the user. */
-function readLists(usual: Lists, owner: string | undefined): Lists {
-  const looks = browserValue('lists', usual).read();
+function readLists(defaultValue: Lists, owner: string | undefined): Lists {
+  const looks = browserValue('lists', defaultValue).read();
   const views = owner === undefined ? {} : savedViews.read(owner);
   const ids = new Set([...Object.keys(looks), ...Object.keys(views)]);
   return Object.fromEntries(
@@ -63,9 +63,9 @@ export function UserPreferences({ userId, children }: UserPreferencesProps): Rea
       writeLists(now, owner);
     };
     return {
-      read: <Name extends keyof UiPreferences>(name: Name, usual: UiPreferences[Name]) => {
-        if (name !== 'lists') return browserValue(name, usual).read();
-        known = readLists(usual as Lists, owner);
+      read: <Name extends keyof UiPreferences>(name: Name, defaultValue: UiPreferences[Name]) => {
+        if (name !== 'lists') return browserValue(name, defaultValue).read();
+        known = readLists(defaultValue as Lists, owner);
         return known as UiPreferences[Name];
       },
       write: (name, value) => {

@@ -1,5 +1,5 @@
 import type { KeptView } from '#ui/list/saved-views.ts';
-import { keptByWish, wishToKeep } from './kept.ts';
+import { keptOnSignOut, setKeptOnSignOut } from './browser-storage.ts';
 import { ownerKey, ownerPrefix, personValue } from './storage.ts';
 
 const NAME = 'savedViews';
@@ -19,7 +19,7 @@ export function savedViewCount(userId: string): number {
 
 /** True if the views stay on sign-out. */
 export const staySavedViews = (userId: string): boolean =>
-  keptByWish(ownerPrefix(ownerKey(userId))).includes(NAME);
+  keptOnSignOut(ownerPrefix(ownerKey(userId))).includes(NAME);
 
 export const letSavedViewsStay = (userId: string, stay: boolean): void =>
-  wishToKeep(ownerPrefix(ownerKey(userId)), stay ? [NAME] : []);
+  setKeptOnSignOut(ownerPrefix(ownerKey(userId)), stay ? [NAME] : []);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPerson, notePerson, readKept } from './kept.ts';
+import { forgetPerson, notePerson, loadFromBrowser } from './browser-storage.ts';
 import { browserValue, keptWork, ownerKey, personValue, unfinishedWork } from './storage.ts';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ test('what isn’t of the usual kind counts as nothing', () => {
   browserValue('collapsed', 'yes').write('no');
   expect(browserValue('collapsed', false).read()).toBe(false);
   localStorage.setItem('quartermaster.browser.1.collapsed', '{');
-  expect(readKept('quartermaster.browser.1.collapsed')).toBe('{');
+  expect(loadFromBrowser('quartermaster.browser.1.collapsed')).toBe('{');
   expect(browserValue('collapsed', false).read()).toBe(false);
 });
 

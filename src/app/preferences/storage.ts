@@ -1,6 +1,6 @@
 import type session from '../../../public/locales/en/session.json';
 import { config } from '../config/config.ts';
-import { browserKey, keep, keepNow, keepSoon, keptKeys, personKey, readKept } from './kept.ts';
+import { browserKey, saveToBrowser, savePendingToBrowser, saveSoonToBrowser, storedKeys, personKey, loadFromBrowser } from './browser-storage.ts';
 
 /** Bump when stored shapes change. */
 const VERSION = 1;
@@ -34,37 +34,37 @@ export interface PersonValue<Value> {
     value: () => Value,
     delay: number,
     owner: string,
-    onKept?: (isKept: boolean) => void,
+    onSaved?: (isSaved: boolean) => void,
   ) => void;
 }
 
-function read<Value>(key: string, usual: Value): Value {
+function read<Value>(key: string, defaultValue: Value): Value {
   try {
-    const text = readKept(key);
-    const value: unknown = text === null ? usual : JSON.parse(text);
-    return typeof value === typeof usual ? (value as Value) : usual;
+    const text = loadFromBrowser(key);
+    const value: unknown = text === null ? defaultValue : JSON.parse(text);
+    return typeof value === typeof defaultValue ? (value as Value) : defaultValue;
   } catch {
-    return usual;
+    return defaultValue;
   }
 }
 
 /** @param name unique */
-export function browserValue<Value>(name: string, usual: Value): BrowserValue<Value> {
+export function browserValue<Value>(name: string, defaultValue: Value): BrowserValue<Value> {
   const key = browserKey(`${VERSION}.${name}`);
   return {
-    read: () => read(key, usual),
-    write: (value) => void keep(key, JSON.stringify(value)),
+    read: () => read(key, defaultValue),
+    write: (value) => void saveToBrowser(key, JSON.stringify(value)),
   };
 }
 
 /** @param name unique */
-export function personValue<Value>(name: string, usual: Value): PersonValue<Value> {
+export function personValue<Value>(name: string, defaultValue: Value): PersonValue<Value> {
   const keyOf = (owner: string): string => personKey(`${ownerPrefix(owner)}.${name}`);
   return {
-    read: (owner) => read(keyOf(owner), usual),
-    write: (value, owner) => keep(keyOf(owner), JSON.stringify(value)),
-    writeSoon: (value, delay, owner, onKept) =>
-      keepSoon(keyOf(owner), () => JSON.stringify(value()), delay, onKept),
+    read: (owner) => read(keyOf(owner), defaultValue),
+    write: (value, owner) => saveToBrowser(keyOf(owner), JSON.stringify(value)),
+    writeSoon: (value, delay, owner, onSaved) =>
+      saveSoonToBrowser(keyOf(owner), () => JSON.stringify(value()), delay, onSaved),
   };
 }
 
@@ -79,10 +79,10 @@ export const unfinishedWork = <Value extends object>(
 ): PersonValue<Value | null> => personValue<Value | null>(`${WORK}${name}`, null);
 
 export function keptWork(userId: string): UnfinishedWork[] {
-  keepNow();
-  const names = keptKeys(personKey(ownerPrefix(ownerKey(userId)))).flatMap((key) => {
+  savePendingToBrowser();
+  const names = storedKeys(personKey(ownerPrefix(ownerKey(userId)))).flatMap((key) => {
     const at = key.lastIndexOf(`.${WORK}`);
-    return at < 0 || readKept(key) === 'null' ? [] : [key.slice(at + WORK.length + 1)];
+    return at < 0 || loadFromBrowser(key) === 'null' ? [] : [key.slice(at + WORK.length + 1)];
   });
   return [...new Set(names)] as UnfinishedWork[];
 }

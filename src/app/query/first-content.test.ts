@@ -26,15 +26,15 @@ test('the first content stands when the screen has been answered and nothing is 
   content.subscribe(told);
   queryClient.setQueryData(['admin', 'auth'], {});
   vi.advanceTimersByTime(QUIET_TIME * 2);
-  expect(content.stands()).toBe(false);
+  expect(content.isInitialContentShown()).toBe(false);
   queryClient.setQueryData(['admin', 'products'], {});
   vi.advanceTimersByTime(QUIET_TIME * 2);
-  expect(content.stands()).toBe(false);
+  expect(content.isInitialContentShown()).toBe(false);
   showProducts(queryClient);
   vi.advanceTimersByTime(QUIET_TIME - 1);
-  expect(content.stands()).toBe(false);
+  expect(content.isInitialContentShown()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(content.stands()).toBe(true);
+  expect(content.isInitialContentShown()).toBe(true);
   expect(told).toHaveBeenCalledTimes(1);
   queryClient.clear();
 });
@@ -44,7 +44,7 @@ test('a screen without reads of its own is not waited for longer than it is', ()
   const content = watchFirstContent(queryClient);
   queryClient.setQueryData(['admin', 'auth'], {});
   vi.advanceTimersByTime(FIRST_CONTENT_LATEST);
-  expect(content.stands()).toBe(true);
+  expect(content.isInitialContentShown()).toBe(true);
   queryClient.clear();
 });
 
@@ -60,11 +60,11 @@ test('while something loads, it is waited for', async () => {
     queryFn: () => new Promise<number>((resolve) => (answer = () => resolve(1))),
   });
   vi.advanceTimersByTime(QUIET_TIME * 3);
-  expect(content.stands()).toBe(false);
+  expect(content.isInitialContentShown()).toBe(false);
   answer();
   await stock;
   vi.advanceTimersByTime(QUIET_TIME);
-  expect(content.stands()).toBe(true);
+  expect(content.isInitialContentShown()).toBe(true);
   queryClient.clear();
 });
 

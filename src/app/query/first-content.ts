@@ -9,7 +9,7 @@ export const QUIET_TIME = 300;
 export const FIRST_CONTENT_LATEST = 5000;
 
 interface FirstContent {
-  stands: () => boolean;
+  isInitialContentShown: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -22,12 +22,12 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   const [, sessionTag] = getGetSessionQueryKey();
   const cache = queryClient.getQueryCache();
   const listeners = new Set<() => void>();
-  let stands = false;
+  let isInitialContentShown = false;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
 
   const finish = (): void => {
-    stands = true;
+    isInitialContentShown = true;
     stop();
     clearTimeout(quiet);
     clearTimeout(latest);
@@ -51,7 +51,7 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   look();
 
   const content: FirstContent = {
-    stands: () => stands,
+    isInitialContentShown: () => isInitialContentShown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -62,6 +62,6 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
 }
 
 export function useFirstContent(): boolean {
-  const { subscribe, stands } = watchFirstContent(useQueryClient());
-  return useSyncExternalStore(subscribe, stands);
+  const { subscribe, isInitialContentShown } = watchFirstContent(useQueryClient());
+  return useSyncExternalStore(subscribe, isInitialContentShown);
 }

@@ -1,7 +1,7 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { useGateState } from './useSession.ts';
 
 export const loadSignInAgain = () => import('./SignInAgain.tsx');
@@ -10,8 +10,8 @@ const SignInAgain = lazyNamed(loadSignInAgain, 'SignInAgain');
 export const SessionGuard = memo(function SessionGuard(): ReactNode {
   if (useGateState() !== 'over') return null;
   return (
-    <LatePart of="session">
+    <RetryingSuspense of="session">
       <SignInAgain />
-    </LatePart>
+    </RetryingSuspense>
   );
 });

@@ -9,7 +9,7 @@ import { getCreateSessionMutationKey } from '#generated/admin/auth/auth.ts';
 import { isApiError } from '#client/index.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { useErrorText } from '../query/useErrorText.ts';
-import { NotKept, serverName } from './not-kept.ts';
+import { MissingCookieError, serverName } from './missing-cookie.ts';
 import { signIn } from './session.ts';
 import classes from './AuthPage.module.css';
 
@@ -37,7 +37,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNo
   });
   const { text } = useErrorText(error);
   const message = (): string => {
-    if (error instanceof NotKept) return t(`notKept.${error.reason}`, { server: serverName() });
+    if (error instanceof MissingCookieError) return t(`notKept.${error.reason}`, { server: serverName() });
     return isApiError(error) && error.status === 401 ? t('login.wrong') : text;
   };
   return (

@@ -15,12 +15,12 @@ import {
   isSignedOutElsewhere,
   isSomeoneElseIn,
   notePerson,
-} from '../preferences/kept.ts';
+} from '../preferences/browser-storage.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
 import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './sign-out-navigation.ts';
 import { HOME, paths } from '../paths.ts';
-import { NotKept, whyNotKept } from './not-kept.ts';
+import { MissingCookieError, whyCookieIsMissing } from './missing-cookie.ts';
 import { openTabs } from './tabs.ts';
 import { shareUnsavedWork } from './unsaved-tabs.ts';
 
@@ -134,7 +134,7 @@ function keepDialogsBeneath(): void {
 /**
  * Signs in and verifies the cookie: a late response to the previous user's request restores their session.
  *
- * @throws ApiError, and `NotKept` if the next call has no session
+ * @throws ApiError, and `MissingCookieError` if the next call has no session
  */
 export async function signIn(credentials: CreateSessionBody): Promise<UserResponse> {
   let session = await createSession(credentials);
@@ -146,7 +146,7 @@ export async function signIn(credentials: CreateSessionBody): Promise<UserRespon
     }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      throw new NotKept(whyNotKept(), { cause: error });
+      throw new MissingCookieError(whyCookieIsMissing(), { cause: error });
     }
     // The next page reports other errors.
   }

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 import { useDeleteSession } from '#generated/admin/auth/auth.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
-import { isSomeoneElseIn } from '../preferences/kept.ts';
+import { isSomeoneElseIn } from '../preferences/browser-storage.ts';
 import { letSavedViewsStay } from '../preferences/saved-views.ts';
 import { SignOutLosses } from './SignOutLosses.tsx';
 import { endSession, personIn } from './session.ts';

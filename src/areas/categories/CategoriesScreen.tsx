@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ONE_PANE, PHONE } from '#ui/theme/values.ts';
 import { ancestorsOf } from '#ui/tree/tree.ts';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useNewKey } from '#shared/useNewKey.ts';
+import { useCreateShortcut } from '#shared/useCreateShortcut.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -56,7 +56,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   });
   const treePath = paths.categories({ find });
   const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
-  useNewKey(t('create.new'), () => form.open('new'));
+  useCreateShortcut(t('create.new'), () => form.open('new'));
   const create = (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}

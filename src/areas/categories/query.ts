@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { TreeItem } from '#ui/tree/tree.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';
 
@@ -20,5 +20,5 @@ export const toEntries = (categories: readonly ProductCategory[]): Category[] =>
   }));
 
 export async function startCategories(queryClient: QueryClient): Promise<unknown> {
-  return startReading(queryClient, allCategoriesOptions);
+  return prefetch(queryClient, allCategoriesOptions);
 }

@@ -5,7 +5,7 @@ import {
   getUpdateProductCategoryMutationOptions,
   updateProductCategory,
 } from '#generated/admin/product-categories/product-categories.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';

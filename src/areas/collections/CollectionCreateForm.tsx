@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CreateCollectionBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { isNewHandle, newHandle } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
@@ -25,7 +25,7 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
       handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
     }),
     toBody: ({ title, handle }) =>
-      given<CreateCollectionBody>({ title: title.trim(), handle: newHandle(handle, title.trim()) }),
+      omitUndefined<CreateCollectionBody>({ title: title.trim(), handle: newHandle(handle, title.trim()) }),
     created: ({ title }) => t('create.done', { title }),
     onCreated: (collection) => void navigate(paths.collection(collection.id)),
   });

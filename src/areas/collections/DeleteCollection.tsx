@@ -4,7 +4,7 @@ import {
   deleteCollection,
   removeProductsFromCollection,
 } from '#generated/admin/collections/collections.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsDialog } from '#shared/StepsDialog.tsx';

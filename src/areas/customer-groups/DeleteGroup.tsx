@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteCustomerGroup } from '#generated/admin/customer-groups/customer-groups.ts';
 import { updatePriceList } from '#generated/admin/price-lists/price-lists.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { ReadState } from '#shared/ReadState.tsx';

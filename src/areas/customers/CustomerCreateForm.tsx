@@ -9,7 +9,7 @@ import { MIN_PASSWORD_LENGTH } from '#app/session/password.ts';
 import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { customerCreation } from './creation.ts';
 
@@ -31,7 +31,7 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
           : undefined,
     }),
     toBody: (values) =>
-      given<CreateCustomerBody>({
+      omitUndefined<CreateCustomerBody>({
         email: values.email.trim(),
         first_name: values.first_name.trim(),
         last_name: values.last_name.trim(),

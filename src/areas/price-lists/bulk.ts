@@ -4,7 +4,7 @@ import {
   updatePriceList,
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { PriceListStatus } from '#generated/admin/admin.schemas.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { everyPage } from '#shared/every-page.ts';
 import type { Bulk, BulkItem } from '#shared/bulk/bulk.ts';
 import { bulkHistory } from '#shared/bulk/history.ts';

@@ -1,6 +1,6 @@
 import type { CreatePriceListBody } from '#generated/admin/admin.schemas.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
 import type { Step } from '#shared/steps.ts';
 import { groupsOf } from '#shared/all-price-lists.ts';
 import { createOnce, createWithin } from '#shared/create-once.ts';
@@ -47,7 +47,7 @@ export function copySteps(
   labels: { list: string; prices: (from: number, to: number) => string },
   onMade: (id: string) => void,
 ): Step[] {
-  const [first = [], ...others] = inParts(prices, PRICES_AT_ONCE);
+  const [first = [], ...others] = chunk(prices, PRICES_AT_ONCE);
   const once = createOnce(priceListCreation);
   let copy = '';
   return [

@@ -1,6 +1,6 @@
 import { upsertPriceListPrices } from '#generated/admin/price-lists/price-lists.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
 import type { ListPrice } from './price-list/query.ts';
 
 export interface PriceBody {
@@ -46,7 +46,7 @@ export async function addPrices(
   prices: readonly ListPrice[],
   call?: CallOptions,
 ): Promise<void> {
-  for (const part of inParts(prices, PRICES_AT_ONCE)) {
+  for (const part of chunk(prices, PRICES_AT_ONCE)) {
     await upsertPriceListPrices(listId, { prices: part.map(bodyOf) }, call);
   }
 }

@@ -8,7 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useStockLocations } from '#shared/lists.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { reservationCreation } from './creation.ts';
@@ -56,7 +56,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
       return problems;
     },
     toBody: ({ item, location, quantity, description }) =>
-      given<CreateReservationBody>({
+      omitUndefined<CreateReservationBody>({
         inventory_item_id: item ?? '',
         location_id: location ?? '',
         quantity: quantity ?? 0,

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
 import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
@@ -63,7 +63,7 @@ export function withOrders(
 }
 
 export const startReturns = async (queryClient: QueryClient) =>
-  startReading(queryClient, newestReturns);
+  prefetch(queryClient, newestReturns);
 
 /** Returns the order id; for exchanges, from the swap. */
 export const orderOf = ({ order, order_id: id, swap }: ListedReturn): string | undefined =>

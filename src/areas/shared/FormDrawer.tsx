@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '#app/query/first-content.ts';
-import { useLater } from '#ui/page/Later.tsx';
+import { useDeferredRender } from '#ui/page/RenderDeferred.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormDrawerProps } from './FormDrawerPanel.tsx';
 
@@ -10,7 +10,7 @@ const FormDrawerPanel = lazyNamed(() => import('./FormDrawerPanel.tsx'), 'FormDr
 
 export function FormDrawer<Name extends string>(props: FormDrawerProps<Name>): ReactNode {
   const isFirstContentShown = useFirstContent();
-  const isPageDrawn = useLater();
+  const isPageDrawn = useDeferredRender();
   const isWanted = (isFirstContentShown && isPageDrawn) || props.form.name !== undefined;
   return <Suspense fallback={null}>{isWanted ? <FormDrawerPanel {...props} /> : null}</Suspense>;
 }

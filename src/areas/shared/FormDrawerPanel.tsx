@@ -4,7 +4,7 @@ import { SideDrawer } from '#ui/overlay/SideDrawer.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
-import { OnceRead } from './OnceRead.tsx';
+import { WaitForRefetch } from './WaitForRefetch.tsx';
 import type { OpenForm } from './useOpenForm.ts';
 
 export interface FormEntry {
@@ -34,13 +34,13 @@ export function FormDrawerPanel<Name extends string>({
     >
       {entry ? (
         // Remount for another form or subject.
-        <OnceRead key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
+        <WaitForRefetch key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
           <Suspense fallback={<FormSkeleton />}>
             <FocusFirst>
               <SafePart>{entry.content}</SafePart>
             </FocusFirst>
           </Suspense>
-        </OnceRead>
+        </WaitForRefetch>
       ) : null}
     </SideDrawer>
   );

@@ -15,7 +15,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { loadSources } from './sources.ts';
 import type { ShownList } from './useList.ts';
-import { useNewKey } from './useNewKey.ts';
+import { useCreateShortcut } from './useCreateShortcut.ts';
 
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
@@ -80,7 +80,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  useNewKey(texts.create, () => {
+  useCreateShortcut(texts.create, () => {
     if (typeof onCreate === 'string') void navigate(onCreate);
     else onCreate?.();
   });

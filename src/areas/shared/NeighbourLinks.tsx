@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useKeyHint, useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
-import { Later } from '#ui/page/Later.tsx';
+import { RenderDeferred } from '#ui/page/RenderDeferred.tsx';
 import { useNeighbours } from './neighbours.ts';
 import type { NeighboursOptions } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
@@ -22,9 +22,9 @@ export function NeighbourLinks<Answer extends { count: number }>(
   props: NeighbourLinksProps<Answer>,
 ): ReactNode {
   return (
-    <Later skeleton={null}>
+    <RenderDeferred skeleton={null}>
       <Links {...props} />
-    </Later>
+    </RenderDeferred>
   );
 }
 

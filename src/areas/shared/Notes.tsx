@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
 import { useDeleteNote, useUpdateNote } from '#generated/admin/notes/notes.ts';
 import { personName } from '#app/frame/person-name.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -18,7 +18,7 @@ import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { Later } from '#ui/page/Later.tsx';
+import { RenderDeferred } from '#ui/page/RenderDeferred.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { TimelineSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
@@ -89,9 +89,9 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
     <Section title={title ?? t('title')}>
       <div className={classes.notes}>
         {/* The textarea measures itself; don't delay the record. */}
-        <Later skeleton={<Skeleton height={FIELD_HEIGHT} />}>
+        <RenderDeferred skeleton={<Skeleton height={FIELD_HEIGHT} />}>
           <Composer key={resource.id} resource={resource} />
-        </Later>
+        </RenderDeferred>
         {query.isPending && shown.length === 0 ? <TimelineSkeleton /> : null}
         {query.isPending ? <SlowNotice onRetry={() => void query.refetch()} /> : null}
         {query.isLoadingError ? (
@@ -164,7 +164,7 @@ interface NoteEditorProps {
 function NoteEditor({ note, onClose }: NoteEditorProps): ReactNode {
   const { t } = useTranslation('notes');
   const { t: common } = useTranslation('common');
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const update = useUpdateNote({
     request: calls.request,
     mutation: { meta: { errors: 'form', success: t('saved') } },

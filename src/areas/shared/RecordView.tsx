@@ -9,7 +9,7 @@ import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns } from '#ui/page/Columns.tsx';
-import { Later } from '#ui/page/Later.tsx';
+import { RenderDeferred } from '#ui/page/RenderDeferred.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
@@ -146,7 +146,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         }
         sideSkeleton={sideSkeleton}
       />
-      <Later skeleton={null}>
+      <RenderDeferred skeleton={null}>
         <PageFoot
           id={record.id}
           facts={[
@@ -154,7 +154,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
             { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
           ]}
         />
-      </Later>
+      </RenderDeferred>
       <FormDrawer
         form={form as OpenForm<string>}
         forms={{

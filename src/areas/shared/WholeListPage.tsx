@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { useNewKey } from './useNewKey.ts';
+import { useCreateShortcut } from './useCreateShortcut.ts';
 import classes from './WholeListPage.module.css';
 
 /** Longer lists get a search field. */
@@ -70,7 +70,7 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim().toLocaleLowerCase();
   const failure = useErrorText(query.error);
-  useNewKey(texts.create, () => onCreate?.());
+  useCreateShortcut(texts.create, () => onCreate?.());
   const rows = readEach(props.rows, renderRow);
   const [params] = useSearchParams();
   const changeParams = useChangeParams();

@@ -24,7 +24,7 @@ export interface PostalAddress {
 }
 
 /** Most countries: person to place. */
-const USUAL = ['name', 'company', 'street', 'street2', 'postal city', 'province'];
+const DEFAULT_LINES = ['name', 'company', 'street', 'street2', 'postal city', 'province'];
 const CITY_PROVINCE_POSTAL = ['name', 'company', 'street', 'street2', 'city, province postal'];
 const CITY_POSTAL = ['name', 'company', 'street', 'street2', 'city postal', 'province'];
 const POSTAL_LAST = ['name', 'company', 'street', 'street2', 'city', 'province', 'postal'];
@@ -34,7 +34,7 @@ const LINES: Record<string, readonly string[]> = {
   BR: ['name', 'company', 'street', 'street2', 'city - province', 'postal'],
   CA: ['name', 'company', 'street', 'street2', 'city province postal'],
   GB: POSTAL_LAST,
-  GR: USUAL,
+  GR: DEFAULT_LINES,
   HU: ['name', 'company', 'city', 'street', 'street2', 'postal'],
   ID: CITY_POSTAL,
   IE: POSTAL_LAST,
@@ -89,7 +89,7 @@ const ONE_CITY: ReadonlySet<string> = new Set(['GI', 'HK', 'MC', 'MO', 'SG', 'VA
  */
 export function addressRows(country: string): AddressField[][] {
   const code = country.toUpperCase();
-  const rows = (FROM_LARGE[code] ?? LINES[code] ?? USUAL).map((line) =>
+  const rows = (FROM_LARGE[code] ?? LINES[code] ?? DEFAULT_LINES).map((line) =>
     (line.match(PARTS) ?? []).flatMap((part) => FIELDS[part] ?? []),
   );
   return FROM_LARGE[code] === undefined
@@ -127,7 +127,7 @@ export function addressLines(address: PostalAddress, tag: string): string[] {
     city: text(address.city),
     province: text(address.province),
   };
-  const lines = (isFromLarge ? FROM_LARGE[country] : LINES[country]) ?? USUAL;
+  const lines = (isFromLarge ? FROM_LARGE[country] : LINES[country]) ?? DEFAULT_LINES;
   return [
     ...lines.map((line) => written(line, values)),
     country ? countryName(country, tag) : '',

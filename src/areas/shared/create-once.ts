@@ -1,4 +1,4 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError, isApiError } from '#client/index.ts';
 import { settled } from './settle.ts';
 

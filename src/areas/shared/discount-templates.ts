@@ -1,6 +1,6 @@
 import type { DiscountListItem } from '#generated/admin/admin.schemas.ts';
 import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from './every-page.ts';
 

@@ -1,4 +1,4 @@
-import { sideBySide } from './side-by-side.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 export const EVERY_PAGE_SIZE = 100;
 
@@ -20,7 +20,7 @@ export async function everyPage<Row>(
   const left = step === 0 ? 0 : Math.max(0, Math.ceil(count / step) - 1);
   const offsets = Array.from({ length: left }, (_, page) => (page + 1) * step);
   const pages = new Map<number, Row[]>();
-  await sideBySide(offsets, PAGES_AT_ONCE, async (offset) => {
+  await forEachConcurrently(offsets, PAGES_AT_ONCE, async (offset) => {
     pages.set(offset, (await read({ limit: step, offset })).rows);
   });
   return [...rows, ...offsets.flatMap((offset) => pages.get(offset) ?? [])];

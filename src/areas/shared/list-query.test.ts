@@ -62,11 +62,11 @@ test('where the server takes no choice, a row has its own columns and what comes
   type Own = RowOf<typeof own>;
   type Entity = ProductCollectionListResponse['collections'][number];
   expectTypeOf<keyof Own>().toEqualTypeOf<Exclude<keyof Entity, 'products'>>();
-  const unasked = ['products'] as const;
+  const alwaysSent = ['products'] as const;
   const all = listQuery({
     rows: 'collections',
     query,
-    unasked,
+    alwaysSent,
     filters: {},
     defaultOrder: 'title',
   });
@@ -75,19 +75,19 @@ test('where the server takes no choice, a row has its own columns and what comes
 });
 
 test('a name that the contract does not have breaks the build', () => {
-  const usual = {
+  const base = {
     rows: 'products',
     query: getListProductsQueryOptions,
     filters: {},
     defaultOrder: '-created_at',
   } as const;
   // @ts-expect-error no such column
-  listQuery({ ...usual, fields: ['id', 'colour'] });
+  listQuery({ ...base, fields: ['id', 'colour'] });
   // @ts-expect-error a column of its own is no relation
-  listQuery({ ...usual, relations: ['title'] });
+  listQuery({ ...base, relations: ['title'] });
   // @ts-expect-error no such parameter
-  listQuery({ ...usual, filters: { maker_id: 'values' } });
+  listQuery({ ...base, filters: { maker_id: 'values' } });
   // @ts-expect-error days are no list of values
-  listQuery({ ...usual, filters: { created_at: 'values' } });
-  expect(usual.rows).toBe('products');
+  listQuery({ ...base, filters: { created_at: 'values' } });
+  expect(base.rows).toBe('products');
 });

@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { rangeBounds, rangeOf, textToDays } from '#ui/date/range.ts';
 import { readersZone, today } from '#ui/date/zone.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { askedParams } from './asked.ts';
-import type { AnswerOf, Asked, ColumnOf, RelationOf } from './asked.ts';
+import { selectionParams } from './selection.ts';
+import type { AnswerOf, Selected, ColumnOf, RelationOf } from './selection.ts';
 
 /** An array lists the values the server knows. */
 type FilterKind = 'values' | readonly string[] | 'value' | 'yesNo' | 'dates';
@@ -38,12 +38,12 @@ interface ListQueryConfig<Query, Rows, Params, Filters, Field, Relation> {
   /** Replace the server's default relations. */
   relations?: 'expand' extends keyof Params ? readonly Relation[] : never;
   /** Relations the server always sends. */
-  unasked?: readonly Relation[];
+  alwaysSent?: readonly Relation[];
   /** Same names in the URL and the contract. */
   filters: Filters & FiltersFor<Params, Filters>;
   /** A leading `-` means descending. */
   defaultOrder: string;
-  /** Write one literal inside `given`. */
+  /** Write one literal inside `omitUndefined`. */
   params?: (view: ListView) => Partial<Params>;
 }
 
@@ -97,7 +97,7 @@ export function listQuery<
 >(
   config: ListQueryConfig<Query, Rows, ParamsOf<Query>, Filters, Field, Relation>,
 ): ListQuery<
-  Asked<EntityIn<AnswerOf<Query>, Rows>, Field, Relation>,
+  Selected<EntityIn<AnswerOf<Query>, Rows>, Field, Relation>,
   AnswerOf<Query>,
   ParamsOf<Query>,
   keyof Filters & string
@@ -115,7 +115,7 @@ export function listQuery<
       offset: (view.page - 1) * view.pageSize,
       order: view.order ?? defaultOrder,
       q: view.search || undefined,
-      ...askedParams(fields, relations),
+      ...selectionParams(fields, relations),
       ...Object.fromEntries(filters.map((name) => [name, readFilter(view, name, kinds[name])])),
       ...config.params?.(view),
     };
@@ -135,9 +135,9 @@ export function listQuery<
       return queryFn({ signal: new AbortController().signal });
     },
     // The server sends what was requested.
-    rowsOf: (answer) => answer[rows] as readonly Asked<EntityIn<Answer, Rows>, Field, Relation>[],
+    rowsOf: (answer) => answer[rows] as readonly Selected<EntityIn<Answer, Rows>, Field, Relation>[],
     start: async (queryClient, address) =>
-      startReading(queryClient, options(readListView(address, filters))),
+      prefetch(queryClient, options(readListView(address, filters))),
   };
 }
 

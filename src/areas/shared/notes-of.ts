@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListNotesQueryKey, listNotes } from '#generated/admin/notes/notes.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 

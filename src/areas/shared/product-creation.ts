@@ -12,7 +12,7 @@ import {
   getProduct,
   listProducts,
 } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Creation } from './create-once.ts';
 
 export const productCreation: Creation<CreateProductBody, Product> = {

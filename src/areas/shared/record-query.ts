@@ -1,10 +1,10 @@
 import type { QueryClient, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
-import { askedParams } from './asked.ts';
-import type { AnswerOf, Asked, ColumnOf, RelationOf } from './asked.ts';
+import { selectionParams } from './selection.ts';
+import type { AnswerOf, Selected, ColumnOf, RelationOf } from './selection.ts';
 
 type GeneratedQuery = (id: string, ...further: never[]) => object;
 
@@ -39,7 +39,7 @@ export type RecordOf<Source> = Source extends { readNow: (...args: never) => Pro
 
 type StoredOf<Entity, Relation extends keyof Entity> = [Relation] extends [never]
   ? Entity
-  : Asked<Entity, ColumnOf<Entity>, Relation>;
+  : Selected<Entity, ColumnOf<Entity>, Relation>;
 
 /** Builds a record's query, typed by the requested relations. */
 export function recordQuery<
@@ -58,15 +58,15 @@ export function recordQuery<
   type Stored = StoredOf<Answer[Name], Relation>;
   const { name, relations, arrange = (record: Stored) => record } = config;
   // Generic in `select`, which isn't used.
-  const query = config.query as unknown as (id: string, asked?: object) => AnswerOptions<Answer>;
+  const query = config.query as unknown as (id: string, selection?: object) => AnswerOptions<Answer>;
   const options = (id: string): AnswerOptions<Answer> =>
-    relations ? query(id, askedParams(undefined, relations)) : query(id);
+    relations ? query(id, selectionParams(undefined, relations)) : query(id);
   const gone = new Set<string>();
   // The server sends what was requested.
   const select = (answer: Answer): Stored => arrange(answer[name] as Stored);
   return {
     start: async (queryClient, id) =>
-      gone.has(id) ? undefined : startReading(queryClient, options(id)),
+      gone.has(id) ? undefined : prefetch(queryClient, options(id)),
     forget: (id) => void gone.add(id),
     options: (id) => ({ ...options(id), select }),
     readNow: async (client, id, call) => {

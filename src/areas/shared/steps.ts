@@ -1,6 +1,6 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { sideBySide } from './side-by-side.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** Must be idempotent. */
 export interface Step {
@@ -58,7 +58,7 @@ export async function runSteps(
   onChange(states);
   const stages = [...new Set(steps.map(({ stage }) => stage))].toSorted((a, b) => a - b);
   for (const stage of stages) {
-    await sideBySide(
+    await forEachConcurrently(
       steps.filter((step) => step.stage === stage && !done.has(step.id)),
       STEPS_AT_ONCE,
       attempt,

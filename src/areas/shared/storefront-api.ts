@@ -12,7 +12,7 @@ import {
   updateCart,
 } from '#generated/store/carts/carts.ts';
 import { listCartShippingOptions } from '#generated/store/shipping-options/shipping-options.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { storeClient } from '#client/index.ts';
 
 /*

@@ -15,10 +15,10 @@ const { api, kept, log } = vi.hoisted(() => ({
   log: [] as string[],
 }));
 vi.mock('./storefront-api.ts', () => api);
-vi.mock('#app/preferences/kept.ts', () => ({
+vi.mock('#app/preferences/browser-storage.ts', () => ({
   personKey: (name: string) => name,
-  readKept: (key: string) => kept.get(key) ?? null,
-  keep: (key: string, text: string) => void kept.set(key, text),
+  loadFromBrowser: (key: string) => kept.get(key) ?? null,
+  saveToBrowser: (key: string, text: string) => void kept.set(key, text),
 }));
 vi.mock('#app/preferences/storage.ts', () => ({ ownerPrefix: (owner: string) => owner }));
 

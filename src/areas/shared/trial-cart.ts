@@ -1,5 +1,5 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { keep, personKey, readKept } from '#app/preferences/kept.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { saveToBrowser, personKey, loadFromBrowser } from '#app/preferences/browser-storage.ts';
 import { ownerPrefix } from '#app/preferences/storage.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
@@ -87,7 +87,7 @@ async function shop(trial: Trial, owner: string, call: CallOptions): Promise<Tri
 async function emptyCart(trial: Trial, owner: string, call: CallOptions): Promise<ShopCart> {
   const { regionId, customerId } = trial;
   const key = keyOf(owner, customerId === null);
-  const kept = readKept(key, 'tab');
+  const kept = loadFromBrowser(key, 'tab');
   const whose = customerId === null ? {} : { customer_id: customerId };
   if (kept) {
     try {
@@ -99,7 +99,7 @@ async function emptyCart(trial: Trial, owner: string, call: CallOptions): Promis
     }
   }
   const cart = await startCart({ region_id: regionId, context: MARK }, call);
-  keep(key, cart.id, 'tab');
+  saveToBrowser(key, cart.id, 'tab');
   return customerId === null ? cart : changeCart(cart.id, whose, call);
 }
 

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import type { ApiError } from '#client/index.ts';
 import type { FormBody } from '#ui/form/FormBody.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { useUnknownOutcome } from '#ui/form/useUnsavedGuard.tsx';
 import { createOnce } from './create-once.ts';
@@ -41,7 +41,7 @@ export function useCreateOnce<Body extends object, Made extends { id: string }>(
   onMade,
   isReused = false,
 }: Options<Body, Made>): CreateOnceState<Body> {
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const [once] = useState(() => createOnce(creation));
   const [notice, setNotice] = useState<CreateNoticeKind>();
   const isUnknown = notice === 'unknown';

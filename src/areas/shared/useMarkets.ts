@@ -21,11 +21,11 @@ export function useMarkets(): MarketsResult {
   const regions = useRegions();
   const markets = useMemo((): Markets | undefined => {
     if (!store.data || !regions.data) return undefined;
-    const { currencies, default_currency_code: usual } = store.data.store;
+    const { currencies, default_currency_code: defaultCurrency } = store.data.store;
     return {
       currencies: currencies
         .map(({ code }) => code)
-        .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b)),
+        .toSorted((a, b) => Number(b === defaultCurrency) - Number(a === defaultCurrency) || a.localeCompare(b)),
       regions: regions.data,
     };
   }, [store.data, regions.data]);

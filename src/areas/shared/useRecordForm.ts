@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions, OwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions, AbortableCalls } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { showToast } from '#ui/overlay/toast.ts';
@@ -86,7 +86,7 @@ export interface RecordFormState<Values> {
 type Sending<Stored, Values> = Pick<
   Parameters<typeof useRecordSave<Stored & object, Values & object>>[0],
   'read' | 'send'
-> & { calls: OwnCalls; states?: readonly StepState[] };
+> & { calls: AbortableCalls; states?: readonly StepState[] };
 
 function useSavedForm<Stored extends object, Values extends object>(
   form: UseFormReturnType<Values>,
@@ -127,7 +127,7 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
     validate: (values) => validate?.(values) ?? {},
   });
   const form = options.form ?? own;
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const mutation = { meta: { success: saved(form.values), errors: 'form' as const } };
   const { mutateAsync } = useMutation(update({ request: calls.request, mutation }));
   const send = async (before: Values, after: Values): Promise<void> => {
@@ -154,7 +154,7 @@ export function useStepsForm<Stored extends object, Values extends object>(
     initialValues: initial ?? toValues(record),
     validate: (values) => validate?.(values) ?? {},
   });
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const steps = useSteps(operation);
   return useSavedForm(form, options, {
     calls,

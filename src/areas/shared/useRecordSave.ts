@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { CallOptions, OwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions, AbortableCalls } from '#app/query/abortable-calls.ts';
 import { changedFields, conflicts, merged } from '#ui/form/changes.ts';
 import type { FieldConflict, Settle, Side } from '#ui/form/changes.ts';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 
 interface RecordSaveOptions<Stored, Values> {
   /** Requests abort with the form. */
-  calls: OwnCalls;
+  calls: AbortableCalls;
   /** As of opening the form. */
   record: Stored;
   values: Values;

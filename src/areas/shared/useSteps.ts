@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { UnfinishedError, allDone, runSteps } from './steps.ts';
 import type { Step, StepState } from './steps.ts';
 
@@ -36,7 +36,7 @@ interface Run {
 export function useSteps(operation: string): Steps {
   const [states, setStates] = useState<readonly StepState[]>([]);
   const done = useRef(new Set<string>());
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: [operation],
     mutationFn: async ({ steps, call }: Run) => {

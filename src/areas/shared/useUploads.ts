@@ -5,7 +5,7 @@ import {
   deleteUpload,
   getCreateUploadMutationKey,
 } from '#generated/admin/uploads/uploads.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { pictureProblem } from '#ui/files/picture-bytes.ts';
 import type { PictureProblem } from '#ui/files/picture-bytes.ts';
 
@@ -63,7 +63,7 @@ export function useUploads(
   const [pending, setPending] = useState<readonly Upload[]>([]);
   /** Keys by URL. */
   const unused = useRef(new Map<string, string>());
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   /** By URL. */
   const places = useRef(new Map<string, number>());
   const isLeft = useRef(false);

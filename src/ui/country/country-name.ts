@@ -1,9 +1,9 @@
 import { plainText } from '../format/instant.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 
 export const NAMES = { type: 'region' } as const;
 
-const namesIn = madeOnce((tag) => new Intl.DisplayNames([tag], NAMES));
+const namesIn = memoize((tag) => new Intl.DisplayNames([tag], NAMES));
 
 /** Returns the country's name in a language, or its code. */
 export function countryName(code: string, tag: string): string {

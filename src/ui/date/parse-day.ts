@@ -1,11 +1,11 @@
 import { toAsciiDigits } from '../format/digits.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 import { dayOf, isDay } from './day.ts';
 import type { Day } from './day.ts';
 
 type Part = 'day' | 'month' | 'year';
 
-const orderOf = madeOnce((tag): Part[] =>
+const orderOf = memoize((tag): Part[] =>
   new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC' })
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : [])),

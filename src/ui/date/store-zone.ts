@@ -1,10 +1,10 @@
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 
 let zone: string | undefined;
 
 // Every list loads this file; don't import calendar code.
-const daysIn = madeOnce((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
-const readersDays = madeOnce(() => new Intl.DateTimeFormat('en'));
+const daysIn = memoize((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
+const readersDays = memoize(() => new Intl.DateTimeFormat('en'));
 
 /**
  * @param name IANA name, `Europe/Amsterdam`; undefined for none

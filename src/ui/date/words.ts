@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { NO_VALUE } from '../format/instant.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 import { dayToDate, isDay } from './day.ts';
 import type { Day } from './day.ts';
 import type { ChosenDays, DayRange } from './range.ts';
 
-const formatOf = madeOnce(
+const formatOf = memoize(
   (language) =>
     new Intl.DateTimeFormat(language, {
       dateStyle: 'medium',

@@ -1,5 +1,5 @@
 import { readInstant, withOffsetInOrder } from '../format/instant.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 import { addDays } from './day.ts';
 import type { Day } from './day.ts';
 
@@ -13,7 +13,7 @@ export interface ZonedTime {
 
 export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const formatOf = madeOnce(
+const formatOf = memoize(
   (zone) =>
     new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       timeZone: zone,

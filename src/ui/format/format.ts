@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/format.ts';
 import { NO_VALUE, readInstant, withOffsetInOrder } from './instant.ts';
-import { madeOnce } from './made-once.ts';
+import { memoize } from './memoize.ts';
 
 /** Formats server values; times in the reader's zone. Missing or mistyped values become –; nothing throws. */
 export interface Format {
@@ -24,15 +24,15 @@ const finiteIn = (values: unknown): number[] =>
       )
     : [];
 
-const numbers = madeOnce((tag) => new Intl.NumberFormat(tag));
-const days = madeOnce((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
-const clock = madeOnce((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
-const times = madeOnce(
+const numbers = memoize((tag) => new Intl.NumberFormat(tag));
+const days = memoize((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const clock = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+const times = memoize(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' }),
 );
-const lists = madeOnce((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
+const lists = memoize((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
-export const formatFor = madeOnce((tag): Format => {
+export const formatFor = memoize((tag): Format => {
   const write =
     (formatOf: (tag: string) => Intl.DateTimeFormat) =>
     (value: unknown): string => {

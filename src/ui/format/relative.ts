@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.ts';
+import { memoize } from './memoize.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -10,7 +10,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', MINUTE],
 ];
 
-const wordsOf = madeOnce((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const wordsOf = memoize((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /**
  * `now` (first minute), `5 minutes ago`, `yesterday`.

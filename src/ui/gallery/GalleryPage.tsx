@@ -7,9 +7,9 @@ import { entries } from './entries.ts';
 import classes from './Gallery.module.css';
 
 const store: PreferenceStore = {
-  read: (name, usual) => {
+  read: (name, defaultValue) => {
     const text = localStorage.getItem(`gallery.${name}`);
-    return text === null ? usual : (JSON.parse(text) as typeof usual);
+    return text === null ? defaultValue : (JSON.parse(text) as typeof defaultValue);
   },
   write: (name, value) => localStorage.setItem(`gallery.${name}`, JSON.stringify(value)),
 };

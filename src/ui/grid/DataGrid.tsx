@@ -58,14 +58,14 @@ export interface GridHandle {
   changeSelected: (next: NextValue) => number;
 }
 
-const usualLabel = (row: GridRow, column: GridColumn): string => `${row.name}, ${column.header}`;
+const defaultLabel = (row: GridRow, column: GridColumn): string => `${row.name}, ${column.header}`;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Virtualized spreadsheet of whole numbers or texts (ARIA grid). */
 export function DataGrid(props: DataGridProps): ReactNode {
   const { label, rows, columns, valueOf, edits, failed = NONE, problemOf, ref } = props;
-  const { labelOf = usualLabel, entered, takesFocus = false } = props;
+  const { labelOf = defaultLabel, entered, takesFocus = false } = props;
   const { t } = useTranslation('grid');
   const format = useFormat();
   const gridId = useId();

@@ -3,8 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedFor } from '../overlay/AskedFor.tsx';
-import type { OpenerProps } from '../overlay/AskedFor.tsx';
+import { MountOnFirstOpen } from '../overlay/MountOnFirstOpen.tsx';
+import type { OpenerProps } from '../overlay/MountOnFirstOpen.tsx';
 import type { Column } from '../table/columns.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
@@ -32,12 +32,12 @@ export function DisplayButton(props: OpenerProps): ReactNode {
 
 export function DisplayMenu(props: DisplayMenuProps): ReactNode {
   return (
-    <AskedFor
+    <MountOnFirstOpen
       what="dialog"
       load={loadPanel}
       renderButton={(opener) => <DisplayButton {...opener} />}
     >
       <DisplayMenuPanel {...props} />
-    </AskedFor>
+    </MountOnFirstOpen>
   );
 }

@@ -1,7 +1,7 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AskedFor } from '../overlay/AskedFor.tsx';
+import { MountOnFirstOpen } from '../overlay/MountOnFirstOpen.tsx';
 import { FacetFilter } from '../picker/FacetFilter.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { Filter } from './filters.ts';
@@ -69,13 +69,13 @@ export function FilterBar({
         );
       })}
       {waiting.length > 0 ? (
-        <AskedFor
+        <MountOnFirstOpen
           what="menu"
           load={loadPanel}
           renderButton={(opener) => <FilterPill ref={pill} {...opener} />}
         >
           <FilterMenuPanel filters={waiting} onAdd={setAdding} pill={pill} />
-        </AskedFor>
+        </MountOnFirstOpen>
       ) : null}
     </>
   );

@@ -48,7 +48,7 @@ export function useListPreferences(
     const putViews = (next: readonly SavedView[]): void =>
       put({ ...own, views: toKept(next, starting) });
     const withColumns = <T extends { columns?: string[] }>(
-      { columns: _usual, ...rest }: T,
+      { columns: _columns, ...rest }: T,
       columns: string[] | undefined,
     ): Omit<T, 'columns'> & { columns?: string[] } => ({
       ...rest,

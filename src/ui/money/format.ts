@@ -1,5 +1,5 @@
 import { NO_VALUE } from '../format/instant.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 import { currencyDigits, isCurrencyCode } from './currency.ts';
 
 /** Minor units to `-1234.50`, without floats. */
@@ -13,7 +13,7 @@ export function toDecimal(minor: number, digits: number): Intl.StringNumericLite
   return `${sign}${text}` as Intl.StringNumericLiteral;
 }
 
-const formats = madeOnce((key) => {
+const formats = memoize((key) => {
   const [tag, digits, currency] = key.split(' ');
   return new Intl.NumberFormat(tag, {
     ...(currency === undefined ? {} : { style: 'currency', currency }),

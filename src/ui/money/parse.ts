@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../format/digits.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 
 export type AmountProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'negative';
 
@@ -37,7 +37,7 @@ const SPACES = /[\s\u00A0\u2007\u2009\u202F]/gu;
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 const MINUS = /^[-\u2212\u2010-\u2013\uFF0D]|[-\u2212\u2010-\u2013\uFF0D]$/u;
 
-export const separatorsOf = madeOnce((tag): { decimal: string; group: string } => {
+export const separatorsOf = memoize((tag): { decimal: string; group: string } => {
   const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_234_567.5);
   const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: find('decimal') || '.', group: find('group') };

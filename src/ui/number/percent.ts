@@ -1,7 +1,7 @@
 import { NO_VALUE } from '../format/instant.ts';
-import { madeOnce } from '../format/made-once.ts';
+import { memoize } from '../format/memoize.ts';
 
-const percents = madeOnce(
+const percents = memoize(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 }),
 );
 

@@ -2,8 +2,8 @@ import { Loader, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { AskedFor } from './AskedFor.tsx';
-import type { OpenerProps } from './AskedFor.tsx';
+import { MountOnFirstOpen } from './MountOnFirstOpen.tsx';
+import type { OpenerProps } from './MountOnFirstOpen.tsx';
 import classes from './ChoiceMenu.module.css';
 
 const loadPanel = () => import('./ChoiceMenuPanel.tsx');
@@ -51,7 +51,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>):
   const { label, shown, value, choices, onChange, isSaving = false } = props;
   const button = { label, shown, isSaving };
   return (
-    <AskedFor
+    <MountOnFirstOpen
       what="menu"
       load={loadPanel}
       renderButton={(opener) => <ChoiceButton {...button} {...opener} />}
@@ -65,6 +65,6 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>):
           if (choice && choice.value !== value) onChange(choice.value);
         }}
       />
-    </AskedFor>
+    </MountOnFirstOpen>
   );
 }

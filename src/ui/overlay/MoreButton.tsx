@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { OpenerProps } from './AskedFor.tsx';
+import type { OpenerProps } from './MountOnFirstOpen.tsx';
 
 /** Pixels. */
 const SIZES = { page: 36, row: 28 } as const;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { AskedFor } from './AskedFor.tsx';
+import { MountOnFirstOpen } from './MountOnFirstOpen.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import type { MoreButtonProps } from './MoreButton.tsx';
 
@@ -16,13 +16,13 @@ export interface MoreMenuProps extends Pick<MoreButtonProps, 'label' | 'place' |
 
 export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
   return (
-    <AskedFor
+    <MountOnFirstOpen
       what="menu"
       load={loadPanel}
       renderButton={(opener) => <MoreButton {...button} {...opener} />}
     >
       <MoreMenuPanel {...button}>{children}</MoreMenuPanel>
-    </AskedFor>
+    </MountOnFirstOpen>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Later } from './Later.tsx';
-import { safely } from './safely.tsx';
+import { RenderDeferred } from './RenderDeferred.tsx';
+import { withErrorBoundaries } from './with-error-boundaries.tsx';
 import classes from './Columns.module.css';
 
 interface ColumnsProps {
@@ -11,12 +11,12 @@ interface ColumnsProps {
 }
 
 export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
-  const parts = safely(side);
+  const parts = withErrorBoundaries(side);
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>{safely(main)}</div>
+      <div className={classes.main}>{withErrorBoundaries(main)}</div>
       <aside className={classes.side}>
-        {sideSkeleton === undefined ? parts : <Later skeleton={sideSkeleton}>{parts}</Later>}
+        {sideSkeleton === undefined ? parts : <RenderDeferred skeleton={sideSkeleton}>{parts}</RenderDeferred>}
       </aside>
     </div>
   );

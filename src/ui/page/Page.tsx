@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { plainText } from '../format/instant.ts';
 import { SafePart } from '../states/failures.tsx';
-import { safely } from './safely.tsx';
+import { withErrorBoundaries } from './with-error-boundaries.tsx';
 import classes from './Page.module.css';
 
 /** Marks the page head; toasts appear below it. */
@@ -79,7 +79,7 @@ export function Page(props: PageProps): ReactNode {
         </div>
       </header>
       <div className={classes.content} data-fill={fill || undefined}>
-        {safely(children)}
+        {withErrorBoundaries(children)}
       </div>
       {footer ? (
         <div className={classes.footer}>

@@ -3,7 +3,7 @@ import { watchPreferences } from './preferences.tsx';
 
 test('a written value is stored, seen at once and told to whoever watches', () => {
   const write = vi.fn();
-  const preferences = watchPreferences({ read: (_name, usual) => usual, write });
+  const preferences = watchPreferences({ read: (_name, defaultValue) => defaultValue, write });
   const watcher = vi.fn();
   const stop = preferences.subscribe(watcher);
   expect(preferences.read('density', 'normal')).toBe('normal');

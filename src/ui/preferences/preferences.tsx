@@ -9,11 +9,11 @@ export interface UiPreferences {
   lists: Record<string, ListPreferences>;
 }
 
-/** Invalid values read as `usual`. */
+/** Invalid values read as `defaultValue`. */
 export interface PreferenceStore {
   read: <Name extends keyof UiPreferences>(
     name: Name,
-    usual: UiPreferences[Name],
+    defaultValue: UiPreferences[Name],
   ) => UiPreferences[Name];
   write: <Name extends keyof UiPreferences>(name: Name, value: UiPreferences[Name]) => void;
 }
@@ -27,7 +27,7 @@ export function watchPreferences(store: PreferenceStore): Preferences {
   const known: Partial<UiPreferences> = {};
   const listeners = new Set<() => void>();
   return {
-    read: (name, usual) => (known[name] ??= store.read(name, usual)),
+    read: (name, defaultValue) => (known[name] ??= store.read(name, defaultValue)),
     write: (name, value) => {
       known[name] = value;
       store.write(name, value);
@@ -41,7 +41,7 @@ export function watchPreferences(store: PreferenceStore): Preferences {
 }
 
 /** Without a store, they last until reload. */
-const forgetful: PreferenceStore = { read: (_name, usual) => usual, write: () => undefined };
+const forgetful: PreferenceStore = { read: (_name, defaultValue) => defaultValue, write: () => undefined };
 
 const Context = createContext(watchPreferences(forgetful));
 
@@ -55,13 +55,13 @@ export function PreferencesProvider({ store, children }: PreferencesProviderProp
   return <Context value={preferences}>{children}</Context>;
 }
 
-/** @param usual default value; must be stable */
+/** @param defaultValue must be stable */
 export function usePreference<Name extends keyof UiPreferences>(
   name: Name,
-  usual: UiPreferences[Name],
+  defaultValue: UiPreferences[Name],
 ): [UiPreferences[Name], (value: UiPreferences[Name]) => void] {
   const preferences = useContext(Context);
-  const value = useSyncExternalStore(preferences.subscribe, () => preferences.read(name, usual));
+  const value = useSyncExternalStore(preferences.subscribe, () => preferences.read(name, defaultValue));
   const set = useCallback(
     (next: UiPreferences[Name]) => preferences.write(name, next),
     [preferences, name],

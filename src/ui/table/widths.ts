@@ -2,8 +2,8 @@ import { formatFor } from '../format/format.ts';
 import { ago } from '../format/relative.ts';
 import { systemFonts } from '../theme/values.ts';
 
-// Widths in pixels; USUAL is for columns without one.
-const USUAL = 124;
+// Widths in pixels; DEFAULT_WIDTH is for columns without one.
+const DEFAULT_WIDTH = 124;
 /** Minimum of a leading name. */
 const LEAD = 200;
 /** Minimum of a filling column that doesn't lead. */
@@ -129,7 +129,7 @@ export function withHead<Column extends Sized & { header: string; sortBy?: strin
   return head > widthOf(column) ? { ...column, width: head } : column;
 }
 
-const widthOf = ({ width = USUAL }: Sized): number => width;
+const widthOf = ({ width = DEFAULT_WIDTH }: Sized): number => width;
 
 /** Extra padding of the last column. */
 const EDGE = 8;

@@ -25,8 +25,8 @@ import {
 } from '../../../src/areas/orders/order/after-sales/exchange.ts';
 import type { ExchangeSent } from '../../../src/areas/orders/order/after-sales/exchange.ts';
 import { noAfterSalesValues } from '../../../src/areas/orders/order/after-sales/kinds.ts';
-import { OWNER_OPERATIONS } from '../../../src/areas/orders/order/after-sales/owner-operations.ts';
-import { ownersOf, whyNotWith } from '../../../src/areas/orders/order/after-sales/owners.ts';
+import { SWAP_OR_CLAIM_OPERATIONS } from '../../../src/areas/orders/order/after-sales/swap-or-claim-operations.ts';
+import { swapsAndClaimsOf, whyNotWith } from '../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
 import {
   receiveSent,
   receiveValues,
@@ -58,8 +58,8 @@ const inState = (name: string) => async (): Promise<string> =>
 
 /** The order's only item, shipped twice. */
 const itemOf = (order: Order): string => first(returnableItems(order)).id;
-const ownerIn = (order: Order): { id: string; location: string; notify: boolean } => ({
-  id: first(ownersOf(order)).record.id,
+const swapOrClaimIn = (order: Order): { id: string; location: string; notify: boolean } => ({
+  id: first(swapsAndClaimsOf(order)).record.id,
   location: lossy.world.locationId,
   notify: false,
 });
@@ -176,11 +176,11 @@ const CASES: readonly Once[] = [
   EXCHANGE,
   doneOnce({
     name: 'give the difference of an exchange back',
-    operation: OWNER_OPERATIONS.processSwap,
+    operation: SWAP_OR_CLAIM_OPERATIONS.processSwap,
     path: /\/process-payment$/u,
     make: inState('Exchange confirmed'),
     read,
-    sent: ownerIn,
+    sent: swapOrClaimIn,
     once: ({ refunds, refunded_total: total, swaps }) => [
       refunds.map(({ reason }) => reason),
       total > 0,
@@ -190,11 +190,11 @@ const CASES: readonly Once[] = [
   }),
   doneOnce({
     name: 'pack an exchange',
-    operation: OWNER_OPERATIONS.fulfillSwap,
+    operation: SWAP_OR_CLAIM_OPERATIONS.fulfillSwap,
     path: /\/swaps\/[^/]+\/fulfillments$/u,
     make: inState('Exchange paid'),
     read,
-    sent: ownerIn,
+    sent: swapOrClaimIn,
     once: ({ swaps }) => swaps.map(({ fulfillments }) => fulfillments.length),
     expected: [1],
   }),
@@ -234,14 +234,14 @@ const CASES: readonly Once[] = [
   }),
   doneOnce({
     name: 'pack a replacement',
-    operation: OWNER_OPERATIONS.fulfillClaim,
+    operation: SWAP_OR_CLAIM_OPERATIONS.fulfillClaim,
     path: /\/claims\/[^/]+\/fulfillments$/u,
     make: inState('Claim to replace'),
     read,
-    sent: ownerIn,
+    sent: swapOrClaimIn,
     once: (order) => [
       order.claims.map(({ fulfillments }) => fulfillments.length),
-      whyNotWith(first(ownersOf(order)), 'cancelClaim'),
+      whyNotWith(first(swapsAndClaimsOf(order)), 'cancelClaim'),
     ],
     expected: [[1], 'ownerFulfillmentsOpen'],
   }),
@@ -301,9 +301,9 @@ test('a difference above what is left is told, and stays open', async () => {
   // Meanwhile everything paid is refunded otherwise.
   await admin.refundOrder(id, { amount: refundable(order), reason: 'other' });
   const now = await read(new QueryClient(), id, call);
-  const { processSwap } = OWNER_OPERATIONS;
-  await expect(processSwap.send(now, ownerIn(now), call)).rejects.toThrow(DifferenceRefusedError);
+  const { processSwap } = SWAP_OR_CLAIM_OPERATIONS;
+  await expect(processSwap.send(now, swapOrClaimIn(now), call)).rejects.toThrow(DifferenceRefusedError);
   const after = await read(new QueryClient(), id, call);
   expect(after.refunded_total).toBe(now.refunded_total);
-  expect(processSwap.whyNot(after, ownerIn(after))).toBeUndefined();
+  expect(processSwap.whyNot(after, swapOrClaimIn(after))).toBeUndefined();
 });

@@ -184,21 +184,21 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
           ] as const) {
             const now = await read(order.id);
             const entered = values(now, market, units);
-            const { money, usual, most } = refundPlan(now, entered, options);
+            const { money, defaultRefund, most } = refundPlan(now, entered, options);
             expect(returnProblem(now, entered, options)).toBeUndefined();
             const sent = returnSent(now, entered, options);
-            expect(sent.refund).toBe(usual);
+            expect(sent.refund).toBe(defaultRefund);
             if (money.total > most) limited += 1;
             else expect(await trialOf(now, sent)).toBe(money.total);
             await requestingReturn.send(now, sent, call);
             const asked = newest((await read(order.id)).returns);
-            expect(asked.refund_amount).toBe(usual);
+            expect(asked.refund_amount).toBe(defaultRefund);
             const quantities = Object.fromEntries(sent.items.map((item) => [item.id, item.units]));
-            const receiving = { id: asked.id, quantities, refund: usual, location: sent.location };
+            const receiving = { id: asked.id, quantities, refund: defaultRefund, location: sent.location };
             await receivingReturn.send(now, receiving, call);
             const after = await read(order.id);
-            expect(after.refunded_total).toBe(now.refunded_total + usual);
-            expect(refundable(after)).toBe(most - usual);
+            expect(after.refunded_total).toBe(now.refunded_total + defaultRefund);
+            expect(refundable(after)).toBe(most - defaultRefund);
             expect(after.returns.find(({ id }) => id === asked.id)?.status).toBe('received');
           }
           expect(limited > 0).toBe(card > 0);
@@ -209,12 +209,12 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         const order = await sell(market, 0);
         const options = await optionsOf(market, true);
         const entered = values(order, market, [3, 2]);
-        const { money, usual } = refundPlan(order, entered, options);
+        const { money, defaultRefund } = refundPlan(order, entered, options);
         const paid = order.items.reduce((sum, { total }) => sum + present(total), 0);
         expect(money.total - money.shipping).toBe(paid);
         await requestingReturn.send(order, returnSent(order, entered, options), call);
         const asked = newest((await read(order.id)).returns);
-        expect([asked.refund_amount, usual]).toEqual([money.total, money.total]);
+        expect([asked.refund_amount, defaultRefund]).toEqual([money.total, money.total]);
       });
 
       test.each(
@@ -303,7 +303,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
           items: [item(0, 3), item(1, 2), { ...item(2, 1), price: 777 }],
           shippingOptionId: market.wayId,
         };
-        const own = { own: prices, usual: prices };
+        const own = { own: prices, defaults: prices };
         const estimate = estimatedTotals(
           entered,
           own,

@@ -109,7 +109,7 @@ test.each(inTurn(CASES, 1))('the estimate is what the server counts: $name', asy
     codes.push(await discountIn(api, market, { type: 'free_shipping', value: 0 }));
   }
   const prices = await pricesOf(market);
-  const own = { own: prices, usual: prices };
+  const own = { own: prices, defaults: prices };
   const [way] = await optionsOf(market, false);
   const entered: DraftValues = {
     ...NEW_DRAFT,

@@ -312,11 +312,11 @@ async function sendBack(
   };
   const options = await again(() => optionsOf(market, true));
   if (returnProblem(order, entered, options) !== undefined) return false;
-  const { usual } = refundPlan(order, entered, options);
+  const { defaultRefund } = refundPlan(order, entered, options);
   await again(() => requestingReturn.send(order, returnSent(order, entered, options), call));
   const now = await read(order.id);
   const asked = present(returnOf(now, newest(now.returns).id));
-  expect(asked.record.refund_amount).toBe(usual);
+  expect(asked.record.refund_amount).toBe(defaultRefund);
   const places = (await again(() => admin.listStockLocations())).stock_locations;
   const received = receiveSent(now, asked, receiveValues(now, asked, places));
   await again(() => receivingReturn.send(now, received, call));

@@ -9,7 +9,7 @@ import type {
   Reason,
 } from '../../../src/areas/orders/order/actions/guard.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
-import type { CallOptions } from '../../../src/app/query/own-calls.ts';
+import type { CallOptions } from '../../../src/app/query/abortable-calls.ts';
 import { configureClient } from '../../../src/client/index.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import type { ProxyFault } from '../../support/fault-proxy.ts';

@@ -2,12 +2,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
-import type { CallOptions } from '../../../src/app/query/own-calls.ts';
+import type { CallOptions } from '../../../src/app/query/abortable-calls.ts';
 import {
   cancelingFulfillment,
   fulfilling,
   shipping,
-} from '../../../src/areas/orders/order/actions/goods.ts';
+} from '../../../src/areas/orders/order/actions/fulfillment-operations.ts';
 import { capturing, refunding } from '../../../src/areas/orders/order/actions/money.ts';
 import { openPayments } from '../../../src/areas/orders/order/actions/order-facts.ts';
 import { allocating, readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
@@ -18,7 +18,7 @@ import {
   archiving,
   canceling,
   completing,
-} from '../../../src/areas/orders/order/actions/standing.ts';
+} from '../../../src/areas/orders/order/actions/closing-operations.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';

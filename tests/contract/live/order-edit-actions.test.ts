@@ -23,7 +23,7 @@ import {
   requesting,
 } from '../../../src/areas/orders/order/order-edit/operations.ts';
 import type { EditSent } from '../../../src/areas/orders/order/order-edit/operations.ts';
-import { isOwnDoing } from '../../../src/areas/orders/order/order-edit/own-doing.ts';
+import { isOwnChange } from '../../../src/areas/orders/order/order-edit/own-change.ts';
 import {
   duePayments,
   editPayments,
@@ -32,11 +32,11 @@ import {
 } from '../../../src/areas/orders/order/order-edit/payments.ts';
 import { bringTo, stepsTo } from '../../../src/areas/orders/order/order-edit/steps.ts';
 import {
-  wantedOf,
+  editTargetOf,
   withAdditions,
   withQuantity,
-} from '../../../src/areas/orders/order/order-edit/wanted.ts';
-import type { Wanted } from '../../../src/areas/orders/order/order-edit/wanted.ts';
+} from '../../../src/areas/orders/order/order-edit/edit-target.ts';
+import type { EditTarget } from '../../../src/areas/orders/order/order-edit/edit-target.ts';
 import { inTurn } from '../../support/short.ts';
 import { CUTS, call, doneOnce, useLossyLine } from './once.ts';
 import type { Once } from './once.ts';
@@ -77,12 +77,12 @@ async function discounted(): Promise<string> {
   return paid(code);
 }
 
-const pieces = (order: OrderWithEdits, quantity: number): Wanted => {
+const pieces = (order: OrderWithEdits, quantity: number): EditTarget => {
   const lines = linesOf(order, openEditOf(order.edits));
   return withQuantity(lines, first(lines).key, quantity);
 };
-const withSpare = (wanted: Wanted): Wanted =>
-  withAdditions(wanted, [{ variantId: lossy.world.variantIds[1], name: 'Spare', quantity: 1 }]);
+const withSpare = (target: EditTarget): EditTarget =>
+  withAdditions(target, [{ variantId: lossy.world.variantIds[1], name: 'Spare', quantity: 1 }]);
 
 /** An order with an edit that raises the quantity. */
 async function edited(quantity: number): Promise<string> {
@@ -103,7 +103,7 @@ const isOwn =
   (before: OrderWithEdits, now: OrderWithEdits, { editId }: EditSent): void => {
     const known = openEditOf(before.edits);
     if (fingerprintOf(before, known) === fingerprintOf(now, openEditOf(now.edits))) return;
-    expect(isOwnDoing({ action, editId }, known, now.edits, now)).toBe(true);
+    expect(isOwnChange({ action, editId }, known, now.edits, now)).toBe(true);
   };
 
 const CONFIRM = {
@@ -212,21 +212,21 @@ describe.each(LOST_STEPS)('$step', ({ path, ...left }) => {
     async (fault) => {
       lossy.line.calm();
       const order = await readNow(await paid());
-      const wanted = withSpare(pieces(order, 3));
+      const target = withSpare(pieces(order, 3));
       lossy.line.expectAt(path, fault);
-      await expect(bringTo(order, wanted, false, call)).rejects.toMatchObject({
+      await expect(bringTo(order, target, false, call)).rejects.toMatchObject({
         outcome: 'unknown',
       });
       await lossy.line.settled();
       const found = await readNow(order.id);
-      const steps = stepsTo(found, wanted, false);
+      const steps = stepsTo(found, target, false);
       expect(steps.map(({ kind }) => kind)).toEqual(
         left[fault === 'cut before' ? 'before' : 'after'],
       );
-      await bringTo(found, wanted, false, call);
+      await bringTo(found, target, false, call);
       expect(lossy.line.reached).toBe(1);
       const now = await readNow(order.id);
-      expect(stepsTo(now, wanted, false)).toEqual([]);
+      expect(stepsTo(now, target, false)).toEqual([]);
       expect(now.edits).toHaveLength(1);
       const edit = present(openEditOf(now.edits));
       const units = edit.items.map(({ quantity }) => quantity);
@@ -247,21 +247,21 @@ test.each([undefined, ...inTurn(CUTS, 2)])(
     const before = await readNow(order.id);
     await bringTo(
       before,
-      withSpare(wantedOf(linesOf(before, openEditOf(before.edits)))),
+      withSpare(editTargetOf(linesOf(before, openEditOf(before.edits)))),
       false,
       call,
     );
     const withMore = await readNow(order.id);
     const lines = linesOf(withMore, openEditOf(withMore.edits));
     const added = present(lines.find(({ change }) => change === 'added'));
-    const wanted = withQuantity(lines, added.key, 0);
-    expect(stepsTo(withMore, wanted, false).map(({ kind }) => kind)).toContain('takeBack');
+    const target = withQuantity(lines, added.key, 0);
+    expect(stepsTo(withMore, target, false).map(({ kind }) => kind)).toContain('takeBack');
     if (fault) lossy.line.expectAt(ROW, fault);
     // The client may retry deletions itself.
-    const taking = bringTo(withMore, wanted, false, call);
+    const taking = bringTo(withMore, target, false, call);
     await (fault ? taking.catch(() => undefined) : taking);
     await lossy.line.settled();
-    if (fault) await bringTo(await readNow(order.id), wanted, true, call);
+    if (fault) await bringTo(await readNow(order.id), target, true, call);
     const after = await readNow(order.id);
     const sums = ({ edits }: OrderWithEdits): unknown => {
       const { total, difference_due: due, discount_total: off } = present(openEditOf(edits));

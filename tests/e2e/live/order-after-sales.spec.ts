@@ -12,7 +12,7 @@ interface Fulfillment {
   canceled_at: string | null;
 }
 
-interface Owners {
+interface SwapsAndClaims {
   swaps: {
     id: string;
     cart_id: string;
@@ -33,8 +33,8 @@ interface Owners {
   refunded_total: number;
 }
 
-const read = async (api: Api, { id }: SoldOrder): Promise<Owners> =>
-  (await api.get<{ order: Owners }>(`/admin/orders/${id}`)).order;
+const read = async (api: Api, { id }: SoldOrder): Promise<SwapsAndClaims> =>
+  (await api.get<{ order: SwapsAndClaims }>(`/admin/orders/${id}`)).order;
 
 async function open(page: Page, { id }: SoldOrder): Promise<void> {
   await goTo(page, `/a/orders/${id}`);

@@ -96,8 +96,8 @@ test('a profile’s products ship by its own options; they go back to the defaul
   await expect(page).toHaveURL(/\/a\/settings\/shipping-profiles$/);
   const profiles = await readProfiles(api);
   expect(profiles.map((profile) => profile.id)).not.toContain(id);
-  const usual = profiles.find(({ type }) => type === 'default')?.id ?? '';
-  expect(await productsOf(api, usual)).toEqual(expect.arrayContaining(both));
+  const defaultId = profiles.find(({ type }) => type === 'default')?.id ?? '';
+  expect(await productsOf(api, defaultId)).toEqual(expect.arrayContaining(both));
   expect(await offeredTo(request, cart.id)).toEqual([region.option.name]);
   const { shipping_options: left } = await api.get<{ shipping_options: { id: string }[] }>(
     `/admin/shipping-options?region_id=${region.id}`,
@@ -124,10 +124,10 @@ test(
       await page.keyboard.press('Escape');
     }
     // Products only leave the default profile for another.
-    const usual = profiles.find((one) => one.type === 'default');
+    const defaultProfile = profiles.find((one) => one.type === 'default');
     await goTo(
       page,
-      `/a/settings/shipping-profiles/${usual?.id}?q=${encodeURIComponent(product.title)}`,
+      `/a/settings/shipping-profiles/${defaultProfile?.id}?q=${encodeURIComponent(product.title)}`,
     );
     await page.getByRole('button', { name: `Actions for ${product.title}` }).click();
     await expect(

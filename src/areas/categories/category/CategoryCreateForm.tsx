@@ -5,7 +5,7 @@ import type { CreateProductCategoryBody } from '#generated/admin/admin.schemas.t
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { categorySource } from '#shared/sources.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { isNewHandle, newHandle } from '#shared/handle.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { categoryCreation } from './creation.ts';
@@ -44,7 +44,7 @@ export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
       handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
     }),
     toBody: ({ name, handle, description, is_active, is_internal }) =>
-      given<CreateProductCategoryBody>({
+      omitUndefined<CreateProductCategoryBody>({
         name: name.trim(),
         description: description.trim(),
         is_active,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteProductCategory } from '#generated/admin/product-categories/product-categories.ts';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Category } from '../query.ts';
@@ -28,7 +28,7 @@ function DeleteOne({ category, onClose, onDone }: DeleteCategoryProps): ReactNod
   const { id, name } = category;
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const remove = useDeleteProductCategory({
     request: calls.request,
     mutation: {

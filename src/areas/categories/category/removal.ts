@@ -1,5 +1,5 @@
 import { deleteProductCategory } from '#generated/admin/product-categories/product-categories.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import { ancestorsOf, childrenByParent } from '#ui/tree/tree.ts';

@@ -6,7 +6,7 @@ import type { RowOf } from '#shared/list-query.ts';
 export const collectionList = listQuery({
   rows: 'collections',
   query: getListCollectionsQueryOptions,
-  unasked: ['products'],
+  alwaysSent: ['products'],
   filters: { created_at: 'dates', updated_at: 'dates' },
   defaultOrder: '-created_at',
 });

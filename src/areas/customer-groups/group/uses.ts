@@ -16,12 +16,12 @@ import {
   getListPriceListsQueryKey,
   listPriceLists,
 } from '#generated/admin/price-lists/price-lists.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { Usable } from '#shared/discount-status.tsx';
 import { readTemplates } from '#shared/discount-templates.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 
 /** Discounts per request. */
 export const LOOKED_AT_ONCE = 200;
@@ -126,7 +126,7 @@ const TEMPLATES_AT_ONCE = 3;
 /** Each template's conditions need a call of their own. */
 async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
   const found: LookedAt[] = [];
-  await sideBySide(await readTemplates(call), TEMPLATES_AT_ONCE, async ({ id }) => {
+  await forEachConcurrently(await readTemplates(call), TEMPLATES_AT_ONCE, async ({ id }) => {
     found.push((await getDiscount(id, { expand: CONDITIONS }, call)).discount);
   });
   return found;

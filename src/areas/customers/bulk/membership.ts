@@ -3,7 +3,7 @@ import {
   getCustomerGroup,
   removeCustomersFromGroup,
 } from '#generated/admin/customer-groups/customer-groups.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Bulk, BulkChange, BulkItem, BulkStep, LabelOf } from '#shared/bulk/bulk.ts';
 import { bulkHistory } from '#shared/bulk/history.ts';
 import { callForMany } from '#shared/bulk/steps.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { listCustomerGroups } from '#generated/admin/customer-groups/customer-groups.ts';
 import { listCustomers } from '#generated/admin/customers/customers.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/every-page.ts';

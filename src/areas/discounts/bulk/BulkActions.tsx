@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OnOffActions } from '#shared/on-off/OnOffActions.tsx';
+import { EnableDisableActions } from '#shared/enable-disable/EnableDisableActions.tsx';
 import { discountBulk } from './discounts.ts';
 import { useDiscountWords } from './useDiscountWords.ts';
 
@@ -10,5 +10,5 @@ interface BulkActionsProps {
 }
 
 export function BulkActions(props: BulkActionsProps): ReactNode {
-  return <OnOffActions {...props} bulk={discountBulk} words={useDiscountWords()} />;
+  return <EnableDisableActions {...props} bulk={discountBulk} words={useDiscountWords()} />;
 }

@@ -5,12 +5,12 @@ import {
   updateDiscount,
 } from '#generated/admin/discounts/discounts.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { onOffBulk } from '#shared/on-off/on-off.ts';
+import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 
 /** Per call; each row is small. */
 const ROWS_AT_ONCE = 500;
 
-export const discountBulk = onOffBulk({
+export const discountBulk = enableDisableBulk({
   readOne: async (id, call) => (await getDiscount(id, { expand: 'rule' }, call)).discount,
   readAll: async (call) =>
     everyPage(async (page) => {

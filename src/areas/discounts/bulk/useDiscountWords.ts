@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { OnOffWords } from '#shared/on-off/on-off.ts';
+import type { EnableDisableWords } from '#shared/enable-disable/enable-disable.ts';
 
-export function useDiscountWords(): OnOffWords {
+export function useDiscountWords(): EnableDisableWords {
   const { t } = useTranslation('discounts');
   const format = useFormat();
   const counted = (count: number): { count: number; number: string } => ({

@@ -18,7 +18,7 @@ import type { PlannedCode } from './plan.ts';
 import { batchProblems } from './values.ts';
 import type { BatchValues } from './values.ts';
 
-const USUAL_LENGTH = 8;
+const DEFAULT_LENGTH = 8;
 /** Replaced codes named in the toast. */
 const NAMED = 3;
 
@@ -36,13 +36,13 @@ export function BatchForm({ template, onClose }: BatchFormProps): ReactNode {
   /** Kept across tries; a retry makes the rest. */
   const [plan, setPlan] = useState<PlannedCode[]>();
   const form = useForm<BatchValues>({
-    initialValues: { many: null, prefix: '', length: USUAL_LENGTH, limit: template.usage_limit },
+    initialValues: { many: null, prefix: '', length: DEFAULT_LENGTH, limit: template.usage_limit },
     validate: (values) => batchProblems(values, t, format.number),
   });
   const hasRun = steps.states.length > 0;
   const guard = useUnsavedGuard(hasRun || form.isDirty());
   const start = async ({ many, prefix, length, limit }: BatchValues): Promise<void> => {
-    const size = length ?? USUAL_LENGTH;
+    const size = length ?? DEFAULT_LENGTH;
     const agreed = plan ?? planBatch(many ?? 0, prefix, size);
     setPlan(agreed);
     const another = (): string => codeWith(prefix, size);

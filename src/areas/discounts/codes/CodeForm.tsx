@@ -19,7 +19,7 @@ import { codeSteps, planOne } from './plan.ts';
 import type { PlannedCode } from './plan.ts';
 import { limitProblem } from './values.ts';
 
-const USUAL_LENGTH = 8;
+const DEFAULT_LENGTH = 8;
 
 interface CodeValues {
   code: string;
@@ -86,7 +86,7 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => form.setFieldValue('code', randomCode(USUAL_LENGTH))}
+          onClick={() => form.setFieldValue('code', randomCode(DEFAULT_LENGTH))}
         >
           {t('one.generate')}
         </Button>

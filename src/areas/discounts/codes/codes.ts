@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListDiscountsQueryKey } from '#generated/admin/discounts/discounts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { readDynamic } from '#shared/discount-templates.ts';

@@ -4,7 +4,7 @@ import {
   getDiscountByCode,
   updateDiscount,
 } from '#generated/admin/discounts/discounts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import type { Step } from '#shared/steps.ts';

@@ -8,7 +8,7 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import { changedFields } from '#ui/form/changes.ts';
 import { createOnce, createWithin } from '#shared/create-once.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import type { Step } from '#shared/steps.ts';
 import { writeDuration } from '../duration.ts';
 import { conditionCreation } from '../creation.ts';
@@ -25,13 +25,13 @@ export function updateBody(
   const changed = new Set(changedFields(before, after));
   const when = <Value>(fields: readonly (keyof DiscountValues)[], value: Value) =>
     fields.some((field) => changed.has(field)) ? value : undefined;
-  const rule = given<Omit<NonNullable<UpdateDiscountBodyRule>, 'id'>>({
+  const rule = omitUndefined<Omit<NonNullable<UpdateDiscountBodyRule>, 'id'>>({
     description: when(['description'], after.description.trim()),
     value: when(['percent', 'amount'], valueOf(after) ?? 0),
     allocation: when(['allocation'], after.allocation),
     conditions: undefined,
   });
-  return given<UpdateDiscountBody>({
+  return omitUndefined<UpdateDiscountBody>({
     code: when(['code'], after.code.trim().toUpperCase()),
     rule: Object.keys(rule).length > 0 && ruleId ? { id: ruleId, ...rule } : undefined,
     is_disabled: undefined,
@@ -66,7 +66,7 @@ export function saveSteps(
             label: t('form.stepStart'),
             stage: 1,
             run: (call) =>
-              updateDiscount(id, given({ starts_at: body.starts_at }), undefined, call),
+              updateDiscount(id, omitUndefined({ starts_at: body.starts_at }), undefined, call),
           } satisfies Step,
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import type { ExportedList } from '#shared/export/useListExport.ts';

@@ -1,6 +1,6 @@
 import { getListDiscountsQueryOptions } from '#generated/admin/discounts/discounts.ts';
 import type { ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
@@ -30,7 +30,7 @@ export const discountList = listQuery({
   },
   defaultOrder: '-created_at',
   params: ({ filters, search }) =>
-    given<ListDiscountsParams>({
+    omitUndefined<ListDiscountsParams>({
       expand: NAMED,
       is_dynamic: filters['is_dynamic'] || search ? undefined : false,
     }),

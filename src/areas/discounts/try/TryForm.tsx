@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
@@ -20,7 +20,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import type { Discount } from '../discount/query.ts';
 import { TryResult } from './TryResult.tsx';
 import { tryDiscount } from './trial.ts';
-import type { TrialWish } from './trial.ts';
+import type { TrialInput } from './trial.ts';
 import classes from './try.module.css';
 
 interface TryFormProps {
@@ -45,15 +45,15 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const [customerId, setCustomerId] = useState<string | null>(null);
   const [items, setItems] = useState<readonly Picked[]>([]);
   const [wasSent, setSent] = useState(false);
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const trial = useMutation({
-    mutationFn: (wish: TrialWish) =>
-      calls.run((call) => tryDiscount(discount.id, wish, ownerKey(user), queryClient, call)),
+    mutationFn: (input: TrialInput) =>
+      calls.run((call) => tryDiscount(discount.id, input, ownerKey(user), queryClient, call)),
     meta: { errors: 'form' },
   });
   const error = useErrorText(trial.error);
-  const usual = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
-  const region = regions.data?.find(({ id }) => id === (chosen ?? usual));
+  const defaultRegionId = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
+  const region = regions.data?.find(({ id }) => id === (chosen ?? defaultRegionId));
   const source = useRegionSource(regions.data);
   /** An answer is valid only for its question. */
   const change = (apply: () => void): void => {

@@ -21,7 +21,7 @@ test('what the store doesn’t put into the cart is named, with the reason in wo
     serverMessage: 'Variant with id: v1 does not have the required inventory',
   });
   const tried = {
-    wish: {
+    input: {
       regionId: 'reg_1',
       customerId: null,
       items: [{ variantId: 'v1', quantity: 2, name: 'Lamp · S' }],

@@ -19,9 +19,9 @@ interface TryResultProps {
 export function TryResult({ tried, currency }: TryResultProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const { t: common } = useTranslation('common');
-  const { answer, items, wish } = tried;
+  const { answer, items, input } = tried;
   const { refusedItems, cart } = answer;
-  const isOther = (cart.customer_id ?? null) !== wish.customerId;
+  const isOther = (cart.customer_id ?? null) !== input.customerId;
   return (
     <section aria-label={t('try.cart')} className={classes.result}>
       <Verdict tried={tried} currency={currency} />
@@ -32,7 +32,7 @@ export function TryResult({ tried, currency }: TryResultProps): ReactNode {
           key={variantId}
           tone="warning"
           title={t('try.refusedItem', {
-            item: wish.items.find((item) => item.variantId === variantId)?.name ?? '',
+            item: input.items.find((item) => item.variantId === variantId)?.name ?? '',
           })}
         >
           {itemRefusalText(error, common)}
@@ -88,7 +88,7 @@ function Verdict({ tried, currency }: TryResultProps): ReactNode {
 function Reason({ tried, failed }: { tried: Tried; failed: Check | undefined }): ReactNode {
   const { t } = useTranslation('discount-codes');
   const format = useFormat();
-  const { discount, isTemplateGone, wish } = tried;
+  const { discount, isTemplateGone, input } = tried;
   if (isTemplateGone) return t('try.reason.template');
   if (!failed) return t('try.unexplained');
   switch (failed.name) {
@@ -103,7 +103,7 @@ function Reason({ tried, failed }: { tried: Tried; failed: Check | undefined }):
       });
     case 'customer_groups.in':
     case 'customer_groups.not_in':
-      return t(wish.customerId === null ? 'try.guestGroups' : `try.reason.${failed.name}`);
+      return t(input.customerId === null ? 'try.guestGroups' : `try.reason.${failed.name}`);
     default:
       return t(`try.reason.${failed.name}`);
   }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCustomer } from '#generated/admin/customers/customers.ts';
 import { getDiscount } from '#generated/admin/discounts/discounts.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -19,7 +19,7 @@ import type { Check } from './explain.ts';
 /** `name` combines product and variant. */
 type NamedItem = TrialItem & { name: string };
 
-export interface TrialWish {
+export interface TrialInput {
   regionId: string;
   /** Null for a guest. */
   customerId: string | null;
@@ -41,7 +41,7 @@ export interface TriedItem {
 
 /** The store's answer, explained by the rule. */
 export interface Tried {
-  wish: TrialWish;
+  input: TrialInput;
   answer: TrialAnswer;
   /** As of the trial. */
   discount: Discount;
@@ -104,23 +104,23 @@ async function regionsOf(discount: Discount, call: CallOptions): Promise<string[
  */
 export async function tryDiscount(
   id: string,
-  wish: TrialWish,
+  input: TrialInput,
   owner: string,
   queryClient: QueryClient,
   call: CallOptions,
 ): Promise<Tried> {
   const [discount, groupIds] = await Promise.all([
     discountRecord.readNow(queryClient, id, call),
-    wish.customerId === null ? null : groupsOf(wish.customerId, call),
+    input.customerId === null ? null : groupsOf(input.customerId, call),
   ]);
   const hasShipping = discount.rule?.type === 'free_shipping';
   const [answer, regionIds] = await Promise.all([
-    tryCart({ ...wish, code: discount.code, hasShipping }, owner, call),
+    tryCart({ ...input, code: discount.code, hasShipping }, owner, call),
     regionsOf(discount, call),
   ]);
   const shown = answer.discounted ?? answer.cart;
   const traits = await readTraits(productIdsOf(shown), call);
-  const places = wish.items.map(({ variantId }) => variantId);
+  const places = input.items.map(({ variantId }) => variantId);
   const placeOf = ({ variant_id: id }: { variant_id: string | null }): number =>
     places.indexOf(id ?? '');
   // The server returns items in any order.
@@ -137,9 +137,9 @@ export async function tryDiscount(
       reason: product && !hasShipping ? whyNotFor(conditionsOf(discount.rule), product) : undefined,
     };
   });
-  const shopper = { regionId: wish.regionId, groupIds };
+  const shopper = { regionId: input.regionId, groupIds };
   return {
-    wish,
+    input,
     answer,
     discount,
     checks: checksOf(discount, regionIds ?? [], shopper, Date.now()),

@@ -9,7 +9,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import type { DraftPart } from './part.ts';
 import type { ItemPrices } from './prices.ts';
@@ -86,7 +86,7 @@ export function ItemsSection(props: ItemsSectionProps): ReactNode {
           {hasRegion ? null : <span className={classes.dimmed}>{t('new.regionFirst')}</span>}
         </Group>
       </div>
-      <LatePart of={picks} onMissing={() => setPicking(false)}>
+      <RetryingSuspense of={picks} onMissing={() => setPicking(false)}>
         {picks > 0 ? (
           <VariantPicker
             key={picks}
@@ -101,7 +101,7 @@ export function ItemsSection(props: ItemsSectionProps): ReactNode {
             }}
           />
         ) : null}
-      </LatePart>
+      </RetryingSuspense>
     </Section>
   );
 }
@@ -124,14 +124,14 @@ function ItemRow({
     }));
   const problem = problems?.items[item.key];
   const own = item.variantId ? reading.prices?.own.get(item.variantId) : undefined;
-  const usual = item.variantId ? reading.prices?.usual.get(item.variantId) : undefined;
+  const defaultVariant = item.variantId ? reading.prices?.defaults.get(item.variantId) : undefined;
   const price = own?.unitPrice ?? null;
   // Shown at once: the region may have changed.
   const isUnsold = Boolean(
     item.variantId && reading.prices && price === null && item.price === null,
   );
   const name = item.title || t('new.customItem');
-  const hasOther = item.variantId !== undefined && (item.price ?? price) !== usual?.unitPrice;
+  const hasOther = item.variantId !== undefined && (item.price ?? price) !== defaultVariant?.unitPrice;
   const hint = !item.variantId
     ? t('new.customHint')
     : price === null
@@ -140,7 +140,7 @@ function ItemRow({
           item.price !== null && item.price !== price
             ? t('new.usualPrice', { price: format.money(price, currency) })
             : undefined,
-          hasOther && usual?.includesTax ? t('new.withoutTax') : undefined,
+          hasOther && defaultVariant?.includesTax ? t('new.withoutTax') : undefined,
         ]
           .filter(Boolean)
           .join(' ') || undefined;

@@ -15,7 +15,7 @@ import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { ScrolledTo } from '#ui/page/ScrolledTo.tsx';
+import { ScrollIntoView } from '#ui/page/ScrollIntoView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { CreateNotice } from '#shared/CreateNotice.tsx';
@@ -47,7 +47,7 @@ interface NewDraftProps {
   replaces: { id: string; number: number } | undefined;
 }
 
-const NO_PRICES = { own: new Map(), usual: new Map() };
+const NO_PRICES = { own: new Map(), defaults: new Map() };
 
 export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   const { t } = useTranslation('drafts');
@@ -166,14 +166,14 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
           </Group>
         )}
         {creating.error ? (
-          <ScrolledTo>
+          <ScrollIntoView>
             <Failure error={creating.error} />
-          </ScrolledTo>
+          </ScrollIntoView>
         ) : null}
         {notice ? (
-          <ScrolledTo key={notice}>
+          <ScrollIntoView key={notice}>
             <CreateNotice kind={notice} />
-          </ScrolledTo>
+          </ScrollIntoView>
         ) : null}
         <SlowSave isSaving={creating.isRunning} onStop={creating.stop} />
         {/* Sent values must not change while the outcome is unknown. */}

@@ -18,11 +18,11 @@ export function draftBody(values: DraftValues, prices: ItemPrices): CreateDraftO
       if (!item.variantId) {
         return { title: item.title.trim(), unit_price: Number(price), quantity };
       }
-      const isUsual = isServersPrice(item, values.items, prices);
+      const isServersOwn = isServersPrice(item, values.items, prices);
       return {
         variant_id: item.variantId,
         quantity,
-        ...(isUsual || price === null ? {} : { unit_price: price }),
+        ...(isServersOwn || price === null ? {} : { unit_price: price }),
       };
     }),
     discounts: values.codes.map((code) => ({ code })),

@@ -7,7 +7,7 @@ export interface ItemPrices {
   /** The customer's prices. */
   own: ReadonlyMap<string, TaxedVariant>;
   /** The server's defaults, which ignore customer groups. */
-  usual: ReadonlyMap<string, TaxedVariant>;
+  defaults: ReadonlyMap<string, TaxedVariant>;
 }
 
 /** Unit price in minor units; null for none. */
@@ -24,7 +24,7 @@ export const isServersPrice = (
   prices: ItemPrices,
 ): boolean =>
   item.variantId !== undefined &&
-  priceOf(item, prices) === prices.usual.get(item.variantId)?.unitPrice &&
+  priceOf(item, prices) === prices.defaults.get(item.variantId)?.unitPrice &&
   items.filter(({ variantId }) => variantId === item.variantId).length === 1;
 
 /** Sent prices never include tax. */
@@ -35,7 +35,7 @@ export const includesTax = (
 ): boolean =>
   isServersPrice(item, items, prices) &&
   item.variantId !== undefined &&
-  prices.usual.get(item.variantId)?.includesTax === true;
+  prices.defaults.get(item.variantId)?.includesTax === true;
 
 /** Reads the customer's prices in the region; undefined until all are loaded. */
 export function useItemPrices({ regionId, currency, customerId, items }: DraftValues): {
@@ -44,13 +44,13 @@ export function useItemPrices({ regionId, currency, customerId, items }: DraftVa
   retry: () => void;
 } {
   const ids = items.flatMap(({ variantId }) => variantId ?? []);
-  const usual = useVariantPrices({ regionId, currency }, ids);
+  const defaults = useVariantPrices({ regionId, currency }, ids);
   const own = useVariantPrices({ regionId, currency, customerId }, ids);
   return {
-    prices: own.prices && usual.prices ? { own: own.prices, usual: usual.prices } : undefined,
-    error: own.error ?? usual.error,
+    prices: own.prices && defaults.prices ? { own: own.prices, defaults: defaults.prices } : undefined,
+    error: own.error ?? defaults.error,
     retry: () => {
-      usual.retry();
+      defaults.retry();
       if (customerId) own.retry();
     },
   };

@@ -31,7 +31,7 @@ export const draftOf = (items: DraftItem[], changed: Partial<DraftValues> = {}):
 /** Prices of `variant_1`. */
 export function pricesOf(
   own: number | null,
-  usual = own,
+  defaultPrice = own,
   { taxRate = 21, includesTax = false } = {},
 ): ItemPrices {
   const variant = (unitPrice: number | null) => ({
@@ -52,6 +52,6 @@ export function pricesOf(
   });
   return {
     own: new Map([['variant_1', variant(own)]]),
-    usual: new Map([['variant_1', variant(usual)]]),
+    defaults: new Map([['variant_1', variant(defaultPrice)]]),
   };
 }

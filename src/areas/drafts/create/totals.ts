@@ -44,7 +44,7 @@ const countedLines = (items: DraftValues['items'], prices: ItemPrices): CountedL
   items.flatMap((item) => {
     const price = priceOf(item, prices);
     if (!Number.isInteger(price) || !Number.isInteger(item.quantity)) return [];
-    const variant = item.variantId ? prices.usual.get(item.variantId) : undefined;
+    const variant = item.variantId ? prices.defaults.get(item.variantId) : undefined;
     return [
       {
         unitPrice: Number(price),

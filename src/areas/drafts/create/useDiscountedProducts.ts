@@ -9,7 +9,7 @@ import { getGetDiscountByCodeQueryKey } from '#generated/admin/discounts/discoun
 import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
 /** Types, tags or collections read per condition at most. */

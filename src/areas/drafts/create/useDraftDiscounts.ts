@@ -14,7 +14,7 @@ export function useDraftDiscounts(
   const usable = checked.filter(({ problem }) => problem === undefined);
   const others = usable.filter(({ discount }) => discount?.rule?.type !== 'free_shipping');
   const discount = others[0]?.discount;
-  const variants = [...prices.usual.values()];
+  const variants = [...prices.defaults.values()];
   const productIds = useDiscountedProducts(
     discount,
     variants.flatMap(({ productId }) => productId ?? []),

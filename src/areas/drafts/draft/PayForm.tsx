@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '#app/query/useErrorText.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
@@ -33,7 +33,7 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   const format = useFormat();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   // Keep what staff decide on until an attempt finds it changed.
   const [draft, setDraft] = useState(shown);
   const [notice, setNotice] = useState<Notice>();

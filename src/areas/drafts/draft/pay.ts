@@ -1,5 +1,5 @@
 import { payDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Draft } from './query.ts';

@@ -6,7 +6,7 @@ import type { RowOf } from '#shared/list-query.ts';
 export const draftList = listQuery({
   rows: 'draft_orders',
   query: getListDraftOrdersQueryOptions,
-  unasked: ['cart', 'order'],
+  alwaysSent: ['cart', 'order'],
   filters: { status: ['open', 'completed'], created_at: 'dates', updated_at: 'dates' },
   defaultOrder: '-created_at',
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OnOffActions } from '#shared/on-off/OnOffActions.tsx';
+import { EnableDisableActions } from '#shared/enable-disable/EnableDisableActions.tsx';
 import { giftCardBulk } from './gift-cards.ts';
 import { useGiftCardWords } from './useGiftCardWords.ts';
 
@@ -10,5 +10,5 @@ interface BulkActionsProps {
 }
 
 export function BulkActions(props: BulkActionsProps): ReactNode {
-  return <OnOffActions {...props} bulk={giftCardBulk} words={useGiftCardWords()} />;
+  return <EnableDisableActions {...props} bulk={giftCardBulk} words={useGiftCardWords()} />;
 }

@@ -5,9 +5,9 @@ import {
   updateGiftCard,
 } from '#generated/admin/gift-cards/gift-cards.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { onOffBulk } from '#shared/on-off/on-off.ts';
+import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 
-export const giftCardBulk = onOffBulk({
+export const giftCardBulk = enableDisableBulk({
   readOne: async (id, call) => (await getGiftCard(id, call)).gift_card,
   readAll: async (call) =>
     everyPage(async (page) => {

@@ -6,7 +6,7 @@ import type { RowOf } from '#shared/list-query.ts';
 export const giftCardList = listQuery({
   rows: 'gift_cards',
   query: getListGiftCardsQueryOptions,
-  unasked: ['region', 'order'],
+  alwaysSent: ['region', 'order'],
   filters: {},
   defaultOrder: '-created_at',
 });

@@ -36,9 +36,9 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
   const { t } = useTranslation('gift-cards');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const [usual = 'eur', ...others] = currencies;
-  const [first = usual] = others;
-  const example = EXAMPLE * 10 ** currencyDigits(usual);
+  const [defaultCurrency = 'eur', ...others] = currencies;
+  const [first = defaultCurrency] = others;
+  const example = EXAMPLE * 10 ** currencyDigits(defaultCurrency);
   const { form, bind, error } = useCreateForm({
     creation: giftCardProductCreation,
     initialValues: newProduct(t('product.usualTitle')),
@@ -52,7 +52,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
         ...Object.fromEntries(wrong),
       };
     },
-    toBody: (values) => productBody(values, usual, t('product.option')),
+    toBody: (values) => productBody(values, defaultCurrency, t('product.option')),
     created: ({ title }) => t('product.created', { title }),
     onCreated: onClose,
   });
@@ -91,7 +91,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
             <div key={place} className={classes.amount}>
               <MoneyInput
                 label={t('denomination.nth', { number: place + 1 })}
-                currency={usual}
+                currency={defaultCurrency}
                 value={amount}
                 onChange={(next) => set(amounts.with(place, next))}
                 error={form.errors[`amounts.${place}`]}
@@ -124,8 +124,8 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
         <Checkbox.Group
           label={t('product.alsoIn')}
           description={t('product.alsoInHint', {
-            from: format.money(example, usual),
-            to: format.money(sameNumber(example, usual, first) ?? 0, first),
+            from: format.money(example, defaultCurrency),
+            to: format.money(sameNumber(example, defaultCurrency, first) ?? 0, first),
           })}
           value={form.values.alsoIn}
           onChange={(codes) => form.setFieldValue('alsoIn', codes.toSorted())}
@@ -136,10 +136,10 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
             ))}
           </Group>
           <div role="status">
-            {leftOut(form.values, usual).map((one) => (
+            {leftOut(form.values, defaultCurrency).map((one) => (
               <Text key={one.currency} size="sm" mt="xs">
                 {t('product.leftOut', {
-                  amounts: format.list(one.amounts.map((minor) => format.money(minor, usual))),
+                  amounts: format.list(one.amounts.map((minor) => format.money(minor, defaultCurrency))),
                   currency: one.currency.toUpperCase(),
                 })}
               </Text>

@@ -166,22 +166,22 @@ export function amountMistakes(
   );
 }
 
-/** Returns currencies that can't represent some amounts, with those amounts in minor units of `usual`. */
+/** Returns currencies that can't represent some amounts, with those amounts in minor units of `defaultCurrency`. */
 export const leftOut = (
   { amounts, alsoIn }: Pick<ProductValues, 'amounts' | 'alsoIn'>,
-  usual: string,
+  defaultCurrency: string,
 ): { currency: string; amounts: number[] }[] =>
   alsoIn.flatMap((currency) => {
     const without = amounts
       .filter((amount) => amount !== null)
-      .filter((amount) => amount > 0 && sameNumber(amount, usual, currency) === undefined);
+      .filter((amount) => amount > 0 && sameNumber(amount, defaultCurrency, currency) === undefined);
     return without.length === 0 ? [] : [{ currency, amounts: without }];
   });
 
 /** Creates the product with its denominations. */
 export function productBody(
   { title, description, amounts, alsoIn, isPublished }: ProductValues,
-  usual: string,
+  defaultCurrency: string,
   option: string,
 ): CreateProductBody {
   const given = [...new Set(amounts.filter((amount) => amount !== null))].toSorted((a, b) => a - b);
@@ -194,13 +194,13 @@ export function productBody(
     status: isPublished ? 'published' : 'draft',
     options: [{ title: option }],
     variants: given.map((minor) => ({
-      title: denominationName(minor, usual),
+      title: denominationName(minor, defaultCurrency),
       manage_inventory: false,
-      options: [{ value: denominationName(minor, usual) }],
+      options: [{ value: denominationName(minor, defaultCurrency) }],
       prices: [
-        { currency_code: usual, amount: minor },
+        { currency_code: defaultCurrency, amount: minor },
         ...alsoIn.flatMap((code) => {
-          const amount = sameNumber(minor, usual, code);
+          const amount = sameNumber(minor, defaultCurrency, code);
           return amount === undefined ? [] : [{ currency_code: code, amount }];
         }),
       ],

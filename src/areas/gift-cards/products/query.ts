@@ -11,9 +11,9 @@ import {
   listProductVariants,
 } from '#generated/admin/products/products.ts';
 
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 
 const PRODUCTS: ListProductsParams = {
@@ -29,7 +29,7 @@ export const giftCardProducts = getListProductsQueryOptions<ProductListResponse>
 export type GiftCardProduct = ProductListResponse['products'][number];
 
 export const startGiftCardProducts = async (client: QueryClient) =>
-  startReading(client, giftCardProducts);
+  prefetch(client, giftCardProducts);
 
 /** Reads the variants endpoint: the product's own prices may be 30 seconds stale. */
 export const denominationsOf = (

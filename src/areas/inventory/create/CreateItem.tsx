@@ -10,7 +10,7 @@ import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { itemCreation } from './creation.ts';
 
@@ -51,7 +51,7 @@ export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
     initialValues: { variant: null as string | null, sku: '', title: '' },
     validate: ({ variant }) => ({ variant: variant ? undefined : t('create.variantMissing') }),
     toBody: ({ variant, sku, title }) =>
-      given<CreateInventoryItemBody>({
+      omitUndefined<CreateInventoryItemBody>({
         variant_id: variant ?? '',
         sku: sku.trim() || undefined,
         title: title.trim() || undefined,

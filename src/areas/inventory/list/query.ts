@@ -8,9 +8,9 @@ import type { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import type { ListInventoryItemsParams } from '#generated/admin/admin.schemas.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
@@ -39,7 +39,7 @@ export const isOwnFilter = ({ filters }: Pick<ListView, 'filters'>): boolean =>
 
 /** Parameters without paging. */
 export const asked = ({ search, filters, order }: ListView): ListInventoryItemsParams =>
-  given<ListInventoryItemsParams>({
+  omitUndefined<ListInventoryItemsParams>({
     q: search || undefined,
     location_id: filters['location_id'],
     order: order ?? DEFAULT_ORDER,
@@ -83,4 +83,4 @@ export function foundItems(items: readonly Item[], { filters }: Pick<ListView, '
 }
 
 export const startItems = async (client: QueryClient, view: ListView) =>
-  startReading(client, itemsQuery(view));
+  prefetch(client, itemsQuery(view));

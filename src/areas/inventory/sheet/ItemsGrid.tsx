@@ -8,7 +8,7 @@ import type { GridSource } from '#shared/price-grid/useGridSave.ts';
 import { EntryTool } from '#shared/sheet/EntryTool.tsx';
 import { added } from '#shared/sheet/entry.ts';
 import type { Entry } from '#shared/sheet/entry.ts';
-import { keep } from '#shared/sheet/keep.ts';
+import { updateCachedRows } from '#shared/sheet/update-cached-rows.ts';
 import { cellOf } from '#shared/sheet/rows.ts';
 import type { Rows, SheetRow } from '#shared/sheet/rows.ts';
 import { NoLocations } from '#shared/sheet/SheetStates.tsx';
@@ -43,13 +43,13 @@ export function ItemsGrid({ rows, queryKey, back }: ItemsGridProps): ReactNode {
     read: async (edits, call) => {
       const now = await readRows([...edits.keys()], new Map(), call);
       // Resetting a cell restores what others saved.
-      keep(queryClient, queryKey, now);
+      updateCachedRows(queryClient, queryKey, now);
       return now;
     },
     hasRow: (now, row) => now.has(row),
     valueOf: (now, row, column) => cellOf(now.get(row), column),
     toSteps: saveSteps,
-    onSaved: (now, sent, gone) => keep(queryClient, queryKey, now, sent, gone),
+    onSaved: (now, sent, gone) => updateCachedRows(queryClient, queryKey, now, sent, gone),
   };
   if (!columns.isPending && columns.error === null && columns.all.length === 0) {
     const said = { title: t('stocktake.noLocation'), text: t('stocktake.noLocationText') };

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { choiceAt, sheetAddress } from '#shared/sheet/address.ts';
 import type { Choice } from '#shared/sheet/address.ts';
-import type { SheetData } from '#shared/sheet/keep.ts';
+import type { SheetData } from '#shared/sheet/update-cached-rows.ts';
 import type { SheetRow } from '#shared/sheet/rows.ts';
 import { SheetStates } from '#shared/sheet/SheetStates.tsx';
 import type { Progress } from '#shared/sheet/SheetStates.tsx';

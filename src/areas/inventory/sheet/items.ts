@@ -1,5 +1,5 @@
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { readListView } from '#ui/list/useListState.ts';
@@ -7,7 +7,7 @@ import { everyPage } from '#shared/every-page.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import { stockColumn } from '#shared/price-grid/columns.ts';
 import type { Choice } from '#shared/sheet/address.ts';
-import { inCalls } from '#shared/sheet/rows.ts';
+import { readInChunks } from '#shared/sheet/rows.ts';
 import type { SheetRow } from '#shared/sheet/rows.ts';
 import type { Item } from '../item/query.ts';
 import { FILTERS, asked, foundItems } from '../list/query.ts';
@@ -49,7 +49,7 @@ const rowOf = (item: Item): SheetRow => ({
 });
 
 /** Reads stock rows, 100 items per request. */
-export const readRows = inCalls<SheetRow>(async (id, _products, call) => {
+export const readRows = readInChunks<SheetRow>(async (id, _products, call) => {
   const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
   return readEach(items, rowOf);
 });

@@ -2,10 +2,10 @@ import { applyLevel } from '#shared/inventory/items.ts';
 import { locationOf } from '#shared/price-grid/columns.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import type { Rows, SheetRow } from '#shared/sheet/rows.ts';
-import { waveSteps, writeEach } from '#shared/sheet/waves.ts';
-import type { DueRow, Writer } from '#shared/sheet/waves.ts';
+import { batchSteps, writeEach } from '#shared/sheet/save-batches.ts';
+import type { DueRow, Writer } from '#shared/sheet/save-batches.ts';
 import type { Step } from '#shared/steps.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readRows } from './items.ts';
 
 /** Parallel items; the server needs a call per location. */
@@ -29,4 +29,4 @@ const writer: Writer<SheetRow> = {
 
 /** @param seen changed rows as checked for conflicts */
 export const saveSteps = (seen: Rows<SheetRow>, edits: Edits): Step[] =>
-  waveSteps(seen, edits, writer);
+  batchSteps(seen, edits, writer);

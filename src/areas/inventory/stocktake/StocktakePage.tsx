@@ -15,7 +15,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { Counting } from './Counting.tsx';
-import { lastCountedAt } from './kept-counts.ts';
+import { lastCountedAt } from './stored-counts.ts';
 import { countedItems } from './query.ts';
 import classes from './stocktake.module.css';
 

@@ -1,11 +1,11 @@
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import type { Step } from '#shared/steps.ts';
 import type { Item } from '../item/query.ts';
 import { storedAt } from './count.ts';
@@ -27,7 +27,7 @@ export async function readItemsNow(
   call: CallOptions,
 ): Promise<ReadonlyMap<string, Item>> {
   const found = new Map<string, Item>();
-  await sideBySide(inParts(ids, READ_AT_ONCE), CALLS_AT_ONCE, async (id) => {
+  await forEachConcurrently(chunk(ids, READ_AT_ONCE), CALLS_AT_ONCE, async (id) => {
     const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
     readEach(items, (item) => found.set(item.id, item));
   });
@@ -49,7 +49,7 @@ export const countSteps = (
   location: string,
   onMoved: (item: string) => void,
 ): Step[] =>
-  inParts(agreed, SET_AT_ONCE).flatMap((part) => {
+  chunk(agreed, SET_AT_ONCE).flatMap((part) => {
     let looked: ReturnType<typeof readItemsNow> | undefined;
     return part.map(({ item: { id, ...item }, stored, counted }) => ({
       id,

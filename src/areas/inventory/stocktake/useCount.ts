@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { NOTHING_COUNTED } from './count.ts';
 import type { Count } from './count.ts';
-import { keepCount, keptCount } from './kept-counts.ts';
+import { saveCount, loadCount } from './stored-counts.ts';
 
 /** Persists a count until saved or restarted. */
 export function useCount(
@@ -12,13 +12,13 @@ export function useCount(
   change: (next: Count) => void;
   clear: () => void;
 } {
-  const read = () => ({ location, owner, count: keptCount(location, owner) });
+  const read = () => ({ location, owner, count: loadCount(location, owner) });
   const [held, setHeld] = useState(read);
   if (held.location !== location || held.owner !== owner) setHeld(read());
   const change = useCallback(
     (count: Count) => {
       setHeld({ location, owner, count });
-      keepCount(location, owner, count);
+      saveCount(location, owner, count);
     },
     [location, owner],
   );

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { archiving, completing } from '../order/actions/standing.ts';
+import { archiving, completing } from '../order/actions/closing-operations.ts';
 import { useLeftToDo } from '../order/actions/useLeftToDo.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';

@@ -6,7 +6,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useStockLocations } from '#shared/lists.ts';
 import { ReadState } from '#shared/ReadState.tsx';
 import { allLeft } from '../order/actions/fulfill.ts';
-import { fulfilling } from '../order/actions/goods.ts';
+import { fulfilling } from '../order/actions/fulfillment-operations.ts';
 import { capturable, isFullyRefunded } from '../order/actions/order-facts.ts';
 import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
 import type { Order } from '../order/query.ts';

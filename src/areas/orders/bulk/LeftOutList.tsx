@@ -4,7 +4,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import { orderName } from '../names.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import type { LeftOut } from './plan.ts';
 import classes from './bulk.module.css';
 
@@ -19,7 +19,7 @@ export function LeftOutList({ left, gone }: LeftOutListProps): ReactNode {
   const format = useFormat();
   const count = left.length + gone;
   if (count === 0) return null;
-  const byRule = grouped(left, (one) => ('why' in one ? one.why : one.order.id));
+  const byRule = groupBy(left, (one) => ('why' in one ? one.why : one.order.id));
   return (
     <Banner tone="warning" title={t('leftOut', { count, number: format.number(count) })}>
       <ul className={classes.reasons}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { shipping } from '../order/actions/goods.ts';
+import { shipping } from '../order/actions/fulfillment-operations.ts';
 import { parcelsToShip } from '../order/actions/order-facts.ts';
 import type { Parcel } from '../order/actions/order-facts.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';

@@ -1,6 +1,6 @@
 import { fulfillSent, unitsProblem, allLeft } from '../order/actions/fulfill.ts';
 import type { FulfillValues } from '../order/actions/fulfill.ts';
-import type { FulfillSent } from '../order/actions/goods.ts';
+import type { FulfillSent } from '../order/actions/fulfillment-operations.ts';
 import { itemsToFulfill, unfulfilled } from '../order/actions/unfulfilled.ts';
 import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';

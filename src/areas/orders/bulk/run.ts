@@ -1,8 +1,8 @@
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import { attempt, lookAgain } from '../order/actions/guard.ts';
 import type { Lost, OrderOperation, Outcome } from '../order/actions/guard.ts';
 import type { Order } from '../order/query.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import type { Job } from './plan.ts';
 
 export type JobState<Sent> =
@@ -97,8 +97,8 @@ async function workOn<Sent>(
     runs = runs.map((run) => (run.job.id === id ? { ...run, ...change } : run));
     onChange(runs);
   };
-  const byOrder = grouped(given.filter(isPicked), ({ job }) => job.order.id);
-  await sideBySide(
+  const byOrder = groupBy(given.filter(isPicked), ({ job }) => job.order.id);
+  await forEachConcurrently(
     [...byOrder.values()],
     atOnce,
     async (ofOrder) => {

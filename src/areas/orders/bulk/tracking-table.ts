@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '#ui/format/formulas.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 
 export interface TrackingLine {
   /** 1-based, counts the header */
@@ -186,7 +186,7 @@ export function matchTracking(
 ): Matched {
   const values = new Map<string, string>();
   const problems: LineProblem[] = [];
-  const byOrder = grouped(lines, ({ order }) => order);
+  const byOrder = groupBy(lines, ({ order }) => order);
   for (const [order, given] of byOrder) {
     const open = parcels.filter((parcel) => parcel.order === order);
     const kind = wholeProblem(order, open.length, leftOut);

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import { settled } from '#shared/settle.ts';
 import { orderRecord } from '../order/query.ts';
 import type { OrderOperation } from '../order/actions/guard.ts';
-import { settled } from '../order/actions/settle.ts';
 import type { Job } from './plan.ts';
 import { isUnknown, lookAtJobs, newRuns, tryJobs } from './run.ts';
 import type { JobRun, Runner } from './run.ts';
@@ -32,7 +32,7 @@ export function useBulkRun<Sent>(
 ): BulkRun<Sent> {
   const { operation } = options as { operation: OrderOperation<Sent> };
   const client = useQueryClient();
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const [runs, setRuns] = useState<readonly JobRun<Sent>[]>([]);
   const stopped = useRef(false);
   const [isStopping, setStopping] = useState(false);

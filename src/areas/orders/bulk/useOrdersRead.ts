@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import type { BulkAction } from './plan.ts';
@@ -27,7 +27,7 @@ async function readOrders(
 ): Promise<Order[]> {
   const found: Order[] = [];
   let read = 0;
-  await sideBySide(
+  await forEachConcurrently(
     ids,
     READS_AT_ONCE,
     async (id) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { whyNot } from '../order/actions/next-action.ts';
 import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
 import { readStock } from '../order/actions/stock.ts';
@@ -11,7 +11,7 @@ const ITEMS_AT_ONCE = 100;
 
 async function readInParts(items: readonly OrderItem[], signal: AbortSignal): Promise<OrderStock> {
   const parts: OrderStock[] = [];
-  for (const part of inParts(items, ITEMS_AT_ONCE)) parts.push(await readStock(part, signal));
+  for (const part of chunk(items, ITEMS_AT_ONCE)) parts.push(await readStock(part, signal));
   return {
     takes: new Map(parts.flatMap(({ takes }) => [...takes])),
     levels: parts.flatMap(({ levels }) => levels),

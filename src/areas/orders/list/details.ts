@@ -30,7 +30,7 @@ const RELATIONS: Record<string, string> = {
   tracking: 'fulfillments.tracking_links',
 };
 /** Default columns with details */
-const USUAL = ['items'];
+const DEFAULT_COLUMNS = ['items'];
 /** Orders that may come or go between the two calls: this one pages by offset, not by id. */
 const MOVED = 10;
 
@@ -44,7 +44,7 @@ export function useOrderDetails(
   view: ListView,
   columns: readonly string[] | undefined,
 ): readonly ListedOrder[] | undefined {
-  const relations = (columns ?? USUAL).flatMap((column) => RELATIONS[column] ?? []);
+  const relations = (columns ?? DEFAULT_COLUMNS).flatMap((column) => RELATIONS[column] ?? []);
   // The to-do filter's rows already come with their items.
   const isRead = toDoOf(view) !== undefined;
   const isWanted = relations.length > 0 && !isRead;

@@ -14,7 +14,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { countParams } from '#shared/orders/count.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,
@@ -90,7 +90,7 @@ function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   }
 }
 
-export interface Asked {
+export interface ToDoRequest {
   todo: ToDoFilter;
   /** Including statuses, which narrow further */
   params: ListOrdersParams;
@@ -127,7 +127,7 @@ const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
   openPayments({ payments: listOf(payments) }).length > 0;
 
 /** Edits can change orders behind the server's statuses, as when items are added after shipping. */
-async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<OrderListItem[]> {
+async function editedOrders({ todo, params }: ToDoRequest, reading: Reading): Promise<OrderListItem[]> {
   if (todo === 'send') return [];
   const { order_edits: edits } = await readEdits(reading);
   const numbers = new Set<string>();
@@ -142,7 +142,7 @@ async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<
   }
   const found: OrderListItem[] = [];
   // The list's call also applies the search and the other filters.
-  await sideBySide([...numbers], 4, async (number) => {
+  await forEachConcurrently([...numbers], 4, async (number) => {
     const statuses = narrowed(
       todo === 'ship' ? { ...CERTAIN.ship, fulfillment_status: ['shipped'] } : {},
       statusesOf(params),
@@ -163,7 +163,7 @@ interface Looked {
   isCut: boolean;
 }
 
-async function openOrders({ todo, params }: Asked, reading: Reading): Promise<Looked> {
+async function openOrders({ todo, params }: ToDoRequest, reading: Reading): Promise<Looked> {
   const { [todo]: open } = OPEN;
   const statuses = open && narrowed(open, statusesOf(params));
   if (!statuses) return { orders: [], isCut: false };
@@ -185,13 +185,13 @@ async function openOrders({ todo, params }: Asked, reading: Reading): Promise<Lo
  *
  * @throws ApiError
  */
-async function hiddenOrders(asked: Asked, reading: Reading): Promise<Looked> {
+async function hiddenOrders(request: ToDoRequest, reading: Reading): Promise<Looked> {
   const [open, edited] = await Promise.all([
-    openOrders(asked, reading),
-    editedOrders(asked, reading),
+    openOrders(request, reading),
+    editedOrders(request, reading),
   ]);
   const byId = new Map([...open.orders, ...edited].map((order) => [order.id, order]));
-  return { ...open, orders: [...byId.values()].toSorted(comparing(asked.params.order)) };
+  return { ...open, orders: [...byId.values()].toSorted(comparing(request.params.order)) };
 }
 
 /** Column values in the server's sort order */
@@ -221,12 +221,12 @@ export interface OrdersToDo extends OrderListResponse {
  *
  * @throws ApiError
  */
-export async function readOrdersToDo(asked: Asked, reading: Reading = {}): Promise<OrdersToDo> {
-  const { params } = asked;
+export async function readOrdersToDo(request: ToDoRequest, reading: Reading = {}): Promise<OrdersToDo> {
+  const { params } = request;
   const { offset = 0, limit = AT_ONCE } = params;
-  const { orders: hidden, isCut } = await hiddenOrders(asked, reading);
+  const { orders: hidden, isCut } = await hiddenOrders(request, reading);
   const { rows, count } = await mergePage(
-    (page) => certainOrders(asked, withGoods(params), page, reading),
+    (page) => certainOrders(request, withGoods(params), page, reading),
     hidden,
     comparing(params.order),
     { offset, limit },
@@ -235,7 +235,7 @@ export async function readOrdersToDo(asked: Asked, reading: Reading = {}): Promi
 }
 
 async function certainOrders(
-  { todo, params }: Asked,
+  { todo, params }: ToDoRequest,
   asking: ListOrdersParams,
   page: { offset: number; limit: number },
   reading: Reading,
@@ -253,14 +253,14 @@ async function certainOrders(
  * @throws ApiError
  */
 export async function countOrdersToDo(
-  { todo, params }: Asked,
+  { todo, params }: ToDoRequest,
   reading: Reading,
 ): Promise<OrdersToDo> {
-  const asked = { todo, params: countParams(params) };
+  const request = { todo, params: countParams(params) };
   const page = { offset: 0, limit: 1 };
   const [hidden, { count }] = await Promise.all([
-    hiddenOrders(asked, reading),
-    certainOrders(asked, asked.params, page, reading),
+    hiddenOrders(request, reading),
+    certainOrders(request, request.params, page, reading),
   ]);
   const { orders, isCut } = hidden;
   return { orders: [], count: count + orders.length, ...page, isCut };

@@ -5,11 +5,11 @@ import {
   getListOrdersQueryOptions,
 } from '#generated/admin/orders/orders.ts';
 import type { ApiError } from '#client/index.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { orderCount } from '#shared/orders/count.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { FilterOf, ListQuery, RowOf } from '#shared/list-query.ts';
 import {
@@ -51,7 +51,7 @@ const byStatus = listQuery({
     canceled_at: 'dates',
   },
   defaultOrder: '-created_at',
-  params: ({ search }) => given<ListOrdersParams>({ q: searchText(search) || undefined }),
+  params: ({ search }) => omitUndefined<ListOrdersParams>({ q: searchText(search) || undefined }),
 });
 
 export type OrderRow = RowOf<typeof byStatus>;
@@ -82,7 +82,7 @@ export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFi
     return (await import('./orders-to-do.ts')).readOrdersToDo({ todo, params });
   },
   start: async (queryClient, address) =>
-    startReading(queryClient, orderList.options(readListView(address, orderList.filters))),
+    prefetch(queryClient, orderList.options(readListView(address, orderList.filters))),
 };
 
 /** Milliseconds; counting exchanges and claims reads hundreds of orders. */

@@ -23,7 +23,7 @@ import { orderList } from '../list/query.ts';
 import { ActionItems, NextAction } from './actions/OrderActions.tsx';
 import { ORDER_ACTIONS } from './actions/next-action.ts';
 import { useActionForms } from './actions/useActionForms.tsx';
-import { OwnersSection } from './after-sales/OwnersSection.tsx';
+import { SwapsAndClaimsSection } from './after-sales/SwapsAndClaimsSection.tsx';
 import { ReturnsSection } from './after-sales/ReturnsSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
@@ -143,7 +143,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <PaymentsSection order={order} />
           <FulfillmentsSection order={order} form={form} />
           <ReturnsSection order={order} form={form} />
-          <OwnersSection order={order} form={form} />
+          <SwapsAndClaimsSection order={order} form={form} />
           <div ref={notes}>
             <TimelineSection order={order} onResend={(id) => form.open('resend', id)} />
           </div>

@@ -27,7 +27,7 @@ const IN_PARTS = new Set([
   'ItemsSection.tsx',
   'QueueItems.tsx',
   'item-name.ts',
-  'goods.ts',
+  'printed-items.ts',
   'lines.ts',
   'claim-values.ts',
   'OutgoingItems.tsx',

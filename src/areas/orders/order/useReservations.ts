@@ -3,7 +3,7 @@ import {
   getListReservationsQueryKey,
   listReservations,
 } from '#generated/admin/reservations/reservations.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useStockLocations } from '#shared/lists.ts';
 import type { Order } from './query.ts';
@@ -24,7 +24,7 @@ const reservationsOf = (ids: readonly string[]) =>
     queryKey: [...getListReservationsQueryKey(), 'order', ids],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
-        inParts(ids, IDS).map((part) =>
+        chunk(ids, IDS).map((part) =>
           listReservations({ line_item_id: part, limit: MOST }, { signal }),
         ),
       );

@@ -51,7 +51,7 @@ export function OrderPrintPage(): ReactNode {
     ids.length === 1
       ? { to: paths.order(ids[0] ?? '', { list }), label: t('page.back') }
       : { to: paths.orders(list), label: t('page.backToList') };
-  const usualLanguage = i18n.resolvedLanguage ?? 'en';
+  const defaultLanguage = i18n.resolvedLanguage ?? 'en';
   const [failed] = missing;
   const content = (): ReactNode => {
     if (ids.length === 0) {
@@ -98,13 +98,13 @@ export function OrderPrintPage(): ReactNode {
           </div>
         ) : null}
         {sheet === 'picklist' ? (
-          <PickSheets orders={orders} language={choices.language ?? usualLanguage} store={store} />
+          <PickSheets orders={orders} language={choices.language ?? defaultLanguage} store={store} />
         ) : (
           <OrderSheets
             orders={orders}
             sheet={sheet}
             language={choices.language}
-            usualLanguage={usualLanguage}
+            defaultLanguage={defaultLanguage}
             fulfillment={choices.fulfillment}
             store={store}
             paidForEdits={paid.amountOf}
@@ -130,7 +130,7 @@ export function OrderPrintPage(): ReactNode {
     >
       <div className={classes.print} data-paper={paper}>
         <style>{pageRules(paper)}</style>
-        {ids.length > 0 ? <PrintBar choices={choices} usualLanguage={usualLanguage} /> : null}
+        {ids.length > 0 ? <PrintBar choices={choices} defaultLanguage={defaultLanguage} /> : null}
         {content()}
       </div>
     </Page>

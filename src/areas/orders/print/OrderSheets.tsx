@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import type { Order } from '../order/query.ts';
-import { packedGoods } from './goods.ts';
+import { packedItems } from './printed-items.ts';
 import { customersLanguage } from './language.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -20,7 +20,7 @@ interface OrderSheetsProps {
   /** Undefined: each customer's language */
   language: string | undefined;
   /** Fallback if the customer's is unknown */
-  usualLanguage: string;
+  defaultLanguage: string;
   /** Fulfillment id, for packing slips */
   fulfillment: string | undefined;
   store: string;
@@ -29,10 +29,10 @@ interface OrderSheetsProps {
 }
 
 export function OrderSheets(props: OrderSheetsProps): ReactNode {
-  const { orders, sheet, usualLanguage, fulfillment, store } = props;
+  const { orders, sheet, defaultLanguage, fulfillment, store } = props;
   const { t } = useTranslation('order-print');
   const languageOf = (order: Order): string =>
-    props.language ?? customersLanguage(order) ?? usualLanguage;
+    props.language ?? customersLanguage(order) ?? defaultLanguage;
   const words = useSheetWords(orders.map(languageOf));
   if (!words) return <SheetPlace />;
   return orders.map((order, index) => {
@@ -43,7 +43,7 @@ export function OrderSheets(props: OrderSheetsProps): ReactNode {
       page: `sheet-${index + 1}`,
       isNumbered: orders.length === 1,
     };
-    const packed = packedGoods(order, fulfillment);
+    const packed = packedItems(order, fulfillment);
     return (
       <SafeRecord
         key={order.id}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../order/query.ts';
-import type { Packed } from './goods.ts';
-import { GoodsName } from './GoodsName.tsx';
+import type { PackedItem } from './printed-items.ts';
+import { PrintedItemName } from './PrintedItemName.tsx';
 import { OrderSheet, Place } from './OrderSheet.tsx';
 import type { OrderSheetProps } from './OrderSheet.tsx';
 import classes from './print.module.css';
 
 interface PackingSlipProps extends Omit<OrderSheetProps, 'sheet' | 'children'> {
-  packed: readonly Packed[];
+  packed: readonly PackedItem[];
 }
 
 /** Shows no prices. */
@@ -36,17 +36,17 @@ export function PackingSlip({ packed, ...sheet }: PackingSlipProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {packed.map((goods) => (
-              <tr key={goods.id}>
+            {packed.map((item) => (
+              <tr key={item.id}>
                 <td className={classes.ticked}>
-                  <GoodsName goods={goods} />
+                  <PrintedItemName item={item} />
                 </td>
                 <td>
-                  <bdi className={classes.code}>{goods.sku}</bdi>
-                  {goods.barcode ? <bdi className={classes.barcode}>{goods.barcode}</bdi> : null}
+                  <bdi className={classes.code}>{item.sku}</bdi>
+                  {item.barcode ? <bdi className={classes.barcode}>{item.barcode}</bdi> : null}
                 </td>
                 <td className={classes.figure}>
-                  <strong>{format.number(goods.quantity)}</strong>
+                  <strong>{format.number(item.quantity)}</strong>
                 </td>
               </tr>
             ))}

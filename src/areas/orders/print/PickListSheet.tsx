@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { orderName } from '../names.ts';
-import { GoodsName } from './GoodsName.tsx';
+import { PrintedItemName } from './PrintedItemName.tsx';
 import type { Pick, PickPlace } from './pick-list.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import type { SheetWords } from './useSheetWords.ts';
@@ -75,7 +75,7 @@ function PickRow({ pick, words }: { pick: Pick; words: SheetWords }): ReactNode 
         {pick.barcode ? <bdi className={classes.barcode}>{pick.barcode}</bdi> : null}
       </td>
       <td>
-        <GoodsName goods={pick} />
+        <PrintedItemName item={pick} />
       </td>
       <td className={classes.figure}>
         <strong>{format.number(pick.quantity)}</strong>

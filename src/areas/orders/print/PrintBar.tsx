@@ -12,10 +12,10 @@ import classes from './print.module.css';
 interface PrintBarProps {
   choices: ReturnType<typeof useChoices>;
   /** Default for pick lists */
-  usualLanguage: string;
+  defaultLanguage: string;
 }
 
-export function PrintBar({ choices, usualLanguage }: PrintBarProps): ReactNode {
+export function PrintBar({ choices, defaultLanguage }: PrintBarProps): ReactNode {
   const { t } = useTranslation('order-print');
   const { sheet, language, paper, choose } = choices;
   const paperLabel = useId();
@@ -46,7 +46,7 @@ export function PrintBar({ choices, usualLanguage }: PrintBarProps): ReactNode {
             </span>
           )
         }
-        value={language ?? (isForCustomers ? '' : usualLanguage)}
+        value={language ?? (isForCustomers ? '' : defaultLanguage)}
         onChange={(value) => value !== null && choose({ language: value })}
       />
       <div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isSameAddress } from '../order/same-address.ts';
 import { settlementRows, summaryRows } from '../order/summary-rows.ts';
 import type { SummaryRow } from '../order/summary-rows.ts';
-import { goodsOf } from './goods.ts';
-import { GoodsName } from './GoodsName.tsx';
+import { printedItemOf } from './printed-items.ts';
+import { PrintedItemName } from './PrintedItemName.tsx';
 import { OrderSheet, Place } from './OrderSheet.tsx';
 import type { OrderSheetProps } from './OrderSheet.tsx';
 import classes from './print.module.css';
@@ -54,12 +54,12 @@ export function Receipt({ paidForEdits, ...sheet }: ReceiptProps): ReactNode {
         </thead>
         <tbody>
           {order.items.map((item) => {
-            const goods = goodsOf(item);
+            const printed = printedItemOf(item);
             return (
               <tr key={item.id}>
                 <td>
-                  <GoodsName goods={goods} />
-                  {goods.sku ? <bdi className={classes.barcode}>{goods.sku}</bdi> : null}
+                  <PrintedItemName item={printed} />
+                  {printed.sku ? <bdi className={classes.barcode}>{printed.sku}</bdi> : null}
                 </td>
                 <td className={classes.figure}>{format.number(item.quantity)}</td>
                 <td className={classes.figure}>

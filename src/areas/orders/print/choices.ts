@@ -4,7 +4,7 @@ import { PARAMS } from '#app/paths.ts';
 import type { Sheet } from '#app/paths.ts';
 import { browserValue } from '#app/preferences/storage.ts';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
-import { PAPERS, usualPaper } from './paper.ts';
+import { PAPERS, defaultPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
 export const SHEETS: readonly Sheet[] = ['slip', 'receipt', 'picklist'];
@@ -51,7 +51,7 @@ export function readChoices(
     paper:
       oneOf(PAPERS, params.get(CHOSEN.paper)) ??
       oneOf(PAPERS, papers.kept) ??
-      usualPaper(papers.tags),
+      defaultPaper(papers.tags),
     fulfillment:
       sheet === 'slip' ? (params.get(PARAMS.fulfillment) ?? undefined) || undefined : undefined,
     list: params.get(PARAMS.list) ?? '',

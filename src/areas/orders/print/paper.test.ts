@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualPaper } from './paper.ts';
+import { defaultPaper } from './paper.ts';
 
 test.each([
   [['en-US'], 'letter'],
@@ -14,5 +14,5 @@ test.each([
   [['ar', 'not a tag'], 'a4'],
   [[], 'a4'],
 ] as const)('a browser that speaks %j prints on %s', (tags, paper) => {
-  expect(usualPaper(tags)).toBe(paper);
+  expect(defaultPaper(tags)).toBe(paper);
 });

@@ -20,7 +20,7 @@ function regionOf(tag: string, isLikelyEnough = false): string | undefined {
  *
  * @param tags best first
  */
-export function usualPaper(tags: readonly string[]): Paper {
+export function defaultPaper(tags: readonly string[]): Paper {
   const named = tags.map((tag) => regionOf(tag)).find((region) => region !== undefined);
   const region = named ?? regionOf(tags[0] ?? '', true);
   return region !== undefined && LETTER.has(region) ? 'letter' : 'a4';

@@ -2,10 +2,10 @@ import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
 import { itemsToFulfill, unfulfilled } from '../order/actions/unfulfilled.ts';
 import type { Order, OrderItem } from '../order/query.ts';
-import { goodsOf } from './goods.ts';
-import type { Goods } from './goods.ts';
+import { printedItemOf } from './printed-items.ts';
+import type { PrintedItem } from './printed-items.ts';
 
-export interface Pick extends Goods {
+export interface Pick extends PrintedItem {
   key: string;
   quantity: number;
   /** In printing order */
@@ -18,23 +18,23 @@ export interface PickPlace {
   picks: Pick[];
 }
 
-interface Wanted {
+interface PickLine {
   item: OrderItem;
   location: string | undefined;
   quantity: number;
 }
 
 /** Reserved units come from their location, others from the fullest; unmanaged or missing stock from anywhere. */
-function wantedOf(
+function pickLinesOf(
   order: Order,
   stock: OrderStock | undefined,
   locations: readonly string[],
-): Wanted[] {
+): PickLine[] {
   const items = order.status === 'canceled' ? [] : itemsToFulfill(order);
   if (!stock) {
     return items.map((item) => ({ item, location: undefined, quantity: unfulfilled(item) }));
   }
-  const reserved: Wanted[] = [];
+  const reserved: PickLine[] = [];
   const rest = items.flatMap((item) => {
     let left = unfulfilled(item);
     for (const location of locations) {
@@ -70,12 +70,12 @@ export function pickList(
 ): PickPlace[] {
   const places = new Map<string | undefined, Map<string, Pick>>();
   for (const order of orders) {
-    for (const { item, location, quantity } of wantedOf(order, stock, locations)) {
-      const goods = goodsOf(item);
-      const key = item.variant_id ?? [goods.sku, goods.title, goods.variant].join('\n');
+    for (const { item, location, quantity } of pickLinesOf(order, stock, locations)) {
+      const printed = printedItemOf(item);
+      const key = item.variant_id ?? [printed.sku, printed.title, printed.variant].join('\n');
       const picks = places.get(location) ?? new Map<string, Pick>();
       places.set(location, picks);
-      const pick = picks.get(key) ?? { ...goods, key, quantity: 0, orders: [] };
+      const pick = picks.get(key) ?? { ...printed, key, quantity: 0, orders: [] };
       const own = pick.orders.find(({ id }) => id === order.id);
       picks.set(key, {
         ...pick,
@@ -96,7 +96,7 @@ export function pickList(
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-const bySku = (one: Goods, other: Goods): number =>
+const bySku = (one: PrintedItem, other: PrintedItem): number =>
   Number(one.sku === undefined) - Number(other.sku === undefined) ||
   collator.compare(one.sku ?? '', other.sku ?? '') ||
   collator.compare(one.title, other.title) ||

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 
@@ -43,7 +43,7 @@ export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
     retry: () => {
       const waiting = results.slice(0, reach).filter(({ data }) => data === undefined);
       const readAgain = async (): Promise<void> => {
-        for (const part of inParts(waiting, AT_ONCE)) {
+        for (const part of chunk(waiting, AT_ONCE)) {
           await Promise.all(part.map(({ refetch }) => refetch()));
         }
       };

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { queueIds } from './ids.ts';
-import { keepQueue, readQueue } from './kept.ts';
+import { saveQueue, loadQueue } from './stored-queue.ts';
 import { QUEUE_END, marked, neighbourOf, nextOpen, startQueue, withSkipped } from './queue.ts';
 import type { Mark, Queue } from './queue.ts';
 
@@ -40,7 +40,7 @@ export function useOrderQueue(query: string, owner: string, at: string | undefin
   const [started] = useState(Date.now);
   const [first] = useState(at);
   const [kept] = useState(() => {
-    const queue = at === undefined ? undefined : readQueue(query, owner);
+    const queue = at === undefined ? undefined : loadQueue(query, owner);
     return queue && (at === QUEUE_END || queue.ids.includes(at ?? '')) ? queue : undefined;
   });
   const reading = useQuery({ ...queueIds(query, started), enabled: kept === undefined });
@@ -51,7 +51,7 @@ export function useOrderQueue(query: string, owner: string, at: string | undefin
   );
   const queue = changed ?? begun;
   useEffect(() => {
-    if (queue) keepQueue(queue, query, owner);
+    if (queue) saveQueue(queue, query, owner);
   }, [queue, query, owner]);
 
   const go = (id: string | undefined): void =>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Discount } from '#generated/admin/admin.schemas.ts';
 import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -87,7 +87,7 @@ export function useCalendarEntries(): CalendarEntries {
 
 export async function startCalendar(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
-    startReading(queryClient, allPriceLists),
-    startReading(queryClient, datedDiscounts),
+    prefetch(queryClient, allPriceLists),
+    prefetch(queryClient, datedDiscounts),
   ]);
 }

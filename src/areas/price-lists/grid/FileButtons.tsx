@@ -11,7 +11,7 @@ import type { GridColumn } from '#ui/grid/column.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
 import type { Market } from './columns.ts';
 import type { GridVariant } from './query.ts';
@@ -95,7 +95,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
       >
         {t('file.import')}
       </Button>
-      <LatePart of={times} onMissing={() => setOpen(false)}>
+      <RetryingSuspense of={times} onMissing={() => setOpen(false)}>
         {times > 0 ? (
           <ImportPrices
             key={times}
@@ -124,7 +124,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
             }}
           />
         ) : null}
-      </LatePart>
+      </RetryingSuspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useIsFetching, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
@@ -22,7 +22,7 @@ interface UnknownVariantsProps {
 export function UnknownVariants({ unknown, onProducts }: UnknownVariantsProps): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const isLoading = useIsFetching({ queryKey: VARIANTS_KEY }) > 0;
   const finding = useMutation({
     mutationFn: () => calls.run((call) => findProducts(unknown, call)),

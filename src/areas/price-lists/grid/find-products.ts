@@ -1,9 +1,9 @@
 import { listVariants } from '#generated/admin/variants/variants.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 
 /** Variant of a file, but not of the spreadsheet: by id, or by SKU without an id. */
 export interface UnknownVariant {
@@ -30,11 +30,11 @@ export async function findProducts(
   const found = new Set<string>();
   const ids = [...new Set(unknown.map(({ id }) => id).filter(Boolean))];
   const skus = [...new Set(unknown.flatMap(({ id, sku }) => (id === '' && sku ? [sku] : [])))];
-  await sideBySide(inParts(ids, IDS_AT_ONCE), CALLS_AT_ONCE, async (id) => {
+  await forEachConcurrently(chunk(ids, IDS_AT_ONCE), CALLS_AT_ONCE, async (id) => {
     const { variants } = await listVariants({ id, limit: id.length, ...READ }, call);
     for (const product of readEach(variants, ({ product_id: of }) => of)) found.add(product);
   });
-  await sideBySide(skus, CALLS_AT_ONCE, async (sku) => {
+  await forEachConcurrently(skus, CALLS_AT_ONCE, async (sku) => {
     const variants = await everyPage(async (page) => {
       const { variants: rows, count } = await listVariants(
         { ...page, q: sku, order: 'id', ...READ },

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProductVariants, listProducts } from '#generated/admin/products/products.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import { priceListRecord, pricesOf } from '../price-list/query.ts';
 import { basePrices } from './cells.ts';
 
@@ -32,7 +32,7 @@ const READ_AT_ONCE = 3;
 
 async function readProducts(ids: readonly string[], call: CallOptions): Promise<Product[]> {
   const found: Product[] = [];
-  for (const id of inParts(ids, PRODUCTS_AT_ONCE)) {
+  for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
       { id, limit: id.length, fields: 'id,title', expand: 'type' },
       call,
@@ -74,7 +74,7 @@ export const variantsOf = (productIds: readonly string[]) =>
     queryFn: async ({ signal }) => {
       const products = await readProducts(productIds, { signal });
       const variants = new Map<string, GridVariant[]>();
-      await sideBySide(products, READ_AT_ONCE, async (product) => {
+      await forEachConcurrently(products, READ_AT_ONCE, async (product) => {
         variants.set(product.id, await readVariants(product, { signal }));
       });
       return products.flatMap(({ id }) => variants.get(id) ?? []);
@@ -86,6 +86,6 @@ export const variantsOf = (productIds: readonly string[]) =>
 export async function startPriceListGrid(queryClient: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     priceListRecord.start(queryClient, id),
-    startReading(queryClient, pricesOf(id)),
+    prefetch(queryClient, pricesOf(id)),
   ]);
 }

@@ -3,7 +3,7 @@ import {
   updatePriceList,
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { UpdatePriceListBodyPricesItem } from '#generated/admin/admin.schemas.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { Edits } from '#ui/grid/edits.ts';

@@ -73,11 +73,11 @@ export function useListColumns(prices: readonly ListPrice[]): ListColumns {
     [markets, tiers, t, tierName, common, tag],
   );
   // Few stores have region prices.
-  const usuallyHidden = useMemo(() => {
+  const hiddenByDefault = useMemo(() => {
     const priced = new Set(prices.flatMap(({ region }) => region ?? []));
     return markets.flatMap(({ id, isRegion }) => (isRegion && !priced.has(id) ? [id] : []));
   }, [markets, prices]);
-  const hiddenNow = hidden ?? usuallyHidden;
+  const hiddenNow = hidden ?? hiddenByDefault;
   const shown = useMemo(
     () => all.filter(({ id }) => !hiddenNow.includes(id.split(' ')[0] ?? '')),
     [all, hiddenNow],

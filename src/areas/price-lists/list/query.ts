@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { allPriceLists, groupsOf } from '#shared/all-price-lists.ts';
@@ -7,7 +7,7 @@ import type { ListedPriceList } from '#shared/all-price-lists.ts';
 import { statusOf } from '../status.ts';
 
 export const startPriceLists = async (queryClient: QueryClient) =>
-  startReading(queryClient, allPriceLists);
+  prefetch(queryClient, allPriceLists);
 
 const holds = (text: unknown, wanted: string): boolean =>
   typeof text === 'string' && text.toLocaleLowerCase().includes(wanted);

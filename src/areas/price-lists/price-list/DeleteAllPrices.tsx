@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletePriceListPrices } from '#generated/admin/price-lists/price-lists.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { ReadState } from '#shared/ReadState.tsx';
@@ -37,7 +37,7 @@ export function DeleteAllPrices({ list, onClose }: DeleteAllPricesProps): ReactN
   const count = summary?.prices ?? 0;
   const steps = (all: readonly ListPrice[]): Step[] => {
     let from = 1;
-    return inParts(all, PRICES_AT_ONCE).map((part) => {
+    return chunk(all, PRICES_AT_ONCE).map((part) => {
       const [first, last] = [from, from + part.length - 1];
       from = last + 1;
       return {

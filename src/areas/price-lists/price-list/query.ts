@@ -5,7 +5,7 @@ import {
   getPriceList,
   listPriceLists,
 } from '#generated/admin/price-lists/price-lists.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record-query.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deletePriceListProductsPrices } from '#generated/admin/price-lists/price-lists.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { inCalls } from '#shared/member-set/in-calls.ts';
+import { sendInChunks } from '#shared/member-set/send-in-chunks.ts';
 import { readPrices } from './query.ts';
 import type { PriceList } from './query.ts';
 import { useRestorePrices } from './useRestorePrices.ts';
@@ -24,7 +24,7 @@ export function useRemoveProducts({
       // No dialog to close, so never aborted.
       const all = await readPrices(id, { signal: new AbortController().signal });
       const earlier = all.filter(({ productId }) => wanted.has(productId));
-      await inCalls(productIds, (part) => deletePriceListProductsPrices(id, { product_ids: part }));
+      await sendInChunks(productIds, (part) => deletePriceListProductsPrices(id, { product_ids: part }));
       const count = productIds.length;
       showToast('success', {
         message: t('products.removed', { count, number: format.number(count), name }),

@@ -1,7 +1,7 @@
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readMatchingIds } from '#shared/bulk/matching.ts';
 import { RECORDS_AT_ONCE } from '#shared/bulk/steps.ts';
 import { RELATIONS } from './change.ts';
@@ -32,7 +32,7 @@ export async function readEarlier(
   call: CallOptions,
 ): Promise<EarlierProduct[]> {
   const found: EarlierProduct[] = [];
-  for (const part of inParts(ids, RECORDS_AT_ONCE)) {
+  for (const part of chunk(ids, RECORDS_AT_ONCE)) {
     const { products } = await listProducts(
       {
         id: part,

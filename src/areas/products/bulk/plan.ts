@@ -11,7 +11,7 @@ import {
   addProductsToSalesChannel,
   removeProductsFromSalesChannel,
 } from '#generated/admin/sales-channels/sales-channels.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { BulkStep, LabelOf } from '#shared/bulk/bulk.ts';
 import { callForEach, callForMany } from '#shared/bulk/steps.ts';
 import { productRemovalSteps } from '../product/removal.ts';

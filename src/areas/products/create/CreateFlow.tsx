@@ -67,12 +67,12 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const guard = useUnsavedGuard(steps.isRunning || created !== undefined);
 
   const store = useGetStore().data?.store;
-  const usualChannel = store?.default_sales_channel_id ?? store?.default_sales_channel?.id;
+  const defaultChannel = store?.default_sales_channel_id ?? store?.default_sales_channel?.id;
   useEffect(() => {
-    if (usualChannel !== undefined && values.sales_channels === undefined) {
-      change((before) => ({ ...before, sales_channels: [usualChannel] }));
+    if (defaultChannel !== undefined && values.sales_channels === undefined) {
+      change((before) => ({ ...before, sales_channels: [defaultChannel] }));
     }
-  }, [usualChannel, values.sales_channels, change]);
+  }, [defaultChannel, values.sales_channels, change]);
 
   const [once] = useState(() => createOnce(productCreation));
   const save = async (publish: boolean): Promise<void> => {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { TagInput } from '#ui/tags/TagInput.tsx';
-import { withOptions } from './carry.ts';
-import type { CarriedOver } from './CarriedNotice.tsx';
+import { withOptions } from './carry-over-values.ts';
+import type { UndoableCarryOver } from './CarryOverNotice.tsx';
 import classes from './create.module.css';
 import type { DraftOption } from './combinations.ts';
 import type { StepProps } from './step-props.ts';
@@ -19,20 +19,20 @@ const newId = (): string => {
 };
 
 export function OptionsFields(
-  props: StepProps & { onCarried: (carried: CarriedOver | undefined) => void },
+  props: StepProps & { onCarryOver: (carryOver: UndoableCarryOver | undefined) => void },
 ): ReactNode {
-  const { values, change, attempt, onCarried } = props;
+  const { values, change, attempt, onCarryOver } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const { options } = values;
   const edit = (next: (options: DraftOption[]) => DraftOption[]): void => {
-    let over: CarriedOver | undefined;
+    let over: UndoableCarryOver | undefined;
     change((before) => {
-      const { values: after, carried } = withOptions(before, next(before.options));
-      over = carried && { ...carried, before, after };
+      const { values: after, carryOver } = withOptions(before, next(before.options));
+      over = carryOver && { ...carryOver, before, after };
       return after;
     });
-    onCarried(over);
+    onCarryOver(over);
   };
   const set = (id: string, part: Partial<DraftOption>): void =>
     edit((before) => before.map((option) => (option.id === id ? { ...option, ...part } : option)));

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
-import { CarriedNotice } from './CarriedNotice.tsx';
-import type { CarriedOver } from './CarriedNotice.tsx';
+import { CarryOverNotice } from './CarryOverNotice.tsx';
+import type { UndoableCarryOver } from './CarryOverNotice.tsx';
 import { OptionsFields } from './OptionsFields.tsx';
 import { VariantDialog } from './VariantDialog.tsx';
 import { MOST_VARIANTS, combinationCount, isTooMany, usedOptions } from './combinations.ts';
@@ -25,7 +25,7 @@ export function VariantsStep(props: StepProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const [carried, setCarried] = useState<CarriedOver>();
+  const [carryOver, setCarryOver] = useState<UndoableCarryOver>();
   const [edited, setEdited] = useState<string>();
   const all = allVariants(values);
   const made = all.filter(({ key }) => !values.left.includes(key));
@@ -57,12 +57,12 @@ export function VariantsStep(props: StepProps): ReactNode {
           <Text size="sm" c="dimmed">
             {t('create.optionsHint')}
           </Text>
-          <OptionsFields {...props} onCarried={setCarried} />
-          <CarriedNotice
+          <OptionsFields {...props} onCarryOver={setCarryOver} />
+          <CarryOverNotice
             values={values}
             change={change}
-            carried={carried}
-            onUndone={() => setCarried(undefined)}
+            carryOver={carryOver}
+            onUndone={() => setCarryOver(undefined)}
           />
         </div>
       </Section>

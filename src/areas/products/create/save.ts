@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CreateProductBody, Product } from '#generated/admin/admin.schemas.ts';
 import { getProduct, updateProduct } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { createWithin } from '#shared/create-once.ts';
 import type { CreateOnce } from '#shared/create-once.ts';
 import type { Step } from '#shared/steps.ts';

@@ -15,10 +15,10 @@ import {
   getListProductsQueryOptions,
   listProductVariants,
 } from '#generated/admin/products/products.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { byRank } from '../product/rank.ts';
@@ -56,8 +56,8 @@ const variantsOptions = (id: string) => {
 /** Prefetches the grid's data. */
 export async function startGrid(queryClient: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
-    startReading(queryClient, productOptions(id)),
-    startReading(queryClient, variantsOptions(id)),
+    prefetch(queryClient, productOptions(id)),
+    prefetch(queryClient, variantsOptions(id)),
   ]);
 }
 
@@ -134,7 +134,7 @@ export function useStock(items: readonly string[]): StockResult {
     }),
     [],
   );
-  return useQueries({ queries: inParts(items, ITEMS_AT_ONCE).map(stockOptions), combine });
+  return useQueries({ queries: chunk(items, ITEMS_AT_ONCE).map(stockOptions), combine });
 }
 
 interface Reading<Answer> {
@@ -155,7 +155,7 @@ export async function readGridNow(
   counted: ReadonlySet<string>,
   { signal }: CallOptions,
 ): Promise<{ variants: readonly GridVariant[]; stock: Stock }> {
-  const parts = inParts(items, ITEMS_AT_ONCE).filter((part) =>
+  const parts = chunk(items, ITEMS_AT_ONCE).filter((part) =>
     part.some((item) => counted.has(item)),
   );
   const now = <Answer>(options: Reading<Answer>): Promise<Answer> =>

@@ -1,5 +1,5 @@
 import { updateProductVariant } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import { priceBodies, pricesOf } from '../fields/prices.ts';

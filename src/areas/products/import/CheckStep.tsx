@@ -31,7 +31,7 @@ import { useShownRows } from './useShownRows.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
 import { useJobUpload } from '#shared/jobs/useJobUpload.ts';
 import { writtenFiles } from './written.ts';
-import { keepStock } from './kept-stock.ts';
+import { saveStock } from './stored-stock.ts';
 import { readOrders } from './stock-orders.ts';
 import { stockKeyOf, stockQueryKey } from './useStockRun.ts';
 import classes from './import.module.css';
@@ -69,7 +69,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
     [headers, targets, cells, facts, userId],
   );
   const comparison = useComparison(sheet, state, facts);
-  const [location, setLocation] = useState(facts.usualLocation);
+  const [location, setLocation] = useState(facts.defaultLocation);
   const [channel, setChannel] = useState(facts.channels[0]?.id ?? NO_CHANNEL);
   const queryClient = useQueryClient();
   const stock = useRef<string>(undefined);
@@ -84,7 +84,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
     onDone: (job) => {
       const key = stockKeyOf(job);
       const { current: text } = stock;
-      if (key !== undefined && text !== undefined && user) keepStock(key, text, ownerKey(user.id));
+      if (key !== undefined && text !== undefined && user) saveStock(key, text, ownerKey(user.id));
       // Too large to store: cache it until the next page load.
       if (text !== undefined) queryClient.setQueryData(stockQueryKey(job.id), readOrders(text));
       onLeave();

@@ -5,7 +5,7 @@ import { readSheet } from './read.ts';
 import { indexOf } from './match.ts';
 import type { Known } from './match.ts';
 import type { Problem, Sheet, StoreFacts } from './sheet.ts';
-import { usualLocation } from './useStoreFacts.ts';
+import { defaultLocation } from './useStoreFacts.ts';
 import { writeForServer } from './write.ts';
 
 const store: StoreFacts = {
@@ -15,7 +15,7 @@ const store: StoreFacts = {
   collections: ['summer'],
   categories: ['lamps'],
   locations: [{ id: 'sloc_1', name: 'Rotterdam' }],
-  usualLocation: 'sloc_1',
+  defaultLocation: 'sloc_1',
   hasInventory: true,
 };
 const nothing: Known = { index: indexOf([]), stored: new Map() };
@@ -172,7 +172,7 @@ test('of several locations one is asked for, where the file gives units without 
   const locations = [...store.locations, { id: 'sloc_2', name: 'Bristol' }];
   const codes = (units: string, location?: string): unknown => {
     const sheet = readSheet(`${HEAD};Variant Inventory Quantity\na;A;One;${units}`);
-    const asked = { ...store, locations, usualLocation: undefined };
+    const asked = { ...store, locations, defaultLocation: undefined };
     return checkSheet(sheet, asked, nothing, location).problems.map(({ code }) => code);
   };
   expect(codes('5')).toEqual(['whichLocation']);
@@ -188,9 +188,9 @@ test.each([
   ['gone', ['a', 'b'], [], undefined],
   [null, [], [], undefined],
 ])('stock usually goes to the default %s of %j, else the shop’s only one of %j', (...given) => {
-  const [storeDefault, all, shop, usual] = given;
+  const [storeDefault, all, shop, expected] = given;
   const named = (ids: string[]): { id: string }[] => ids.map((id) => ({ id }));
-  expect(usualLocation(storeDefault, named(all), named(shop))).toBe(usual);
+  expect(defaultLocation(storeDefault, named(all), named(shop))).toBe(expected);
 });
 
 test('every row needs a handle, and what is new a title', () => {

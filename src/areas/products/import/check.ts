@@ -25,7 +25,7 @@ export function checkSheet(
   sheet: Sheet,
   store: StoreFacts,
   known?: Known,
-  location: string | undefined = store.usualLocation,
+  location: string | undefined = store.defaultLocation,
 ): Checked {
   const places = placesOf(sheet);
   const found = known ? matchRows(sheet, places, known) : undefined;

@@ -137,7 +137,7 @@ export function targetOf(header: string, regions: StoreFacts['regions']): string
 export const HANDLE = 'Product Handle';
 
 /** Defaults for empty cells of new records, which the server would reject. */
-export const USUAL: ReadonlyMap<string, string> = new Map([
+export const DEFAULT_VALUES: ReadonlyMap<string, string> = new Map([
   ['Product Status', 'draft'],
   ['Product Discountable', 'true'],
   ['Variant Allow Backorder', 'false'],
@@ -146,7 +146,7 @@ export const USUAL: ReadonlyMap<string, string> = new Map([
 
 /** Existing records can't lose these. */
 export const KEPT: ReadonlySet<string> = new Set([
-  ...USUAL.keys(),
+  ...DEFAULT_VALUES.keys(),
   'Product Title',
   'Variant Title',
 ]);

@@ -11,7 +11,7 @@ const store: StoreFacts = {
   collections: [],
   categories: [],
   locations: [],
-  usualLocation: undefined,
+  defaultLocation: undefined,
   hasInventory: true,
 };
 

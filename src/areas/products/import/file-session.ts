@@ -1,4 +1,4 @@
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { checkSheet } from './check.ts';
 import type { Checked } from './check.ts';
 import { STOCK } from './columns.ts';
@@ -93,12 +93,12 @@ export function fileSession(
       sheet,
       store,
       known: open?.known,
-      location: store.usualLocation,
+      location: store.defaultLocation,
       channel: store.channels[0]?.name,
     };
     const { headers, targets, rows, lines } = sheet;
     tell({ kind: 'opened', headers, targets, lines, count: rows.length, guess });
-    for (const part of inParts(rows, CHUNK))
+    for (const part of chunk(rows, CHUNK))
       tell({ kind: 'rows', rows: part.map((row) => [...row]) });
   }
 

@@ -20,7 +20,7 @@ const store: StoreFacts = {
     { id: 'l1', name: 'Rotterdam' },
     { id: 'l2', name: 'Bristol' },
   ],
-  usualLocation: 'l1',
+  defaultLocation: 'l1',
   hasInventory: true,
 };
 

@@ -2,7 +2,7 @@ import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { shiftPoint } from '#app/activity/file-amounts.ts';
 import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
 import { currencyDigits } from '#ui/money/currency.ts';
 import { everyPage } from '#shared/every-page.ts';
@@ -65,7 +65,7 @@ export async function readStored(
   signal: AbortSignal,
 ): Promise<StoredProduct[]> {
   const all: StoredProduct[] = [];
-  for (const id of inParts(ids, PRODUCTS_AT_ONCE)) {
+  for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
       { id, limit: id.length, expand: RELATIONS },
       { signal },

@@ -1,9 +1,9 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { PRODUCTS_AT_ONCE, readLevels } from '#app/activity/figures.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { STEPS_AT_ONCE } from '#shared/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
@@ -118,7 +118,7 @@ async function readProducts(
 ): Promise<ProductListItem[]> {
   const ids = [...new Set(orders.flatMap(({ productId }) => productId ?? []))];
   const all: ProductListItem[] = [];
-  for (const id of inParts(ids, PRODUCTS_AT_ONCE)) {
+  for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
       { id, limit: id.length, fields: 'id,handle', expand: EXPAND },
       call,

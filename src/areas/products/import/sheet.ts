@@ -29,7 +29,7 @@ export interface StoreFacts {
   categories: readonly string[];
   locations: readonly { id: string; name: string }[];
   /** Location of stock without one in the file; undefined if the user must choose or there is none. */
-  usualLocation: string | undefined;
+  defaultLocation: string | undefined;
   /** Imports don't create inventory items. */
   hasInventory: boolean;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { notePerson } from '#app/preferences/kept.ts';
+import { notePerson } from '#app/preferences/browser-storage.ts';
 import { readSheet } from './read.ts';
 import { rememberMapping, suggestedTargets } from './suggest.ts';
 

@@ -29,7 +29,7 @@ const store: StoreFacts = {
   collections: [],
   categories: [],
   locations: [],
-  usualLocation: undefined,
+  defaultLocation: undefined,
   hasInventory: true,
 };
 

@@ -4,10 +4,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
-import { notePerson } from '#app/preferences/kept.ts';
+import { notePerson } from '#app/preferences/browser-storage.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
 import { FileGoneError } from '#client/file-text.ts';
-import { dropStock, keepStock } from './kept-stock.ts';
+import { clearStock, saveStock } from './stored-stock.ts';
 import type { runStock } from './run-stock.ts';
 import { writeOrders } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  dropStock(ownerKey('usr_1'));
+  clearStock(ownerKey('usr_1'));
 });
 
 test('a run ends when the page is left', () => {
@@ -112,7 +112,7 @@ const reopen = (): void => {
 
 test('what this browser keeps of the upload needs no file that it can read', async () => {
   calls.file.mockRejectedValue(new TypeError('Failed to fetch'));
-  keepStock('key', writeOrders([order]), ownerKey('usr_1'));
+  saveStock('key', writeOrders([order]), ownerKey('usr_1'));
   reopen();
   await act(() => vi.waitFor(() => expect(stock.orders).toEqual([order])));
   expect(stock).toMatchObject({ isGone: false, isUnreadable: false });
@@ -123,7 +123,7 @@ test.each([
   [new TypeError('Failed to fetch'), { isGone: false, isUnreadable: true }],
 ])('a list that is gone is told from one that can’t be read: %s', async (failure, told) => {
   calls.file.mockRejectedValue(failure);
-  keepStock('another', writeOrders([order]), ownerKey('usr_1'));
+  saveStock('another', writeOrders([order]), ownerKey('usr_1'));
   reopen();
   await act(() => vi.waitFor(() => expect(stock.isGone || stock.isUnreadable).toBe(true)));
   expect(stock).toMatchObject(told);

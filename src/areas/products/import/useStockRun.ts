@@ -6,12 +6,12 @@ import { getGetBatchJobQueryKey } from '#generated/admin/batch-jobs/batch-jobs.t
 import { getUpdateInventoryLevelMutationKey } from '#generated/admin/inventory-items/inventory-items.ts';
 import { readServerFile } from '#app/activity/server-file.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { FileGoneError } from '#client/file-text.ts';
 import { removeUploads } from '#shared/useUploads.ts';
-import { dropStock, keptStock } from './kept-stock.ts';
+import { clearStock, loadStock } from './stored-stock.ts';
 import { runStock } from './run-stock.ts';
 import type { StockFailure } from './run-stock.ts';
 import { hasUnits, readOrders } from './stock-orders.ts';
@@ -71,7 +71,7 @@ export function useStockOrders(
     queryFn:
       stockKey === undefined || owner === undefined
         ? skipToken
-        : async () => readOrders(keptStock(stockKey, owner) ?? (await readServerFile(stockKey))),
+        : async () => readOrders(loadStock(stockKey, owner) ?? (await readServerFile(stockKey))),
     retry: false,
     staleTime: Infinity,
     meta: { errors: 'form' },
@@ -89,7 +89,7 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
   const [done, setDone] = useState<number>();
   const [failures, setFailures] = useState<readonly StockFailure[]>([]);
   const [left, setLeft] = useState<readonly StockOrder[]>([]);
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const { mutateAsync, error } = useMutation({
     mutationKey: getUpdateInventoryLevelMutationKey(),
     meta: { errors: 'form' },
@@ -110,7 +110,7 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
       setLeft(result.left);
       if (result.failures.length === 0 && result.left.length === 0) {
         removeUploads([stockKey]);
-        if (owner !== undefined) dropStock(owner);
+        if (owner !== undefined) clearStock(owner);
       }
     },
   });

@@ -72,7 +72,7 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
     collections: collections.flatMap(({ handle }) => handle ?? []),
     categories: categories.flatMap(({ handle }) => handle ?? []),
     locations: byName(locations),
-    usualLocation: usualLocation(
+    defaultLocation: defaultLocation(
       store.default_location_id,
       locations,
       shopLocations?.stock_locations ?? [],
@@ -90,12 +90,12 @@ interface Named {
  *
  * @param shop locations of the default channel
  */
-export function usualLocation(
+export function defaultLocation(
   storeDefault: string | null | undefined,
   all: readonly Named[],
   shop: readonly Named[],
 ): string | undefined {
   const [only, second] = all.length === 1 ? all : shop;
-  const usual = all.find(({ id }) => id === storeDefault) ?? (second ? undefined : only);
-  return usual?.id;
+  const location = all.find(({ id }) => id === storeDefault) ?? (second ? undefined : only);
+  return location?.id;
 }

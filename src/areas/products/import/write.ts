@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { amountScale } from '#app/activity/file-amounts.ts';
-import { HANDLE, STOCK, TAGS, USUAL, hasChannels, knownColumn, stockLocation } from './columns.ts';
+import { HANDLE, STOCK, TAGS, DEFAULT_VALUES, hasChannels, knownColumn, stockLocation } from './columns.ts';
 import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
@@ -41,7 +41,7 @@ export function writeForServer(
     const write = (cell: string): string => {
       if (known.kind === 'channel') return nameOf.get(cell.trim()) ?? cell.trim();
       if (known.kind === 'text') return isUnquoted(known.name) ? keepQuotes(cell) : cell;
-      const value = cell.trim() || (USUAL.get(known.name) ?? '');
+      const value = cell.trim() || (DEFAULT_VALUES.get(known.name) ?? '');
       if (known.kind === 'boolean' || known.kind === 'status') return value.toLowerCase();
       return scale?.toServer(value) ?? value;
     };

@@ -1,4 +1,4 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { JobFile } from '#shared/jobs/useJobUpload.ts';
 import { UnwrittenError } from './useSheet.ts';
 import type { SheetState } from './useSheet.ts';

@@ -11,7 +11,7 @@ const RELATIONS: Record<string, string> = {
   tags: 'tags',
   categories: 'categories',
 };
-const USUAL = ['price'];
+const DEFAULT_COLUMNS = ['price'];
 
 /**
  * Adds variants and the visible columns' relations to the rows, one request per page.
@@ -24,7 +24,7 @@ export function useDetails(
 ): readonly ListedProduct[] | undefined {
   const relations = [
     'variants',
-    ...(columns ?? USUAL).flatMap((column) => RELATIONS[column] ?? []),
+    ...(columns ?? DEFAULT_COLUMNS).flatMap((column) => RELATIONS[column] ?? []),
   ];
   const ids = rows ? idsOf(rows, ({ id }) => id) : [];
   const params = { id: ids, limit: ids.length, fields: 'id', expand: relations.join(',') };

@@ -8,7 +8,7 @@ import { getListProductsQueryOptions, listProducts } from '#generated/admin/prod
 import type { ApiError } from '#client/index.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { codeIn } from '../barcodes.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 import { PRODUCT_STATUSES } from '#shared/product-status.tsx';
@@ -51,7 +51,7 @@ export const productList = listQuery({
   },
   defaultOrder: '-created_at',
   params: ({ filters }) =>
-    given<ListProductsParams>({
+    omitUndefined<ListProductsParams>({
       is_giftcard: false,
       include_category_children: filters['category_id'] ? true : undefined,
     }),

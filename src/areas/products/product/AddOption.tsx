@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProductVariant } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProduct } from '#generated/admin/products/products.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
@@ -25,7 +25,7 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
   const queryClient = useQueryClient();
   const guard = useUnsavedGuard(true);
   const [isOld, setOld] = useState(false);
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const { mutateAsync } = useUpdateProduct({
     request: calls.request,
     mutation: {

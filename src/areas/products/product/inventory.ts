@@ -9,8 +9,8 @@ import {
   updateInventoryItem,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getVariantInventory } from '#generated/admin/variants/variants.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { applyLevel, removeItem } from '#shared/inventory/items.ts';
 
@@ -144,7 +144,7 @@ export async function orphanedItems(
   call: CallOptions,
 ): Promise<string[]> {
   const orphaned: string[] = [];
-  for (const id of inParts(itemIds, IDS_AT_ONCE)) {
+  for (const id of chunk(itemIds, IDS_AT_ONCE)) {
     const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
     for (const item of items) {
       const isShared = item.variants.some((variant) => !variantIds.has(variant.id));

@@ -1,6 +1,6 @@
 import type { CreateProductVariantBody } from '#generated/admin/admin.schemas.ts';
 import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { Step } from '#shared/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';

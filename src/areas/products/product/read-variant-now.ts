@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listProductVariants } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 

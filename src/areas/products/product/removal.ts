@@ -4,7 +4,7 @@ import {
   deleteProductVariant,
   updateProductVariant,
 } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { Step } from '#shared/steps.ts';
 import { removeItem } from '#shared/inventory/items.ts';

@@ -1,6 +1,6 @@
 import type { UpdateProductBodyVariantsItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { byRank } from './rank.ts';

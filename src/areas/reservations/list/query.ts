@@ -1,6 +1,6 @@
 import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
 import type { ListReservationsParams } from '#generated/admin/admin.schemas.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
 
@@ -30,7 +30,7 @@ export const reservationList = listQuery({
   },
   defaultOrder: '-created_at',
   params: ({ search, filters }) => ({
-    ...given<ListReservationsParams>({
+    ...omitUndefined<ListReservationsParams>({
       description: search ? { contains: search } : undefined,
       quantity: boundsOf(filters['quantity']?.[0]),
       // A value holds all item ids of an order.

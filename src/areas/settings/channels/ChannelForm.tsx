@@ -8,7 +8,7 @@ import {
   removeStockLocationFromSalesChannel,
   updateSalesChannel,
 } from '#generated/admin/sales-channels/sales-channels.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import type { Step } from '#shared/steps.ts';

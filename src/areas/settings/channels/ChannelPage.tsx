@@ -57,7 +57,7 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
   const hasLocations = useFeature('stockLocationService') === true;
   const hasKeys = useFeature('publishable_api_keys') === true;
   const locations = useQuery({ ...locationsOf(channel.id), enabled: hasLocations });
-  const usual = useGetStore().data?.store.default_sales_channel_id;
+  const defaultId = useGetStore().data?.store.default_sales_channel_id;
   return (
     <RecordView
       record={channel}
@@ -65,7 +65,7 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
       status={<ChannelStatus isDisabled={channel.is_disabled} />}
       remove={{
         label: t('delete.action'),
-        reason: channel.id === usual ? t('delete.isUsual') : undefined,
+        reason: channel.id === defaultId ? t('delete.isUsual') : undefined,
         renderDialog: (removal) => <DeleteChannel {...removal} channel={channel} />,
       }}
       main={<ChannelProducts channel={channel} />}

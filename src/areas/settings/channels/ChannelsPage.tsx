@@ -22,7 +22,7 @@ export function ChannelsPage(): ReactNode {
   const { t: common } = useTranslation('common');
   const query = useQuery(channelsOptions);
   const form = useOpenForm(FORMS);
-  const usual = useGetStore().data?.store.default_sales_channel_id;
+  const defaultId = useGetStore().data?.store.default_sales_channel_id;
   const { mutate } = useUpdateSalesChannel({ mutation: { meta: { success: t('edit.savedOne') } } });
   return (
     <WholeListPage
@@ -46,7 +46,7 @@ export function ChannelsPage(): ReactNode {
         to: paths.salesChannel(channel.id),
         status: <ChannelStatus isDisabled={channel.is_disabled} />,
         text: channel.description ?? undefined,
-        end: channel.id === usual ? t('usual') : undefined,
+        end: channel.id === defaultId ? t('usual') : undefined,
         menu: (
           <MoreMenu label={t('actionsOf', { channel: channel.name })} place="row">
             <MoreItem icon={IconPencil} to={paths.salesChannel(channel.id, { edit: 'general' })}>

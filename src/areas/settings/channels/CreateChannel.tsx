@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CreateSalesChannelBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { channelCreation } from './creation.ts';
 import { ChannelFields } from './ChannelFields.tsx';
@@ -18,7 +18,7 @@ export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
     initialValues: { name: '', description: '' },
     validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     toBody: ({ name, description }) =>
-      given<CreateSalesChannelBody>({
+      omitUndefined<CreateSalesChannelBody>({
         name: name.trim(),
         description: description.trim() || undefined,
         is_disabled: undefined,

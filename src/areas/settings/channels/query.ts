@@ -13,12 +13,12 @@ import {
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { getListPublishableApiKeysQueryKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import { keysOptions, readChannels } from '../keys/query.ts';
 
 /** All sales channels, in the server's order. */
@@ -31,7 +31,7 @@ export const channelsOptions = queryOptions({
     }),
 });
 
-export const startChannels = async (client: QueryClient) => startReading(client, channelsOptions);
+export const startChannels = async (client: QueryClient) => prefetch(client, channelsOptions);
 
 export const channelRecord = recordQuery({
   name: 'sales_channel',
@@ -76,7 +76,7 @@ export const keysOf = (client: QueryClient, channelId: string) =>
       const all = await client.fetchQuery({ ...keysOptions, staleTime: 0 });
       const keys = all.filter((key) => !key.revoked_at);
       const opened = new Map<string, boolean>();
-      await sideBySide(keys, KEYS_AT_ONCE, async ({ id }) => {
+      await forEachConcurrently(keys, KEYS_AT_ONCE, async ({ id }) => {
         const channels = await readChannels(id, { signal });
         const isOpen = channels.length === 0 || channels.some((one) => one.id === channelId);
         if (isOpen) opened.set(id, channels.length === 0);

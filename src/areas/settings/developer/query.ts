@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListBatchJobsQueryOptions } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import { getListNotificationsQueryOptions } from '#generated/admin/notifications/notifications.ts';
 import { getGetStoreQueryOptions } from '#generated/admin/store/store.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 
 export const PER_PAGE = 10;
 
@@ -21,7 +21,7 @@ export const notificationsOn = (page: number, to: string) =>
 
 export const startDeveloper = async (client: QueryClient) =>
   Promise.all([
-    startReading(client, jobsOn(1)),
-    startReading(client, notificationsOn(1, '')),
-    startReading(client, getGetStoreQueryOptions()),
+    prefetch(client, jobsOn(1)),
+    prefetch(client, notificationsOn(1, '')),
+    prefetch(client, getGetStoreQueryOptions()),
   ]);

@@ -8,7 +8,7 @@ import {
   removeSalesChannelsFromPublishableApiKey,
   updatePublishableApiKey,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';

@@ -8,8 +8,8 @@ import {
   listPublishableApiKeySalesChannels,
   listPublishableApiKeys,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
@@ -27,7 +27,7 @@ export const keysOptions = queryOptions({
     }),
 });
 
-export const startKeys = async (client: QueryClient) => startReading(client, keysOptions);
+export const startKeys = async (client: QueryClient) => prefetch(client, keysOptions);
 
 export const keyRecord = recordQuery({
   name: 'publishable_api_key',
@@ -49,5 +49,5 @@ export const readChannels = async (id: string, call: CallOptions): Promise<Sales
 export const startKey = async (client: QueryClient, id: string) =>
   Promise.all([
     keyRecord.start(client, id),
-    startReading(client, getListPublishableApiKeySalesChannelsQueryOptions(id)),
+    prefetch(client, getListPublishableApiKeySalesChannelsQueryOptions(id)),
   ]);

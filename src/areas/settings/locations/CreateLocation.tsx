@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CreateStockLocationBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { locationCreation } from './creation.ts';
 import { LocationFields } from './LocationFields.tsx';
@@ -19,7 +19,7 @@ export function CreateLocation({ onClose }: { onClose: () => void }): ReactNode 
     initialValues: toValues(undefined),
     validate: useProblemWords(false),
     toBody: (values) =>
-      given<CreateStockLocationBody>({
+      omitUndefined<CreateStockLocationBody>({
         name: values.name.trim(),
         address: addressOf(values),
         address_id: undefined,

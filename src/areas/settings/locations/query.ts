@@ -7,7 +7,7 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
@@ -27,7 +27,7 @@ export const locationsOptions = queryOptions({
     }),
 });
 
-export const startLocations = async (client: QueryClient) => startReading(client, locationsOptions);
+export const startLocations = async (client: QueryClient) => prefetch(client, locationsOptions);
 
 export const locationRecord = recordQuery({
   name: 'stock_location',

@@ -1,6 +1,6 @@
 import type { CreateInviteBody, Invite } from '#generated/admin/admin.schemas.ts';
 import { createInvite, listInvites } from '#generated/admin/invites/invites.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Creation } from '#shared/create-once.ts';
 import { sameAddress } from './people.ts';
 

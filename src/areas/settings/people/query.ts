@@ -6,7 +6,7 @@ import {
   getGetUserQueryOptions,
   listUsers,
 } from '#generated/admin/users/users.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 
@@ -23,6 +23,6 @@ export const userRecord = recordQuery({ name: 'user', query: getGetUserQueryOpti
 
 export const startPeople = async (client: QueryClient) =>
   Promise.all([
-    startReading(client, usersOptions),
-    startReading(client, getListInvitesQueryOptions()),
+    prefetch(client, usersOptions),
+    prefetch(client, getListInvitesQueryOptions()),
   ]);

@@ -7,7 +7,7 @@ import { useListShippingProfiles } from '#generated/admin/shipping-profiles/ship
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { optionCreation } from './option-creation.ts';
@@ -73,7 +73,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
     }),
     toBody: (values) => {
       const way = wayOf(values.way);
-      return given<CreateShippingOptionBody>({
+      return omitUndefined<CreateShippingOptionBody>({
         name: values.name.trim(),
         region_id: region.id,
         provider_id: way?.provider ?? '',
@@ -97,8 +97,8 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
     return ways.find((way) => way.value === value) ?? (ways.length === 1 ? ways[0] : undefined);
   }
   function profileOf(value: string): string | undefined {
-    const usual = profiles?.find(({ type }) => type === 'default') ?? profiles?.[0];
-    return value || usual?.id;
+    const defaultProfile = profiles?.find(({ type }) => type === 'default') ?? profiles?.[0];
+    return value || defaultProfile?.id;
   }
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('option.create')}>

@@ -9,7 +9,7 @@ import {
   getListShippingOptionsQueryOptions,
   listShippingOptions,
 } from '#generated/admin/shipping-options/shipping-options.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { regionsOptions } from '#shared/lists.ts';
 import { countParams } from '#shared/orders/count.ts';
@@ -20,7 +20,7 @@ export const regionRecord = recordQuery({ name: 'region', query: getGetRegionQue
 
 export type Region = RecordOf<typeof regionRecord>;
 
-export const startRegions = async (client: QueryClient) => startReading(client, regionsOptions);
+export const startRegions = async (client: QueryClient) => prefetch(client, regionsOptions);
 
 /** Outbound and return options. */
 export const shippingOptionsOf = (regionId: string) =>
@@ -52,5 +52,5 @@ export const holdingsOf = (regionId: string) =>
   });
 
 export async function startRegion(client: QueryClient, id: string): Promise<unknown> {
-  return Promise.all([regionRecord.start(client, id), startReading(client, shippingOptionsOf(id))]);
+  return Promise.all([regionRecord.start(client, id), prefetch(client, shippingOptionsOf(id))]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreateReturnReasonBody, ReturnReason } from '#generated/admin/admin.schemas.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { reasonCreation } from './creation.ts';
 import { valueOf } from './reasons.ts';
@@ -27,7 +27,7 @@ export function CreateReason({ above, from, onClose }: CreateReasonProps): React
       value: value.trim() || valueOf(label) ? undefined : t('valueMissing'),
     }),
     toBody: ({ label, value, description }) =>
-      given<CreateReturnReasonBody>({
+      omitUndefined<CreateReturnReasonBody>({
         label: label.trim(),
         value: value.trim() || valueOf(label),
         description: description.trim() || undefined,

@@ -3,7 +3,7 @@ import {
   getGetReturnReasonQueryOptions,
   getListReturnReasonsQueryOptions,
 } from '#generated/admin/return-reasons/return-reasons.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { recordQuery } from '#shared/record-query.ts';
 
 export const returnReasonRecord = recordQuery({
@@ -12,4 +12,4 @@ export const returnReasonRecord = recordQuery({
 });
 
 export const startReturnReasons = async (client: QueryClient) =>
-  startReading(client, getListReturnReasonsQueryOptions());
+  prefetch(client, getListReturnReasonsQueryOptions());

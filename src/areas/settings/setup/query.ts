@@ -9,12 +9,12 @@ import { listShippingOptions } from '#generated/admin/shipping-options/shipping-
 import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
 import type { StoreProductDetail } from '#generated/store/store.schemas.ts';
 import { listProducts as listShopProducts } from '#generated/store/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { regionsOptions } from '#shared/lists.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
@@ -54,7 +54,7 @@ async function readRegions(
   const regions = await client.fetchQuery({ ...regionsOptions, staleTime: 0 });
   const options: SetupFacts['options'][number][] = [];
   // The server lists nothing while an option of a deleted region remains, so ask per region.
-  await sideBySide(regions, REGIONS_AT_ONCE, async ({ id }) => {
+  await forEachConcurrently(regions, REGIONS_AT_ONCE, async ({ id }) => {
     options.push(...(await readOptions(id, call)));
   });
   return { regions, options };
@@ -164,4 +164,4 @@ export const setupOptions = (client: QueryClient) =>
     staleTime: 0,
   });
 
-export const startSetup = async (client: QueryClient) => startReading(client, setupOptions(client));
+export const startSetup = async (client: QueryClient) => prefetch(client, setupOptions(client));

@@ -10,17 +10,17 @@ import { removalOf, removalSteps } from './removal.ts';
 interface DeleteProfileProps extends RemovalProps {
   profile: Profile;
   /** Default profile. */
-  usual: { id: string; name: string };
+  defaultProfile: { id: string; name: string };
 }
 
 export function DeleteProfile(props: DeleteProfileProps): ReactNode {
-  const { profile, usual, opened, onClose, onGone, onDone } = props;
+  const { profile, defaultProfile, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('shipping-profiles');
   const format = useFormat();
   const removal = removalOf(profile);
   const counted = (kind: keyof typeof removal): string[] => {
     const count = removal[kind].length;
-    const values = { count, number: format.number(count), profile: usual.name };
+    const values = { count, number: format.number(count), profile: defaultProfile.name };
     return count > 0 ? [t(`delete.${kind}`, values)] : [];
   };
   return (
@@ -36,10 +36,10 @@ export function DeleteProfile(props: DeleteProfileProps): ReactNode {
         removalSteps(
           profile,
           removal,
-          usual.id,
+          defaultProfile.id,
           {
-            products: t('steps.products', { profile: usual.name }),
-            returns: t('steps.returns', { profile: usual.name }),
+            products: t('steps.products', { profile: defaultProfile.name }),
+            returns: t('steps.returns', { profile: defaultProfile.name }),
             option: (option) => t('steps.option', { option }),
             profile: t('delete.action'),
           },

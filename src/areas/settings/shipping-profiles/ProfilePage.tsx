@@ -11,7 +11,7 @@ import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { ProfileOptions } from './ProfileOptions.tsx';
 import { ProfileProducts } from './ProfileProducts.tsx';
-import { profileRecord, useUsualProfile } from './query.ts';
+import { profileRecord, useDefaultProfile } from './query.ts';
 import type { Profile } from './query.ts';
 
 const EditProfile = lazyNamed(() => import('./EditProfile.tsx'), 'EditProfile');
@@ -44,10 +44,10 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 function ProfileContent({ profile }: { profile: Profile }): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   const form = useOpenForm(FORMS);
-  const usual = useUsualProfile();
+  const defaultProfile = useDefaultProfile();
   const kept =
     profile.type === 'custom'
-      ? usual
+      ? defaultProfile
         ? undefined
         : t('delete.noUsual')
       : t(`delete.kept.${profile.type}`);
@@ -65,9 +65,9 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
         label: t('delete.action'),
         reason: kept,
         renderDialog: (removal) =>
-          usual ? <DeleteProfile {...removal} profile={profile} usual={usual} /> : null,
+          defaultProfile ? <DeleteProfile {...removal} profile={profile} defaultProfile={defaultProfile} /> : null,
       }}
-      main={<ProfileProducts profile={profile} usual={usual} />}
+      main={<ProfileProducts profile={profile} defaultProfile={defaultProfile} />}
       side={<ProfileOptions profile={profile} />}
       days={{ created: t('page.created'), updated: t('page.updated') }}
       form={form}

@@ -17,16 +17,16 @@ import type { Profile } from './query.ts';
 interface ProfileProductsProps {
   profile: Profile;
   /** Default profile; undefined until loaded. */
-  usual: { id: string; name: string } | undefined;
+  defaultProfile: { id: string; name: string } | undefined;
 }
 
 /** Removing a product moves it to the default profile. */
-export function ProfileProducts({ profile, usual }: ProfileProductsProps): ReactNode {
+export function ProfileProducts({ profile, defaultProfile }: ProfileProductsProps): ReactNode {
   const { id, name } = profile;
   const { t } = useTranslation('shipping-profiles');
   const format = useFormat();
-  const usualId = usual?.id ?? id;
-  const isUsual = usualId === id;
+  const defaultId = defaultProfile?.id ?? id;
+  const isDefault = defaultId === id;
   // The server puts all gift cards here, and nothing else.
   const isOfGiftCards = profile.type === 'gift_card';
   const list = useMemo(
@@ -45,12 +45,12 @@ export function ProfileProducts({ profile, usual }: ProfileProductsProps): React
       // In other profiles' views, the default profile counts as none.
       setOf: (product) => {
         const holder = product.profile_id ?? null;
-        return holder === usualId && !isUsual ? null : holder;
+        return holder === defaultId && !isDefault ? null : holder;
       },
       put: (to, products) => updateShippingProfile(to, { products }),
-      takeOut: (_from, products) => updateShippingProfile(usualId, { products }),
+      takeOut: (_from, products) => updateShippingProfile(defaultId, { products }),
     }),
-    [usualId, isUsual],
+    [defaultId, isDefault],
   );
   const source = useMemo(() => {
     const isIn = (product: OfferedProduct): boolean => product.profile_id === id;
@@ -74,7 +74,7 @@ export function ProfileProducts({ profile, usual }: ProfileProductsProps): React
       calls={calls}
       isClosed={isOfGiftCards}
       keptBecause={
-        isOfGiftCards ? t('products.giftCards') : isUsual ? t('products.kept') : undefined
+        isOfGiftCards ? t('products.giftCards') : isDefault ? t('products.kept') : undefined
       }
       texts={{
         picker: t('products.picker', { name }),
@@ -84,7 +84,7 @@ export function ProfileProducts({ profile, usual }: ProfileProductsProps): React
             count,
             number: format.number(count),
             name,
-            usual: usual?.name ?? '',
+            usual: defaultProfile?.name ?? '',
           }),
       }}
     />

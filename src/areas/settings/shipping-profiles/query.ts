@@ -5,12 +5,12 @@ import {
   useListShippingProfiles,
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import type { ShippingProfile } from '#generated/admin/admin.schemas.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
 export const startProfiles = async (client: QueryClient) =>
-  startReading(client, getListShippingProfilesQueryOptions());
+  prefetch(client, getListShippingProfilesQueryOptions());
 
 export const profileRecord = recordQuery({
   name: 'shipping_profile',
@@ -20,5 +20,5 @@ export const profileRecord = recordQuery({
 export type Profile = RecordOf<typeof profileRecord>;
 
 /** Returns the default profile; undefined until loaded. */
-export const useUsualProfile = (): ShippingProfile | undefined =>
+export const useDefaultProfile = (): ShippingProfile | undefined =>
   useListShippingProfiles().data?.shipping_profiles.find(({ type }) => type === 'default');

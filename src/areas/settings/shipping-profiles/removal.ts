@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { inCalls } from '#shared/member-set/in-calls.ts';
+import { sendInChunks } from '#shared/member-set/send-in-chunks.ts';
 import type { Step } from '#shared/steps.ts';
 import type { Profile } from './query.ts';
 
@@ -43,13 +43,13 @@ interface RemovalWords {
 /**
  * Moves products and return options to the default profile and deletes the rest.
  *
- * @param usualId id of the default profile
+ * @param defaultId of the default profile
  * @param onGone called once the profile is deleted, before any refetch
  */
 export function removalSteps(
   profile: Pick<Profile, 'id'>,
   { products, options, returns }: Removal,
-  usualId: string,
+  defaultId: string,
   words: RemovalWords,
   onGone: () => void,
 ): Step[] {
@@ -63,14 +63,14 @@ export function removalSteps(
     ...(products.length > 0
       ? [
           move('products', words.products, (call) =>
-            inCalls(products, (part) => updateShippingProfile(usualId, { products: part }, call)),
+            sendInChunks(products, (part) => updateShippingProfile(defaultId, { products: part }, call)),
           ),
         ]
       : []),
     ...(returns.length > 0
       ? [
           move('returns', words.returns, (call) =>
-            updateShippingProfile(usualId, { shipping_options: returns }, call),
+            updateShippingProfile(defaultId, { shipping_options: returns }, call),
           ),
         ]
       : []),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CreateTaxRateBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { rateCreation } from './creation.ts';
 import { RateFields, rateProblems } from './RateFields.tsx';
@@ -25,7 +25,7 @@ export function CreateRate({ region, onClose }: CreateRateProps): ReactNode {
     initialValues: empty,
     validate: (values) => rateProblems(values, t, common, true),
     toBody: ({ name, code, rate }) =>
-      given<CreateTaxRateBody>({
+      omitUndefined<CreateTaxRateBody>({
         name: name.trim(),
         code: code.trim(),
         rate: rate ?? undefined,

@@ -4,7 +4,7 @@ import {
   removeProductTypesFromTaxRate,
   removeShippingOptionsFromTaxRate,
 } from '#generated/admin/tax-rates/tax-rates.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { TaxRate } from './query.ts';

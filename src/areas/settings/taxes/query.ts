@@ -4,7 +4,7 @@ import {
   getGetTaxRateQueryOptions,
   getListTaxRatesQueryOptions,
 } from '#generated/admin/tax-rates/tax-rates.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { listQuery } from '#shared/list-query.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
@@ -17,7 +17,7 @@ export const taxRatesOf = (regionId: string) =>
     filters: {},
     defaultOrder: 'name',
     params: () =>
-      given<Partial<ListTaxRatesParams>>({
+      omitUndefined<Partial<ListTaxRatesParams>>({
         region_id: [regionId],
         // The server sends counts only if listed.
         fields: [

@@ -1,4 +1,4 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Step } from '../steps.ts';
 import type { BulkHistory } from './history.ts';
 

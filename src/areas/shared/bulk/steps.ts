@@ -1,5 +1,5 @@
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { BulkItem, BulkStep, LabelOf } from './bulk.ts';
 
 /** The ids must fit into a URL. */
@@ -29,7 +29,7 @@ export const callForMany = <Item extends BulkItem>(
   labelOf: LabelOf<Item>,
   write: (items: readonly Item[], call: CallOptions) => Promise<unknown>,
 ): BulkStep<Item>[] =>
-  inParts(items, RECORDS_AT_ONCE).map((part) => ({
+  chunk(items, RECORDS_AT_ONCE).map((part) => ({
     id: `${name} ${part[0]?.id ?? ''}`,
     label: labelOf(part),
     stage: 1,

@@ -1,4 +1,4 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Bulk, BulkChange, BulkItem, BulkStep, LabelOf } from './bulk.ts';
 import type { DoneChange } from './history.ts';
 

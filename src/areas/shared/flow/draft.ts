@@ -81,9 +81,9 @@ export function draftFrom<Values, Created extends { id: string }>(
 /** Undefined if shapes differ. */
 export function readFields<Values extends object>(
   stored: Record<string, unknown>,
-  usual: Values,
+  defaults: Values,
 ): Values | undefined {
-  const fits = Object.entries(usual).every(
+  const fits = Object.entries(defaults).every(
     ([field, own]: [string, unknown]) =>
       stored[field] === undefined ||
       stored[field] === null ||
@@ -91,5 +91,5 @@ export function readFields<Values extends object>(
       own === undefined ||
       (typeof stored[field] === typeof own && Array.isArray(stored[field]) === Array.isArray(own)),
   );
-  return fits ? { ...usual, ...stored } : undefined;
+  return fits ? { ...defaults, ...stored } : undefined;
 }

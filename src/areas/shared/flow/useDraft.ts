@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepNow } from '#app/preferences/kept.ts';
+import { savePendingToBrowser } from '#app/preferences/browser-storage.ts';
 import { readDraft, storable } from './draft.ts';
 import type { Draft, DraftKind } from './draft.ts';
 
@@ -49,17 +49,17 @@ export function useDraft<Values, Created extends { id: string }>(
     const isKept = created !== undefined || !kind.isEmpty(values);
     return isKept ? storable({ ...latest.current, saved_at: new Date().toISOString() }) : null;
   }, [kind]);
-  const onKept = useCallback((isKept: boolean) => setStatus(isKept ? 'saved' : 'failed'), []);
+  const onSaved = useCallback((isSaved: boolean) => setStatus(isSaved ? 'saved' : 'failed'), []);
   const write = useCallback(
-    () => onKept(kind.kept.write(kept(), place)),
-    [kind, kept, place, onKept],
+    () => onSaved(kind.kept.write(kept(), place)),
+    [kind, kept, place, onSaved],
   );
   const writeSoon = useCallback(() => {
     setStatus('saving');
-    kind.kept.writeSoon(kept, DRAFT_DEBOUNCE, place, onKept);
-  }, [kind, kept, place, onKept]);
+    kind.kept.writeSoon(kept, DRAFT_DEBOUNCE, place, onSaved);
+  }, [kind, kept, place, onSaved]);
   // Then another tab may take the place: write now, not later.
-  useEffect(() => keepNow, []);
+  useEffect(() => savePendingToBrowser, []);
   const put = useCallback(
     (edit: (draft: Kept) => Kept) => {
       const next = edit(latest.current);

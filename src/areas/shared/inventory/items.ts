@@ -4,7 +4,7 @@ import {
   updateInventoryLevel,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { deleteReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { everyPage } from '../every-page.ts';
 import type { LevelChange } from './levels.ts';

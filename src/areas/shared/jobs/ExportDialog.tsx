@@ -9,8 +9,8 @@ import {
   getCreateBatchJobMutationKey,
   useGetBatchJob,
 } from '#generated/admin/batch-jobs/batch-jobs.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isOpen, progressOf, readResult } from '#app/activity/job.ts';
 import { useResultFile } from '#app/activity/useResultFile.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -37,7 +37,7 @@ interface ExportDialogProps {
 export function ExportDialog(props: ExportDialogProps): ReactNode {
   const { title, type, readContext, found, isEmpty, notes = [], reading, onClose } = props;
   const { t } = useTranslation('jobs');
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const start = useMutation<string, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },

@@ -6,8 +6,8 @@ import {
 } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { createProtectedUpload } from '#generated/admin/uploads/uploads.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { removeUploads } from '../useUploads.ts';
@@ -51,7 +51,7 @@ const mayHaveJob = (failure: unknown): boolean =>
 /** Uploads files and starts a dry run; the URL then names the job. */
 export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
   const [, setParams] = useSearchParams();
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const { mutateAsync, error } = useMutation<BatchJob | undefined, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },

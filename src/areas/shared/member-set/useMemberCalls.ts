@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/overlay/toast.ts';
-import { inCalls } from './in-calls.ts';
+import { sendInChunks } from './send-in-chunks.ts';
 
 interface MemberCalls {
   /** Reject after the error was shown. */
@@ -19,7 +19,7 @@ export function useMemberCalls({ add, remove, done }: MemberCallsOptions): Membe
   const moving =
     (send: MemberCallsOptions['add'], mode: 'added' | 'removed'): MemberCalls['add'] =>
     async (ids, undo) => {
-      await inCalls(ids, send);
+      await sendInChunks(ids, send);
       showToast('success', {
         message: done(mode, ids.length),
         ...(undo ? { action: { label: t('actions.undo'), run: undo } } : {}),

@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -75,6 +75,6 @@ export function wholeList<Answer, Row extends Member>(
       return { rows: rows.slice(offset, offset + limit), count };
     },
     rowsOf: ({ rows }) => rows,
-    start: async (queryClient) => startReading(queryClient, query),
+    start: async (queryClient) => prefetch(queryClient, query),
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationDetail } from '#generated/admin/admin.schemas.ts';
 import { useResendNotification } from '#generated/admin/notifications/notifications.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 
@@ -21,7 +21,7 @@ export function ResendForm({ notification, onClose }: ResendFormProps): ReactNod
     initialValues: { to: notification.to },
     validate: { to: isEmail(t('invalid')) },
   });
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const { mutateAsync, error } = useResendNotification({
     request: calls.request,
     mutation: {

@@ -47,14 +47,14 @@ export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions)
     );
   }, [markets, locations.data, hasStock, tag, t, grids]);
   // Few shops have regional prices.
-  const usuallyHidden = useMemo(
+  const hiddenByDefault = useMemo(
     () =>
       all
         .filter(({ kind, column }) => kind === 'regions' && !pricedRegions.has(column.id))
         .map(({ column }) => column.id),
     [all, pricedRegions],
   );
-  const hiddenNow = hidden ?? usuallyHidden;
+  const hiddenNow = hidden ?? hiddenByDefault;
   const isShown = (id: string): boolean => !hiddenNow.includes(id);
   const shown = useMemo(
     () => all.flatMap(({ column }) => (hiddenNow.includes(column.id) ? [] : [column])),

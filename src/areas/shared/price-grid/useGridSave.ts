@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
@@ -60,7 +60,7 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
   const { t: ofGrid } = useTranslation('grid');
   const format = useFormat();
   const steps = useSteps(source.operation);
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const [moved, setMoved] = useState<readonly MovedCell[]>([]);
   const read = useMutation({
     mutationFn: (call: CallOptions) => source.read(edits.edits, call),

@@ -1,5 +1,5 @@
 import { listProducts } from '#generated/admin/products/products.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import type { OfferedProduct } from './product-source.ts';
 
 export interface SetCalls {
@@ -30,7 +30,7 @@ export async function readPlaces(
   ids: readonly string[],
 ): Promise<Place[]> {
   const places: Place[] = [];
-  for (const id of inParts(ids, AT_ONCE)) {
+  for (const id of chunk(ids, AT_ONCE)) {
     const { products } = await listProducts({
       id,
       limit: id.length,

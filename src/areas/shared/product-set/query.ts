@@ -1,6 +1,6 @@
 import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { listQuery } from '../list-query.ts';
 import type { RowOf } from '../list-query.ts';
 
@@ -27,7 +27,7 @@ export const productsOf = (belonging: Belonging) =>
     relations: ['type'],
     filters: {},
     defaultOrder: '-created_at',
-    params: () => given(belonging),
+    params: () => omitUndefined(belonging),
   });
 
 export type SetProduct = RowOf<ReturnType<typeof productsOf>>;

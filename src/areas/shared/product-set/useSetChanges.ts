@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { inCalls } from '../member-set/in-calls.ts';
+import { sendInChunks } from '../member-set/send-in-chunks.ts';
 import { readPlaces, wayBack } from './membership.ts';
 import type { Place, SetCalls } from './membership.ts';
 
@@ -31,7 +31,7 @@ export function useSetChanges(set: string, calls: SetCalls, words: SetWords): Se
       );
       const { back, kept } = wayBack(earlier, left, now);
       for (const [to, ids] of back) {
-        await inCalls(ids, (part) =>
+        await sendInChunks(ids, (part) =>
           to === null ? calls.takeOut(set, part) : calls.put(to, part),
         );
       }
@@ -47,7 +47,7 @@ export function useSetChanges(set: string, calls: SetCalls, words: SetWords): Se
       const isAdded = mode === 'added';
       const places = await readPlaces(calls, ids);
       const earlier = places.filter((place) => (place.set === set) !== isAdded);
-      await inCalls(ids, (part) => (isAdded ? calls.put(set, part) : calls.takeOut(set, part)));
+      await sendInChunks(ids, (part) => (isAdded ? calls.put(set, part) : calls.takeOut(set, part)));
       const left = isAdded ? set : null;
       showToast('success', {
         message: words.done(mode, ids.length),

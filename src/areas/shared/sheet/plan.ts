@@ -11,17 +11,17 @@ export interface ChangedRow {
 const ROWS_AT_ONCE = 100;
 const PRODUCTS_AT_ONCE = 25;
 
-/** Groups rows by product. Small waves are sent soon after rereading. */
-export function inWaves(rows: readonly ChangedRow[]): ChangedRow[][] {
+/** Groups rows by product. Small batches are sent soon after rereading. */
+export function inBatches(rows: readonly ChangedRow[]): ChangedRow[][] {
   const products = new Map<string, ChangedRow[]>();
   for (const row of rows) {
     const own = products.get(row.productId);
     if (own) own.push(row);
     else products.set(row.productId, [row]);
   }
-  const waves: { rows: ChangedRow[]; products: number }[] = [];
+  const batches: { rows: ChangedRow[]; products: number }[] = [];
   for (const own of products.values()) {
-    const last = waves.at(-1);
+    const last = batches.at(-1);
     const hasRoom =
       last !== undefined &&
       last.products < PRODUCTS_AT_ONCE &&
@@ -29,7 +29,7 @@ export function inWaves(rows: readonly ChangedRow[]): ChangedRow[][] {
     if (hasRoom) {
       last.rows.push(...own);
       last.products += 1;
-    } else waves.push({ rows: [...own], products: 1 });
+    } else batches.push({ rows: [...own], products: 1 });
   }
-  return waves.map((wave) => wave.rows);
+  return batches.map((batch) => batch.rows);
 }

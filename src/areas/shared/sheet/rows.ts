@@ -1,6 +1,6 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import { sideBySide } from '../side-by-side.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import { forEachConcurrently } from '../for-each-concurrently.ts';
 
 export interface SheetRow {
   id: string;
@@ -33,7 +33,7 @@ export type ReadRows<Row extends SheetRow> = (
   onRead?: (count: number) => void,
 ) => Promise<Rows<Row>>;
 
-export const inCalls =
+export const readInChunks =
   <Row extends SheetRow>(
     readPart: (
       ids: string[],
@@ -43,7 +43,7 @@ export const inCalls =
   ): ReadRows<Row> =>
   async (ids, products, call, onRead) => {
     const found = new Map<string, Row>();
-    await sideBySide(inParts(ids, ROWS_AT_ONCE), CALLS_AT_ONCE, async (part) => {
+    await forEachConcurrently(chunk(ids, ROWS_AT_ONCE), CALLS_AT_ONCE, async (part) => {
       for (const row of await readPart(part, products, call)) found.set(row.id, row);
       onRead?.(part.length);
     });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
@@ -40,7 +40,7 @@ function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetai
   const [customerId, setCustomerId] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [wasSent, setSent] = useState(false);
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const asking = useMutation({
     mutationFn: (question: PriceQuestion) =>
       calls.run((call) => askPrice(question, ownerKey(user), queryClient, call)),

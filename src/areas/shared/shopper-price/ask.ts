@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCustomer } from '#generated/admin/customers/customers.ts';
 import { listProductVariants } from '#generated/admin/products/products.ts';
 import { getVariant } from '#generated/admin/variants/variants.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';

@@ -10,11 +10,11 @@ import type { Parcel } from '../../../../src/areas/orders/order/actions/order-fa
 import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
 import { claimableItems } from '../../../../src/areas/orders/order/after-sales/claim/claimable.ts';
 import {
-  ownersFor,
-  ownersOf,
+  swapsAndClaimsFor,
+  swapsAndClaimsOf,
   kindOf,
-} from '../../../../src/areas/orders/order/after-sales/owners.ts';
-import type { OwnerAction } from '../../../../src/areas/orders/order/after-sales/owners.ts';
+} from '../../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
+import type { SwapOrClaimAction } from '../../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
 import {
   returnableItems,
   returnsOf,
@@ -30,8 +30,8 @@ type Try = (order: ReservedOrder, world: World) => Promise<unknown>;
 
 export type TriedAction = OrderAction | 'edit';
 
-const ownerId = (order: ReservedOrder, action: OwnerAction): string =>
-  (ownersFor(order, action)[0] ?? ownersOf(order).findLast(({ of }) => of === kindOf(action)))
+const swapOrClaimId = (order: ReservedOrder, action: SwapOrClaimAction): string =>
+  (swapsAndClaimsFor(order, action)[0] ?? swapsAndClaimsOf(order).findLast(({ of }) => of === kindOf(action)))
     ?.record.id ?? NONE;
 
 const returnId = (order: ReservedOrder): string =>
@@ -118,16 +118,16 @@ export const TRIES: Record<TriedAction, Try> = {
     }),
   // Canceling again is a no-op.
   cancelReturn: async (order) => admin.cancelReturn(waitingReturns(order)[0]?.record.id ?? NONE),
-  processSwap: async (order) => admin.processSwapPayment(order.id, ownerId(order, 'processSwap')),
+  processSwap: async (order) => admin.processSwapPayment(order.id, swapOrClaimId(order, 'processSwap')),
   fulfillSwap: async (order, { locationId }) =>
-    admin.createSwapFulfillment(order.id, ownerId(order, 'fulfillSwap'), {
+    admin.createSwapFulfillment(order.id, swapOrClaimId(order, 'fulfillSwap'), {
       location_id: locationId,
     }),
   fulfillClaim: async (order, { locationId }) =>
-    admin.createClaimFulfillment(order.id, ownerId(order, 'fulfillClaim'), {
+    admin.createClaimFulfillment(order.id, swapOrClaimId(order, 'fulfillClaim'), {
       location_id: locationId,
     }),
-  cancelSwap: async (order) => admin.cancelOrderSwap(order.id, ownerId(order, 'cancelSwap')),
-  cancelClaim: async (order) => admin.cancelOrderClaim(order.id, ownerId(order, 'cancelClaim')),
+  cancelSwap: async (order) => admin.cancelOrderSwap(order.id, swapOrClaimId(order, 'cancelSwap')),
+  cancelClaim: async (order) => admin.cancelOrderClaim(order.id, swapOrClaimId(order, 'cancelClaim')),
   edit: async ({ id }) => admin.createOrderEdit({ order_id: id }),
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { cancelingFulfillment } from './goods.ts';
+import { cancelingFulfillment } from './fulfillment-operations.ts';
 import { parcelsToShip } from './order-facts.ts';
 import { ParcelChoice, chosenParcel } from './ParcelChoice.tsx';
 import { useGuardedAction } from './useGuardedAction.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { ReturnStatus } from '#generated/admin/admin.schemas.ts';
 import type { SaidOfItem } from '../after-sales/claim/update-claim.ts';
-import type { OwnerState } from '../after-sales/owners.ts';
+import type { SwapOrClaimState } from '../after-sales/swap-or-claim.ts';
 import type { Order } from '../query.ts';
 import type { Change, Fact } from './guard.ts';
 import { useActionWords } from './useActionWords.ts';
@@ -47,7 +47,7 @@ export function ChangeLine({ change: { before, after }, currency }: ChangeLinePr
     if (what === 'status') return statuses(`order.${value as Order['status']}`);
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
     if (what === 'return') return afterSales(`status.${value as ReturnStatus}`);
-    if (what === 'owner') return afterSales(`owner.became.${value as OwnerState}`);
+    if (what === 'owner') return afterSales(`owner.became.${value as SwapOrClaimState}`);
     if (what === 'claimItem') return said(String(value));
     if (what === 'editContent') return String(value);
     if (COUNTED.has(what)) return format.number(Number(value));

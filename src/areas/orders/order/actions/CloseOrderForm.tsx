@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { archiving, completing } from './standing.ts';
+import { archiving, completing } from './closing-operations.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
 import { useLeftToDo } from './useLeftToDo.ts';
 import classes from './actions.module.css';

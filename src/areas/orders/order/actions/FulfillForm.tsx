@@ -20,7 +20,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { enteringUnits } from './entering-units.ts';
 import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
-import { fulfilling } from './goods.ts';
+import { fulfilling } from './fulfillment-operations.ts';
 import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 import { bestLocation, isDeleted, orderStockOptions, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import type { Order } from '../query.ts';
-import { cancelingFulfillment, fulfilling, shipping } from './goods.ts';
+import { cancelingFulfillment, fulfilling, shipping } from './fulfillment-operations.ts';
 import { attempt, changesBetween, lookAgain } from './guard.ts';
 import type { OrderOperation } from './guard.ts';
 import { capturing, refunding } from './money.ts';
-import { archiving, canceling, completing } from './standing.ts';
+import { archiving, canceling, completing } from './closing-operations.ts';
 import { fulfillment, item, order, payment } from './test-order.ts';
 
 const NOW = '2026-11-03T10:00:00Z';

@@ -1,8 +1,8 @@
 import { captureOrder, refundOrder } from '#generated/admin/orders/orders.ts';
 import { capturePayment, refundPayment } from '#generated/admin/payments/payments.ts';
 import type { RefundOrderBody } from '#generated/admin/admin.schemas.ts';
-import { given } from '#shared/given.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Order, OrderPayment } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
 import { whyNot } from './next-action.ts';
@@ -94,7 +94,7 @@ const sendRefund = (
   { amount, reason, note, notify, payment }: RefundSent,
   call: CallOptions,
 ): Promise<unknown> => {
-  const body = given<RefundOrderBody>({ amount, reason, note: note.trim() || undefined });
+  const body = omitUndefined<RefundOrderBody>({ amount, reason, note: note.trim() || undefined });
   // The server never notifies customers of a payment's refund.
   if (payment !== undefined) return refundPayment(payment, body, call);
   return refundOrder(order.id, { ...body, no_notification: !notify }, undefined, call);

@@ -12,7 +12,7 @@ import {
 } from './order-facts.ts';
 import { itemsToFulfill } from './unfulfilled.ts';
 import { claimableItems } from '../after-sales/claim/claimable.ts';
-import { whyNotAny } from '../after-sales/owners.ts';
+import { whyNotAny } from '../after-sales/swap-or-claim.ts';
 import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
 
 /** Also the names of the forms */

@@ -4,7 +4,7 @@ import {
   listNotifications,
   resendNotification,
 } from '#generated/admin/notifications/notifications.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { notificationsOf } from '../notifications.ts';
 import { orderRecord } from '../query.ts';

@@ -4,7 +4,7 @@ import {
   deleteReservation,
 } from '#generated/admin/reservations/reservations.ts';
 import type { ReservationItem } from '#generated/admin/admin.schemas.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';

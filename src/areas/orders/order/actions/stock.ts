@@ -10,7 +10,7 @@ import type {
   ReservationItem,
   VariantInventoryItem,
 } from '#generated/admin/admin.schemas.ts';
-import { inParts } from '#app/query/in-parts.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/every-page.ts';
 import type { OrderItem } from '../query.ts';
@@ -40,7 +40,7 @@ export interface ItemStock {
 const readAll = async <Row>(
   ids: readonly string[],
   read: (ids: string[]) => Promise<Row[]>,
-): Promise<Row[]> => (await Promise.all(inParts(ids, AT_ONCE).map(read))).flat();
+): Promise<Row[]> => (await Promise.all(chunk(ids, AT_ONCE).map(read))).flat();
 
 export const readReservations = (
   items: readonly StockedItem[],

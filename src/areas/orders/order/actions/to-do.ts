@@ -1,4 +1,4 @@
-import { ownersFor } from '../after-sales/owners.ts';
+import { swapsAndClaimsFor } from '../after-sales/swap-or-claim.ts';
 import { waitingReturns } from '../after-sales/returnable.ts';
 import type { Order } from '../query.ts';
 import { capturable, isFullyRefunded, owed, parcelsToShip } from './order-facts.ts';
@@ -35,8 +35,8 @@ export function goodsToSend(order: Goods): Pick<ToDo, 'fulfill' | 'ship'> {
 
 export const replacementsToSend = (order: Goods): number =>
   new Set([
-    ...ownersFor(order, 'fulfillSwap').map(({ record }) => record.id),
-    ...ownersFor(order, 'fulfillClaim').map(({ record }) => record.id),
+    ...swapsAndClaimsFor(order, 'fulfillSwap').map(({ record }) => record.id),
+    ...swapsAndClaimsFor(order, 'fulfillClaim').map(({ record }) => record.id),
     ...parcelsToShip(order).flatMap(({ of, ownerId }) => (of === 'order' ? [] : [ownerId])),
   ]).size;
 

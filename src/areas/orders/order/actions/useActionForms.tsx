@@ -32,7 +32,7 @@ const AfterSalesForm = lazyNamed(async () => {
   ]);
   return part;
 }, 'AfterSalesForm');
-const OwnerForm = lazyNamed(() => import('../after-sales/OwnerForm.tsx'), 'OwnerForm');
+const SwapOrClaimForm = lazyNamed(() => import('../after-sales/SwapOrClaimForm.tsx'), 'SwapOrClaimForm');
 const UpdateClaimForm = lazyNamed(
   () => import('../after-sales/claim/UpdateClaimForm.tsx'),
   'UpdateClaimForm',
@@ -114,7 +114,7 @@ function ActionForms({ action, order, subject, onClose }: ActionContentProps): R
     case 'fulfillClaim':
     case 'cancelSwap':
     case 'cancelClaim':
-      return <OwnerForm {...form} action={action} subject={subject} />;
+      return <SwapOrClaimForm {...form} action={action} subject={subject} />;
     default:
       return action satisfies never;
   }

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
+import { settled } from '#shared/settle.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';
 import type { Lost, OrderOperation, Outcome, Reason } from './guard.ts';
 import type { WhyNot } from './next-action.ts';
-import { settled } from './settle.ts';
 
 /** Called before a form closes after success, not when given up. `isShown`: the order was refetched since. */
 export const ActionDone = createContext<(isShown: boolean) => void>(() => undefined);
@@ -56,7 +56,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   const { operation, isDirty = false, done, onDone } = options;
   const { t } = useTranslation('order-actions');
   const queryClient = useQueryClient();
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const onActionDone = use(ActionDone);
   const [order, setOrder] = useState(options.order);
   const [notice, setNotice] = useState<Notice>();

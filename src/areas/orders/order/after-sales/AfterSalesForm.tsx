@@ -16,7 +16,7 @@ import { ExchangeForm } from './ExchangeForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import type { AfterSalesKind, KindFormProps } from './kinds.ts';
-import { usualLocation } from './receive-values.ts';
+import { defaultLocation } from './receive-values.ts';
 import { useReturnChoices } from './useReturnChoices.ts';
 
 const FORMS: Record<AfterSalesKind, (props: KindFormProps) => ReactNode> = {
@@ -52,7 +52,7 @@ type KindsProps = AfterSalesFormProps & Pick<KindFormProps, 'choices' | 'places'
 function Kinds(props: KindsProps): ReactNode {
   const { order, choices, places } = props;
   const [draftKind] = useState(() =>
-    afterSalesDraft(usualLocation(order, places) ?? null, { ...choices, places }),
+    afterSalesDraft(defaultLocation(order, places) ?? null, { ...choices, places }),
   );
   return (
     <OwnDraft kind={draftKind} subject={order.id}>

@@ -29,7 +29,7 @@ export function RefundFields({
 }: RefundFieldsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();
-  const { money, most, usual, refund } = plan;
+  const { money, most, defaultRefund, refund } = plan;
   const show = (minor: number): string => format.money(minor, currency);
   const isTooMuch = refund !== undefined && refund > most;
   return (
@@ -62,17 +62,17 @@ export function RefundFields({
       <MoneyInput
         label={t('refund.amount')}
         currency={currency}
-        value={value === undefined ? usual : value}
+        value={value === undefined ? defaultRefund : value}
         max={most}
         description={explain()}
         onChange={onChange}
         {...(isTooMuch ? { error: t('refund.tooMuch', { amount: show(most) }) } : {})}
         {...(refund === undefined && value === null ? { error: t('refund.missing') } : {})}
       />
-      {value === undefined || value === usual ? null : (
+      {value === undefined || value === defaultRefund ? null : (
         <Group>
           <Button size="compact-sm" variant="default" onClick={() => onChange(undefined)}>
-            {t('refund.reset', { amount: show(usual) })}
+            {t('refund.reset', { amount: show(defaultRefund) })}
           </Button>
         </Group>
       )}

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { createOrderSwap } from '#generated/admin/orders/orders.ts';
 import type {
   CreateOrderSwapBody,
   CreateOrderSwapBodyReturnItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import { priceAt, variantPrices } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
@@ -105,9 +105,9 @@ function isMade(before: Order, now: Order, { items, outgoing }: ExchangeSent): b
 }
 
 const exchangeBody = (sent: ExchangeSent): CreateOrderSwapBody =>
-  given<CreateOrderSwapBody>({
+  omitUndefined<CreateOrderSwapBody>({
     return_items: sent.items.map(({ id, units, reason, note }) =>
-      given<CreateOrderSwapBodyReturnItemsItem>({
+      omitUndefined<CreateOrderSwapBodyReturnItemsItem>({
         item_id: id,
         quantity: units,
         reason_id: reason,

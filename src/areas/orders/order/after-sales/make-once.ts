@@ -1,4 +1,4 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { getOrder } from '#generated/admin/orders/orders.ts';
 import type { Order } from '../query.ts';

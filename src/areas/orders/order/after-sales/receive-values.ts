@@ -11,7 +11,7 @@ import type { SoldItem, SomeReturn } from './returnable.ts';
 import type { ReceiveSent } from './returns.ts';
 
 /** Returns the first existing location items were sent from, as it has room for them. */
-export function usualLocation(order: Order, places: readonly StockLocation[]): string | undefined {
+export function defaultLocation(order: Order, places: readonly StockLocation[]): string | undefined {
   const from = listOf(order.fulfillments).find(
     ({ canceled_at: canceled, location_id: id }) =>
       !canceled && places.some((place) => place.id === id),
@@ -54,7 +54,7 @@ export function receiveValues(
   return {
     arrived: Object.fromEntries(items.map(({ id }) => [id, true])),
     quantities: Object.fromEntries(items.map(({ id, units }) => [id, units])),
-    location: asked ?? usualLocation(order, places) ?? null,
+    location: asked ?? defaultLocation(order, places) ?? null,
     refund: undefined,
   };
 }
@@ -92,13 +92,13 @@ export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues
   // The server might refund from an uncaptured payment.
   const most = mustChoosePayment(order) ? 0 : refundable(order);
   const worth = missingUnits(items, values) === 0 ? agreed : money.total;
-  const usual = Math.min(Math.max(0, worth), most);
-  const { refund = usual } = values;
+  const defaultRefund = Math.min(Math.max(0, worth), most);
+  const { refund = defaultRefund } = values;
   return {
     money,
     most,
     agreed,
-    usual,
+    defaultRefund,
     refund: refund === null || Number.isNaN(refund) ? undefined : refund,
   };
 }

@@ -58,7 +58,7 @@ export interface RefundPlan {
   /** Maximum refund in minor units */
   most: number;
   /** Default refund in minor units, between 0 and `most` */
-  usual: number;
+  defaultRefund: number;
   /** Minor units; undefined if unreadable */
   refund: number | undefined;
 }
@@ -74,12 +74,12 @@ export function refundPlan(
   });
   const money = refundMoney(order, returned, chosenShipping(options, values));
   const most = refundable(order);
-  const usual = Math.min(Math.max(0, money.total), most);
-  const { refund = usual } = values;
+  const defaultRefund = Math.min(Math.max(0, money.total), most);
+  const { refund = defaultRefund } = values;
   return {
     money,
     most,
-    usual,
+    defaultRefund,
     refund: refund === null || Number.isNaN(refund) ? undefined : refund,
   };
 }

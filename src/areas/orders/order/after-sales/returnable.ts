@@ -32,8 +32,8 @@ export const soldItems = (order: Order): SoldItem[] =>
 /** Returns all returns, oldest first, without duplicates. */
 export function returnsOf(order: Order): SomeReturn[] {
   const inner = (of: 'swap' | 'claim', records: readonly (OrderSwap | OrderClaim)[]) =>
-    present(records).flatMap((owner): SomeReturn[] =>
-      owner.return_order ? [{ of, record: owner.return_order }] : [],
+    present(records).flatMap((swapOrClaim): SomeReturn[] =>
+      swapOrClaim.return_order ? [{ of, record: swapOrClaim.return_order }] : [],
     );
   const all: SomeReturn[] = [
     ...present(order.returns).map((record): SomeReturn => ({

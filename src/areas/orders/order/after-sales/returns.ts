@@ -6,7 +6,7 @@ import type {
   RequestOrderReturnBodyItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
 import { refundable } from '../actions/order-facts.ts';
@@ -70,9 +70,9 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
 };
 
 const returnBody = (sent: ReturnSent): RequestOrderReturnBody =>
-  given<RequestOrderReturnBody>({
+  omitUndefined<RequestOrderReturnBody>({
     items: sent.items.map(({ id, units, reason, note }) =>
-      given<RequestOrderReturnBodyItemsItem>({
+      omitUndefined<RequestOrderReturnBodyItemsItem>({
         item_id: id,
         quantity: units,
         reason_id: reason,
@@ -130,7 +130,7 @@ export const receivingReturn: OrderOperation<ReceiveSent> = {
   send: (_order, { id, quantities, refund, location }, call) =>
     receiveReturn(
       id,
-      given<ReceiveReturnBody>({
+      omitUndefined<ReceiveReturnBody>({
         // The server fails if an item of the return is missing.
         items: Object.entries(quantities).map(([item, quantity]) => ({ item_id: item, quantity })),
         refund,

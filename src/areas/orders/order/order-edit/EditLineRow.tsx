@@ -11,7 +11,7 @@ import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { EditLine, LineChange } from './lines.ts';
 import type { EditWriter } from './useEditWriter.ts';
-import { withQuantity, withoutChange } from './wanted.ts';
+import { withQuantity, withoutChange } from './edit-target.ts';
 import classes from './order-edit.module.css';
 
 const TONES = { quantity: 'info', added: 'good', removed: 'bad' } as const;

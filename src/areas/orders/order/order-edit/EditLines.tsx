@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import type { PickedVariant } from '#shared/variant-picker/variants.ts';
@@ -17,7 +17,7 @@ import type { OrderEditRecord } from './edits.ts';
 import { hasMoved, isOnlyLeft } from './lines.ts';
 import type { EditLine } from './lines.ts';
 import type { EditWriter } from './useEditWriter.ts';
-import { wantedOf, withAdditions, withQuantity } from './wanted.ts';
+import { editTargetOf, withAdditions, withQuantity } from './edit-target.ts';
 import { whyNotEdit } from './why-not.ts';
 import classes from './order-edit.module.css';
 
@@ -59,7 +59,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
       quantity: one.quantity,
     }));
     writer.change((now) =>
-      withAdditions(replaced ? withQuantity(now, replaced.key, 0) : wantedOf(now), added),
+      withAdditions(replaced ? withQuantity(now, replaced.key, 0) : editTargetOf(now), added),
     );
   };
   return (
@@ -103,7 +103,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
         </ul>
       </div>
       {picking ? (
-        <LatePart of={picking.number} onMissing={() => setIsPicking(false)}>
+        <RetryingSuspense of={picking.number} onMissing={() => setIsPicking(false)}>
           <VariantPicker
             key={picking.number}
             opened={isPicking}
@@ -118,7 +118,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
             onClose={() => setIsPicking(false)}
             onPick={onPick}
           />
-        </LatePart>
+        </RetryingSuspense>
       ) : null}
     </Section>
   );

@@ -9,11 +9,11 @@ import { isRequested } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { hasMoved } from './lines.ts';
 import type { EditLine } from './lines.ts';
-import { isOwnDoing } from './own-doing.ts';
-import type { SentAction } from './own-doing.ts';
+import { isOwnChange } from './own-change.ts';
+import type { SentAction } from './own-change.ts';
 import { StepList } from './StepList.tsx';
 import type { EditWriter, WriteNotice } from './useEditWriter.ts';
-import { wantedOf } from './wanted.ts';
+import { editTargetOf } from './edit-target.ts';
 import { whyNotEdit } from './why-not.ts';
 import classes from './order-edit.module.css';
 
@@ -35,7 +35,7 @@ export function EditNotices(props: EditNoticesProps): ReactNode {
   const { known, isRunning, notice } = writer;
   const isNew =
     !isRunning && !isFormOpen && fingerprintOf(order, known) !== fingerprintOf(order, edit);
-  const isOwn = own !== undefined && isOwnDoing(own, known, edits, order);
+  const isOwn = own !== undefined && isOwnChange(own, known, edits, order);
   const isOther = isNew && !isOwn;
   const isMissed = notice?.kind === 'overtaken';
   const reason = whyNotEdit(order);
@@ -87,7 +87,7 @@ export function EditNotices(props: EditNoticesProps): ReactNode {
           action={{
             label: t('asked.change'),
             isRunning,
-            onClick: () => writer.change(() => wantedOf(lines)),
+            onClick: () => writer.change(() => editTargetOf(lines)),
           }}
         >
           {t('asked.text')}

@@ -20,7 +20,7 @@ import { isRequested, openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { EDIT_ACTIONS } from './forms.ts';
 import type { EditAction } from './forms.ts';
-import type { SentAction } from './own-doing.ts';
+import type { SentAction } from './own-change.ts';
 import { hasChanges, linesOf } from './lines.ts';
 import { useEditWriter } from './useEditWriter.ts';
 import { useOrderEditForms } from './useOrderEditForms.tsx';

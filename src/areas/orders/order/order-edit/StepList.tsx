@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { EditStep } from './wanted.ts';
+import type { EditStep } from './edit-target.ts';
 import classes from './order-edit.module.css';
 
 export function StepList({ steps }: { steps: readonly EditStep[] }): ReactNode {

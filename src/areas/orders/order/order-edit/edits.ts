@@ -4,7 +4,7 @@ import {
   getListOrderEditsQueryOptions,
   listOrderEdits,
 } from '#generated/admin/order-edits/order-edits.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { orderRecord } from '../query.ts';

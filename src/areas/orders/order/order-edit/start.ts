@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ScreenLocation } from '#app/area/area.ts';
-import { startReading } from '#app/query/start-reading.ts';
+import { prefetch } from '#app/query/prefetch.ts';
 import { orderRecord } from '../query.ts';
 import { orderEditsOptions } from './edits.ts';
 
@@ -11,6 +11,6 @@ export async function startOrderEdit(
   const id = params['id'] ?? '';
   return Promise.all([
     orderRecord.start(queryClient, id),
-    startReading(queryClient, orderEditsOptions(id)),
+    prefetch(queryClient, orderEditsOptions(id)),
   ]);
 }

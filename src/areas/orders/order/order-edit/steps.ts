@@ -7,13 +7,13 @@ import {
   deleteOrderEditItem,
   updateOrderEditItem,
 } from '#generated/admin/order-edits/order-edits.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isRequested } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
 import { openEditOf } from './edits.ts';
 import { linesOf } from './lines.ts';
-import { plan } from './wanted.ts';
-import type { EditStep, Wanted } from './wanted.ts';
+import { plan } from './edit-target.ts';
+import type { EditStep, EditTarget } from './edit-target.ts';
 
 /** The server deletes only edits that weren't requested. */
 const end = (edit: OrderEditRecord, call: CallOptions): Promise<unknown> =>
@@ -57,9 +57,9 @@ async function take(
   }
 }
 
-export const stepsTo = (now: OrderWithEdits, wanted: Wanted, hasTakenBack: boolean): EditStep[] => {
+export const stepsTo = (now: OrderWithEdits, target: EditTarget, hasTakenBack: boolean): EditStep[] => {
   const edit = openEditOf(now.edits);
-  return plan(linesOf(now, edit), edit, wanted, {
+  return plan(linesOf(now, edit), edit, target, {
     hasDiscounts: now.discounts.length > 0,
     hasTakenBack,
   });
@@ -71,19 +71,19 @@ export const stepsTo = (now: OrderWithEdits, wanted: Wanted, hasTakenBack: boole
  */
 export async function bringTo(
   now: OrderWithEdits,
-  wanted: Wanted,
+  target: EditTarget,
   hasTakenBack: boolean,
   call: CallOptions,
 ): Promise<void> {
   let edit = openEditOf(now.edits);
-  let steps = stepsTo(now, wanted, hasTakenBack);
+  let steps = stepsTo(now, target, hasTakenBack);
   while (steps.length > 0) {
     const [step, ...rest] = steps;
     if (!step) return;
     edit = await take(step, now.id, edit, call);
     steps =
       step.kind === 'begin' || step.kind === 'restart'
-        ? stepsTo({ ...now, edits: edit ? [edit] : [] }, wanted, false)
+        ? stepsTo({ ...now, edits: edit ? [edit] : [] }, target, false)
         : rest;
   }
 }

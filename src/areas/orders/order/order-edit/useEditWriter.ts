@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { updateOrderEdit } from '#generated/admin/order-edits/order-edits.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { settled } from '#shared/settle.ts';
 import type { Order } from '../query.ts';
-import { settled } from '../actions/settle.ts';
 import { fingerprintOf } from './differences.ts';
 import { openEditOf, readEditsNow, readOrderWithEdits } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
 import { linesOf } from './lines.ts';
 import type { EditLine } from './lines.ts';
 import { bringTo, stepsTo } from './steps.ts';
-import type { EditStep, Wanted } from './wanted.ts';
+import type { EditStep, EditTarget } from './edit-target.ts';
 import { whyNotEdit } from './why-not.ts';
 import type { EditReason } from './why-not.ts';
 
@@ -29,12 +29,12 @@ export type WriteNotice =
   | { kind: 'rest'; steps: readonly EditStep[] };
 
 interface Change {
-  wanted: Wanted;
+  target: EditTarget;
   /** Undoes an addition, which leaves the discounts stale */
   hasTakenBack: boolean;
 }
 
-/** `now` was read right before; `change` says which lines are wanted. */
+/** `now` was read right before; `change` returns the lines to end up with. */
 type Task = (now: OrderWithEdits, call: CallOptions) => { change?: Change; done: Promise<unknown> };
 
 export interface EditWriter {
@@ -45,7 +45,7 @@ export interface EditWriter {
   /** The user has seen the other person's change */
   acknowledge: () => void;
   /** Queued; gets the lines as of then */
-  change: (want: (lines: EditLine[]) => Wanted) => void;
+  change: (want: (lines: EditLine[]) => EditTarget) => void;
   /** Checks the outcome of the lost change */
   look: () => void;
   /** Continues the lost change */
@@ -63,7 +63,7 @@ export interface EditWriter {
  */
 export function useEditWriter(order: Order, shown: OrderEditRecord | undefined): EditWriter {
   const client = useQueryClient();
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const [known, setKnown] = useState(shown);
   const [notice, setNotice] = useState<WriteNotice>();
   const [lost, setLost] = useState<Change & { at: number }>();
@@ -128,12 +128,12 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
   };
 
   const bring =
-    (want: (lines: EditLine[]) => Wanted, hadTakenBack: boolean): Task =>
+    (want: (lines: EditLine[]) => EditTarget, hadTakenBack: boolean): Task =>
     (now, own) => {
-      const wanted = want(linesOf(now, openEditOf(now.edits)));
+      const target = want(linesOf(now, openEditOf(now.edits)));
       const hasTakenBack =
-        hadTakenBack || stepsTo(now, wanted, false).some(({ kind }) => kind === 'takeBack');
-      return { change: { wanted, hasTakenBack }, done: bringTo(now, wanted, hadTakenBack, own) };
+        hadTakenBack || stepsTo(now, target, false).some(({ kind }) => kind === 'takeBack');
+      return { change: { target, hasTakenBack }, done: bringTo(now, target, hadTakenBack, own) };
     };
 
   const look = (): void => {
@@ -142,7 +142,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
       try {
         await settled(lost.at, own.signal);
         const now = await readOrderWithEdits(client, order.id, own);
-        const steps = stepsTo(now, lost.wanted, lost.hasTakenBack);
+        const steps = stepsTo(now, lost.target, lost.hasTakenBack);
         setKnown(openEditOf(now.edits));
         setNotice(steps.length === 0 ? { kind: 'doneBefore' } : { kind: 'rest', steps });
         if (steps.length === 0) setLost(undefined);
@@ -164,7 +164,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
     change: (want) => run(bring(want, false)),
     look,
     doRest: () => {
-      if (lost) run(bring(() => lost.wanted, lost.hasTakenBack));
+      if (lost) run(bring(() => lost.target, lost.hasTakenBack));
     },
     writeNote: (note) =>
       run((now, own) => {

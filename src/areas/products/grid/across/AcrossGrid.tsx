@@ -9,7 +9,7 @@ import type { GridSource } from '#shared/price-grid/useGridSave.ts';
 import { EntryTool } from '#shared/sheet/EntryTool.tsx';
 import { added } from '#shared/sheet/entry.ts';
 import type { Entry } from '#shared/sheet/entry.ts';
-import { keep } from '#shared/sheet/keep.ts';
+import { updateCachedRows } from '#shared/sheet/update-cached-rows.ts';
 import { cellOf } from '#shared/sheet/rows.ts';
 import type { Rows, SheetRow } from '#shared/sheet/rows.ts';
 import { NoLocations } from '#shared/sheet/SheetStates.tsx';
@@ -62,14 +62,14 @@ export function AcrossGrid<Row extends SheetRow>(props: AcrossGridProps<Row>): R
       const left = new Set(places.flatMap((place) => place.variants));
       const lost = rows.filter(({ id, productId }) => products.has(productId) && !left.has(id));
       // Cells revert to the newest saved values.
-      keep(queryClient, queryKey, now);
+      updateCachedRows(queryClient, queryKey, now);
       return { rows: now, gone: lost.map(({ id }) => id) };
     },
     hasRow: (now, row) => now.rows.has(row),
     valueOf: (now, row, column) => cellOf(now.rows.get(row), column),
     toSteps: (now, edits) => sheet.toSteps(now.rows, edits),
     onSaved: (now, sent, lost) =>
-      keep(queryClient, queryKey, now.rows, sent, new Set([...lost, ...now.gone])),
+      updateCachedRows(queryClient, queryKey, now.rows, sent, new Set([...lost, ...now.gone])),
   };
   const hint = t(`hint.${sheet.name}`);
   const missing =

@@ -8,7 +8,7 @@ import { readAcross } from './read.ts';
 import type { Across, TooManyError } from './read.ts';
 import type { Sheet } from './sheets.ts';
 
-/** Not refetched after saves: `keep` (`#shared/sheet`) writes them into the cache. */
+/** Not refetched after saves: `updateCachedRows` (`#shared/sheet`) writes them into the cache. */
 export const acrossQuery = <Row extends SheetRow>(
   { name, read }: Sheet<Row>,
   choice: Choice,

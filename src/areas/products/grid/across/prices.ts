@@ -2,7 +2,7 @@ import type { VariantListResponse } from '#generated/admin/admin.schemas.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { pricesOf } from '../../fields/prices.ts';
-import { inCalls } from '#shared/sheet/rows.ts';
+import { readInChunks } from '#shared/sheet/rows.ts';
 import type { SheetRow } from '#shared/sheet/rows.ts';
 
 type StoredPrices = readonly NonNullable<
@@ -19,7 +19,7 @@ export interface PricedRow extends SheetRow {
 export const cellsOf = (prices: StoredPrices): ReadonlyMap<string, number | null> =>
   new Map(Object.entries(pricesOf(prices)));
 
-export const readPriced = inCalls<PricedRow>(async (id, products, call) => {
+export const readPriced = readInChunks<PricedRow>(async (id, products, call) => {
   const { variants } = await listVariants(
     { id, limit: id.length, fields: 'id,title,sku,product_id', expand: 'prices' },
     call,

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
-import { inParts } from '#app/query/in-parts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { EVERY_PAGE_SIZE, everyPage } from '#shared/every-page.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import { productList } from '../../list/query.ts';
 import { foundParams } from '../../list/found-params.ts';
 import { byRank } from '../../product/rank.ts';
@@ -49,7 +49,7 @@ export async function readPlaces(
   call: CallOptions,
 ): Promise<ProductVariants[]> {
   const found = new Map<string, ProductVariants>();
-  await sideBySide(inParts(ids, EVERY_PAGE_SIZE), CALLS_AT_ONCE, async (id) => {
+  await forEachConcurrently(chunk(ids, EVERY_PAGE_SIZE), CALLS_AT_ONCE, async (id) => {
     const { products } = await listProducts({ ...PLACES, id, limit: id.length }, call);
     for (const product of products) found.set(product.id, placesOf(product));
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { runSteps } from '#shared/steps.ts';
 import type { StepState } from '#shared/steps.ts';
-import { inWaves } from '#shared/sheet/plan.ts';
+import { inBatches } from '#shared/sheet/plan.ts';
 import { cellsOf } from './prices.ts';
 import type { PricedRow } from './prices.ts';
 import { saveSteps } from './save-prices.ts';
@@ -139,7 +139,7 @@ test('a column of 432 variants of 72 products is a call a product, each looked a
       { currency_code: 'eur', amount: 900, min_quantity: 10 },
     ],
   });
-  // Five waves with one request for their rows, plus one per product right before it is written.
+  // Five batches with one request for their rows, plus one per product right before it is written.
   expect([calls.variants.mock.calls.length, calls.products.mock.calls.length]).toEqual([5, 72]);
 });
 
@@ -265,17 +265,17 @@ test('once rows can’t be looked at, nothing more is sent', async () => {
   expect(calls.all).not.toHaveBeenCalled();
 });
 
-test('waves hold whole products, few rows, and a long product alone', () => {
+test('batches hold whole products, few rows, and a long product alone', () => {
   const rows = (product: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${product}-${index}`,
       productId: String(product),
       changed: new Map(),
     }));
-  const waves = inWaves([...rows(0, 60), ...rows(1, 60), ...rows(2, 432), ...rows(3, 1)]);
-  expect(waves.map(({ length }) => length)).toEqual([60, 60, 432, 1]);
+  const batches = inBatches([...rows(0, 60), ...rows(1, 60), ...rows(2, 432), ...rows(3, 1)]);
+  expect(batches.map(({ length }) => length)).toEqual([60, 60, 432, 1]);
   const single = Array.from({ length: 60 }, (_, product) => rows(product, 1)).flat();
-  expect(inWaves(single).map(({ length }) => length)).toEqual([25, 25, 10]);
-  const [first] = inWaves([...rows(0, 2), ...rows(1, 1), ...rows(0, 3)]);
+  expect(inBatches(single).map(({ length }) => length)).toEqual([25, 25, 10]);
+  const [first] = inBatches([...rows(0, 2), ...rows(1, 1), ...rows(0, 3)]);
   expect(first?.map(({ productId }) => productId)).toEqual(['0', '0', '0', '0', '0', '1']);
 });

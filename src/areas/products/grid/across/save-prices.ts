@@ -1,7 +1,7 @@
 import { updateProductVariant } from '#generated/admin/products/products.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Edits } from '#ui/grid/edits.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import type { Step } from '#shared/steps.ts';
 import { priceBodies, pricesOf } from '../../fields/prices.ts';
 import type { PriceBody } from '../../fields/prices.ts';
@@ -9,8 +9,8 @@ import { changeTogether } from '../../product/variants-together.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';
 import type { Rows } from '#shared/sheet/rows.ts';
-import { waveSteps } from '#shared/sheet/waves.ts';
-import type { DueRow, Outcomes, Writer } from '#shared/sheet/waves.ts';
+import { batchSteps } from '#shared/sheet/save-batches.ts';
+import type { DueRow, Outcomes, Writer } from '#shared/sheet/save-batches.ts';
 
 /**
  * Products written in parallel. Three saturate the server; more are slower (72 products of six variants: 3.8 s one by
@@ -55,7 +55,7 @@ const priceWriter: Writer<PricedRow> = {
       const own = products.get(productId) ?? new Map<string, { prices: PriceBody[] }>();
       products.set(productId, own.set(id, bodyOf(row)));
     }
-    await sideBySide(
+    await forEachConcurrently(
       [...products],
       PRODUCTS_AT_ONCE,
       ([id, bodies]) => saveProduct(id, bodies, outcomes, call),
@@ -66,4 +66,4 @@ const priceWriter: Writer<PricedRow> = {
 
 /** @param seen rows as of the conflict check */
 export const saveSteps = (seen: Rows<PricedRow>, edits: Edits): Step[] =>
-  waveSteps(seen, edits, priceWriter);
+  batchSteps(seen, edits, priceWriter);

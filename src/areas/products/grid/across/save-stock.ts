@@ -4,8 +4,8 @@ import { itemOf, saveStock } from '../save.ts';
 import type { Rows } from '#shared/sheet/rows.ts';
 import { readStocked } from './stock.ts';
 import type { StockedRow } from './stock.ts';
-import { waveSteps, writeEach } from '#shared/sheet/waves.ts';
-import type { Writer } from '#shared/sheet/waves.ts';
+import { batchSteps, writeEach } from '#shared/sheet/save-batches.ts';
+import type { Writer } from '#shared/sheet/save-batches.ts';
 
 /** Variants written in parallel; the server takes one location of one variant per request. */
 const VARIANTS_AT_ONCE = 3;
@@ -25,4 +25,4 @@ const writer: Writer<StockedRow> = {
 
 /** @param seen rows as of the conflict check */
 export const saveSteps = (seen: Rows<StockedRow>, edits: Edits): Step[] =>
-  waveSteps(seen, edits, writer);
+  batchSteps(seen, edits, writer);

@@ -1,11 +1,11 @@
 import type { ProductVariantListItem } from '#generated/admin/admin.schemas.ts';
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { stockColumn } from '#shared/price-grid/columns.ts';
 import { itemOf } from '../save.ts';
-import { inCalls } from '#shared/sheet/rows.ts';
+import { readInChunks } from '#shared/sheet/rows.ts';
 import type { SheetRow } from '#shared/sheet/rows.ts';
 
 /** Has no cells if the variant's stock isn't counted. */
@@ -45,7 +45,7 @@ const cellsOf = (levels: Levels): ReadonlyMap<string, number | null> =>
 
 const NOWHERE: Levels = new Map();
 
-export const readStocked = inCalls<StockedRow>(async (id, products, call) => {
+export const readStocked = readInChunks<StockedRow>(async (id, products, call) => {
   const { variants } = await listVariants(
     {
       id,

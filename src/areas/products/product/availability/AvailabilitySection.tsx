@@ -11,9 +11,9 @@ const Availability = lazyNamed(() => import('./Availability.tsx'), 'Availability
 const WAITING_HEIGHT = 372;
 
 export function AvailabilitySection(props: AvailabilityProps): ReactNode {
-  const stands = useFirstContent();
+  const isInitialContentShown = useFirstContent();
   const waiting = <SectionSkeleton facts={6} least={WAITING_HEIGHT} />;
-  if (!stands) return waiting;
+  if (!isInitialContentShown) return waiting;
   return (
     <SectionBoundary>
       <Suspense fallback={waiting}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Product } from '../query.ts';
-import { Points } from './Points.tsx';
+import { Checks } from './Checks.tsx';
 import { StateIcon } from './StateIcon.tsx';
 import classes from './availability.module.css';
 import { pickRegion } from './overview.ts';
@@ -29,8 +29,8 @@ export function RegionList(props: RegionListProps): ReactNode {
   const id = useId();
   // Keep the initial choice, so that fixing a problem doesn't move the open panel.
   const [open, setOpen] = useState(() => pickRegion(verdicts, wanted)?.id);
-  const points = ({ findings, verdict }: RegionVerdict, region: RegionDetail): ReactNode => (
-    <Points
+  const checks = ({ findings, verdict }: RegionVerdict, region: RegionDetail): ReactNode => (
+    <Checks
       product={product}
       verdict={verdict}
       findings={findings}
@@ -44,7 +44,7 @@ export function RegionList(props: RegionListProps): ReactNode {
     return region ? [{ ...row, region }] : [];
   });
   const [only] = rows;
-  if (rows.length === 1 && only) return points(only, only.region);
+  if (rows.length === 1 && only) return checks(only, only.region);
   return (
     <ul className={classes.regions} aria-label={t('region')}>
       {rows.map((row) => {
@@ -74,7 +74,7 @@ export function RegionList(props: RegionListProps): ReactNode {
             </button>
             {isOpen ? (
               <div id={panel} className={classes.panel}>
-                {points(row, row.region)}
+                {checks(row, row.region)}
               </div>
             ) : null}
           </li>

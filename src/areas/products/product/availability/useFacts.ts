@@ -7,7 +7,7 @@ import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import type { Product } from '../query.ts';
 import { availableIn, pricedIn } from './answers.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { NO_CHANNEL, channelsToAsk } from './overview.ts';
 import type { Facts, Shop } from './overview.ts';
 
@@ -48,7 +48,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
     queryKey: [...key, 'prices', regionIds],
     queryFn: async ({ signal }) =>
       Object.fromEntries(
-        await fewAtOnce(regionIds, async (id) => {
+        await mapConcurrently(regionIds, async (id) => {
           const params = { region_id: id, fields: 'id', expand: 'variants,variants.prices' };
           const answer = getProduct(storeClient, product.id, params, { signal });
           return [id, await answer.then(pricedIn).catch(noneInMissingRegion)];
@@ -60,7 +60,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
     queryKey: [...key, 'stock', channelIds],
     queryFn: async ({ signal }) =>
       Object.fromEntries(
-        await fewAtOnce(channelIds, async (id) => {
+        await mapConcurrently(channelIds, async (id) => {
           const channel = id === NO_CHANNEL ? {} : { sales_channel_id: id };
           const params = { ...channel, fields: 'id', expand: 'variants' };
           return [id, availableIn(await getProduct(storeClient, product.id, params, { signal }))];
@@ -73,7 +73,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
   const options = useQuery({
     queryKey: [...getListShippingOptionsQueryKey(), 'storefront', regionIds],
     queryFn: async ({ signal }) => {
-      const byRegion = await fewAtOnce(regionIds, (id) =>
+      const byRegion = await mapConcurrently(regionIds, (id) =>
         listShippingOptions(storeClient, { region_id: id, is_return: false }, { signal })
           .then((answer) => answer.shipping_options)
           .catch(noneInMissingRegion),

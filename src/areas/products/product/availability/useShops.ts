@@ -7,7 +7,7 @@ import {
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { everyPage } from '#shared/every-page.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import type { Shop } from './overview.ts';
 
 interface Shops {
@@ -33,7 +33,7 @@ export function useShops(): Shops {
         });
         return { rows, count };
       });
-      return await fewAtOnce(
+      return await mapConcurrently(
         all.filter((key) => !key.revoked_at),
         async ({ id, title }) => {
           const answer = await listPublishableApiKeySalesChannels(id, undefined, { signal });
@@ -43,13 +43,13 @@ export function useShops(): Shops {
     },
     enabled: usesKeys,
   });
-  const usual = store.data?.store.default_sales_channel;
-  const usualChannels = usual ? [usual] : [];
+  const defaultChannel = store.data?.store.default_sales_channel;
+  const defaultChannels = defaultChannel ? [defaultChannel] : [];
   // A key without channels allows all; its storefront uses the default channel.
   const shops = (keys.data ?? []).map((shop) =>
-    shop.channels.length > 0 ? shop : { ...shop, channels: usualChannels },
+    shop.channels.length > 0 ? shop : { ...shop, channels: defaultChannels },
   );
-  const only = { id: '', title: '', channels: hasChannels === true ? usualChannels : undefined };
+  const only = { id: '', title: '', channels: hasChannels === true ? defaultChannels : undefined };
   return {
     shops: shops.length > 0 ? shops : [only],
     isPending: !isKnown || store.isPending || (usesKeys && keys.isPending),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from './verdict.ts';
-import type { Channel, Findings, PointName, Verdict } from './verdict.ts';
+import type { Channel, Findings, CheckName, Verdict } from './verdict.ts';
 
 const web: Channel = { id: 'sc_web', name: 'Web', is_disabled: false };
 const fair: Channel = { id: 'sc_fair', name: 'Fair', is_disabled: false };
@@ -26,14 +26,14 @@ const fine: Findings = {
   shipping: ['Parcel'],
 };
 
-const failing = ({ points }: Verdict): PointName[] =>
-  points.filter(({ isOk }) => !isOk).map(({ name }) => name);
+const failing = ({ checks }: Verdict): CheckName[] =>
+  checks.filter(({ isOk }) => !isOk).map(({ name }) => name);
 
 test('what is right in everything can be bought', () => {
   const verdict = judge(fine);
   expect(verdict).toMatchObject({ buyable: 2, total: 2 });
   expect(failing(verdict)).toEqual([]);
-  expect(verdict.points.map(({ name }) => name)).toEqual([
+  expect(verdict.checks.map(({ name }) => name)).toEqual([
     'published',
     'channel',
     'price',
@@ -42,7 +42,7 @@ test('what is right in everything can be bought', () => {
   ]);
 });
 
-test.each<[string, Partial<Findings>, PointName[]]>([
+test.each<[string, Partial<Findings>, CheckName[]]>([
   ['a draft', { status: 'draft', isListed: false }, ['published']],
   ['in another channel', { channels: [fair], isListed: false }, ['channel']],
   ['in no channel', { channels: [], isListed: false }, ['channel']],
@@ -66,9 +66,9 @@ test('one channel that is on is enough', () => {
   expect(failing(verdict)).toEqual([]);
 });
 
-test('a store without sales channels has no such point', () => {
-  const { points } = judge({ ...fine, channels: [], shopChannels: undefined });
-  expect(points.map(({ name }) => name)).not.toContain('channel');
+test('a store without sales channels has no such check', () => {
+  const { checks } = judge({ ...fine, channels: [], shopChannels: undefined });
+  expect(checks.map(({ name }) => name)).not.toContain('channel');
 });
 
 test('variants count one by one, and those that fail are named', () => {
@@ -78,7 +78,7 @@ test('variants count one by one, and those that fail are named', () => {
   });
   expect(verdict).toMatchObject({ buyable: 1, total: 4 });
   const named = Object.fromEntries(
-    verdict.points.map((point) => [point.name, point.variants.map(({ id }) => id)]),
+    verdict.checks.map((check) => [check.name, check.variants.map(({ id }) => id)]),
   );
   expect(named).toMatchObject({ price: ['m', 'xl'], stock: ['l'] });
 });

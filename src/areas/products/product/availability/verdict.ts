@@ -28,7 +28,7 @@ export interface Findings {
 }
 
 /** In the order in which staff would fix them. */
-export const POINTS = [
+export const CHECKS = [
   'published',
   'channel',
   'listed',
@@ -38,63 +38,63 @@ export const POINTS = [
   'shipping',
 ] as const;
 
-export type PointName = (typeof POINTS)[number];
+export type CheckName = (typeof CHECKS)[number];
 
-export interface Point {
-  name: PointName;
+export interface Check {
+  name: CheckName;
   isOk: boolean;
-  /** Failing variants; empty for points about the product. */
+  /** Failing variants; empty for checks of the product. */
   variants: readonly ShopperVariant[];
 }
 
 export interface Verdict {
   buyable: number;
   total: number;
-  points: Point[];
+  checks: Check[];
 }
 
 /** Channels shared by shop and product, including disabled ones. */
 export const soldThrough = ({ channels, shopChannels }: Findings): Channel[] =>
   channels.filter(({ id }) => shopChannels?.some((other) => other.id === id));
 
-function channelPoint(findings: Findings): Point[] {
+function channelCheck(findings: Findings): Check[] {
   if (!findings.shopChannels) return [];
   const isOk = soldThrough(findings).some((channel) => !channel.is_disabled);
   return [{ name: 'channel', isOk, variants: [] }];
 }
 
-function variantPoint(
-  name: PointName,
+function variantCheck(
+  name: CheckName,
   variants: readonly ShopperVariant[],
   passes: (variant: ShopperVariant) => boolean,
-): Point {
+): Check {
   const failing = variants.filter((variant) => !passes(variant));
   return { name, isOk: failing.length === 0, variants: failing };
 }
 
-function variantPoints(variants: readonly ShopperVariant[]): Point[] {
+function variantChecks(variants: readonly ShopperVariant[]): Check[] {
   if (variants.length === 0) return [{ name: 'variants', isOk: false, variants }];
   return [
-    variantPoint('price', variants, ({ isPriced }) => isPriced),
-    variantPoint('stock', variants, ({ isAvailable }) => isAvailable),
+    variantCheck('price', variants, ({ isPriced }) => isPriced),
+    variantCheck('stock', variants, ({ isAvailable }) => isAvailable),
   ];
 }
 
 export function judge(findings: Findings): Verdict {
   const { status, isListed, variants, shipping } = findings;
-  const about: Point[] = [
+  const about: Check[] = [
     { name: 'published', isOk: status === 'published', variants: [] },
-    ...channelPoint(findings),
+    ...channelCheck(findings),
   ];
   // The storefront doesn't list it, for no known reason.
   if (!isListed && about.every(({ isOk }) => isOk)) {
     about.push({ name: 'listed', isOk: false, variants: [] });
   }
-  const ways: Point = { name: 'shipping', isOk: shipping.length > 0, variants: [] };
+  const ways: Check = { name: 'shipping', isOk: shipping.length > 0, variants: [] };
   const isOffered = [...about, ways].every(({ isOk }) => isOk);
   return {
     buyable: isOffered ? variants.filter((one) => one.isPriced && one.isAvailable).length : 0,
     total: variants.length,
-    points: [...about, ...variantPoints(variants), ways],
+    checks: [...about, ...variantChecks(variants), ways],
   };
 }

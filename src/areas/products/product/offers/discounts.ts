@@ -5,7 +5,7 @@ import {
   getListDiscountsQueryKey,
   listDiscounts,
 } from '#generated/admin/discounts/discounts.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -14,7 +14,7 @@ import type { Condition, ProductTraits } from '#shared/discount-conditions.ts';
 import type { Usable } from '#shared/discount-status.tsx';
 import { readTemplates } from '#shared/discount-templates.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
 import type { Product } from '../query.ts';
 
 const KINDS = ['products', 'product_collections', 'product_types', 'product_tags'] as const;
@@ -91,7 +91,7 @@ async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
     readTemplates(call),
   ]);
   const read: ReadDiscount[] = [];
-  await sideBySide(templates, TEMPLATES_AT_ONCE, async ({ id }) => {
+  await forEachConcurrently(templates, TEMPLATES_AT_ONCE, async ({ id }) => {
     const template = await readTemplate(id, call);
     if (template) read.push(template);
   });

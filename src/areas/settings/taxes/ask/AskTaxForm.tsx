@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
@@ -39,7 +39,7 @@ function Question(props: AskTaxFormProps & { regions: readonly RegionDetail[] })
   const [variant, setVariant] = useState<string | null>(variantId ?? null);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [wasSent, setSent] = useState(false);
-  const calls = useOwnCalls();
+  const calls = useAbortableCalls();
   const asking = useMutation({
     mutationFn: (question: TaxQuestion) =>
       calls.run((call) => askTax(question, ownerKey(user), call)),

@@ -1,7 +1,7 @@
 import { getRegion } from '#generated/admin/regions/regions.ts';
 import { listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
 import { getVariant } from '#generated/admin/variants/variants.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/every-page.ts';

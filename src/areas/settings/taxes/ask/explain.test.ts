@@ -13,7 +13,7 @@ const rate = (id: string, fields: Partial<KnownRate> = {}): KnownRate => ({
   ...fields,
 });
 const line = (of: KnownRate) => ({ name: of.name, code: of.code, rate: of.rate ?? 0 });
-const usual = { name: 'default', code: 'default', rate: 21 };
+const defaultTax = { name: 'default', code: 'default', rate: 21 };
 const item: Taxed = { kind: 'item', productId: 'lamp', typeId: 'light' };
 const shipping: Taxed = { kind: 'shipping', optionId: 'parcel' };
 
@@ -35,7 +35,7 @@ test('a tax comes from the rate of the product, of its type, or of the shipping 
 });
 
 test('without one it is the default rate of the region', () => {
-  expect(reasons([usual], [rate('other')], item)).toEqual([['default', undefined]]);
+  expect(reasons([defaultTax], [rate('other')], item)).toEqual([['default', undefined]]);
 });
 
 test('of two rates that are called the same, the one that applies is named', () => {
@@ -57,13 +57,13 @@ test('a rate is known again although the server keeps it less exactly, and none 
 
 test('what the server remembers from before is outdated', () => {
   const own = rate('own', { products: ['lamp'] });
-  const isOld = (lines: Parameters<typeof explainTaxes>[0], rates: KnownRate[], usualRate = 21) =>
-    isOutdated(explainTaxes(lines, rates, item), rates, item, usualRate);
+  const isOld = (lines: Parameters<typeof explainTaxes>[0], rates: KnownRate[], defaultRate = 21) =>
+    isOutdated(explainTaxes(lines, rates, item), rates, item, defaultRate);
   expect(isOld([line(own)], [own])).toBe(false);
-  expect(isOld([usual], [own])).toBe(true);
+  expect(isOld([defaultTax], [own])).toBe(true);
   expect(isOld([line(own)], [])).toBe(true);
-  expect(isOld([usual], [])).toBe(false);
-  expect(isOld([usual], [], 19)).toBe(true);
+  expect(isOld([defaultTax], [])).toBe(false);
+  expect(isOld([defaultTax], [], 19)).toBe(true);
   // Both apply and add up.
   const kind = rate('kind', { types: ['light'] });
   expect(isOld([line(own)], [own, kind])).toBe(true);

@@ -24,13 +24,13 @@ export function ClaimAddress(props: ClaimAddressProps): ReactNode {
   const { order, value, onChange, countries, hasTried } = props;
   const { t } = useTranslation('after-sales');
   const inWords = useAddressProblemTexts();
-  const usual = order.shipping_address;
+  const defaultAddress = order.shipping_address;
   return (
     <div className={classes.block}>
       <Radio.Group
         label={t('claim.address.label')}
         value={value === null ? 'order' : 'other'}
-        onChange={(chosen) => onChange(chosen === 'order' ? null : addressValues(usual))}
+        onChange={(chosen) => onChange(chosen === 'order' ? null : addressValues(defaultAddress))}
       >
         <Stack gap="xs" mt={6}>
           <Radio value="order" label={t('claim.address.order')} />
@@ -38,8 +38,8 @@ export function ClaimAddress(props: ClaimAddressProps): ReactNode {
         </Stack>
       </Radio.Group>
       {value === null ? (
-        usual ? (
-          <AddressCard address={usual} />
+        defaultAddress ? (
+          <AddressCard address={defaultAddress} />
         ) : null
       ) : (
         <AddressFields

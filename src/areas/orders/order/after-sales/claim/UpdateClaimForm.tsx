@@ -14,7 +14,7 @@ import { useGuardedReading } from '../../actions/useGuardedAction.ts';
 import { itemName } from '../../item-name.ts';
 import type { Order, OrderClaim } from '../../query.ts';
 import { useSendOptions } from '../outgoing/useSendOptions.ts';
-import { ownersOf, whyNotWith } from '../owners.ts';
+import { swapsAndClaimsOf, whyNotWith } from '../swap-or-claim.ts';
 import classes from '../after-sales.module.css';
 import { ClaimItemFields } from './ClaimItemFields.tsx';
 import { claimedItems } from './claimed.ts';
@@ -34,7 +34,7 @@ interface UpdateClaimFormProps {
 export function UpdateClaimForm({ order, subject, onClose }: UpdateClaimFormProps): ReactNode {
   const words = useActionWords();
   const [first] = useState(() => {
-    const claims = ownersOf(order).filter(({ of }) => of === 'claim');
+    const claims = swapsAndClaimsOf(order).filter(({ of }) => of === 'claim');
     return (
       claims.find(({ record }) => record.id === subject) ??
       claims.find(({ record }) => !record.canceled_at)

@@ -136,12 +136,12 @@ export function claimPlan(
   );
   // The server might refund from an uncaptured payment.
   const most = mustChoosePayment(order) ? 0 : refundable(order);
-  const usual = Math.min(Math.max(0, money.total), most);
-  const refund = entered === undefined ? usual : entered;
+  const defaultRefund = Math.min(Math.max(0, money.total), most);
+  const refund = entered === undefined ? defaultRefund : entered;
   return {
     money,
     most,
-    usual,
+    defaultRefund,
     refund: refund === null || Number.isNaN(refund) ? undefined : refund,
   };
 }

@@ -7,7 +7,7 @@ import type {
   CreateOrderClaimBodyClaimItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { whyNot } from '../../actions/next-action.ts';
 import { refundable } from '../../actions/order-facts.ts';
@@ -91,10 +91,10 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
 
 export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
   const { type, items, back, refund, outgoing, shipping, address, notify } = sent;
-  return given<CreateOrderClaimBody>({
+  return omitUndefined<CreateOrderClaimBody>({
     type,
     claim_items: items.map(({ id, units, reason, note, tags, pictures }) =>
-      given<CreateOrderClaimBodyClaimItemsItem>({
+      omitUndefined<CreateOrderClaimBodyClaimItemsItem>({
         item_id: id,
         quantity: units,
         reason,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { getGetOrderQueryKey, getOrder, updateOrderClaim } from '#generated/admin/orders/orders.ts';
 import type {
   ClaimItemReason,
@@ -10,12 +10,12 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { given } from '#shared/given.ts';
+import { omitUndefined } from '#shared/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { itemName } from '../../item-name.ts';
 import { orderRecord } from '../../query.ts';
 import type { Order, OrderClaim } from '../../query.ts';
-import { ownerOf, stateOf } from '../owners.ts';
+import { swapOrClaimOf, stateOf } from '../swap-or-claim.ts';
 import { claimTags } from './claim.ts';
 
 /** By claim item id */
@@ -72,8 +72,8 @@ export interface UpdateClaimSent {
 }
 
 const claimIn = (order: Order, id: string): OrderClaim | undefined => {
-  const owner = ownerOf(order, id);
-  return owner?.of === 'claim' ? owner.record : undefined;
+  const swapOrClaim = swapOrClaimOf(order, id);
+  return swapOrClaim?.of === 'claim' ? swapOrClaim.record : undefined;
 };
 
 /** By claim item id */
@@ -106,7 +106,7 @@ const isSame = (one: SaidOfItem | undefined, other: SaidOfItem): boolean =>
 export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
   operation: 'updateOrderClaim',
   facts: (order, { id, items }) => {
-    const owner = ownerOf(order, id);
+    const swapOrClaim = swapOrClaimOf(order, id);
     const claim = claimIn(order, id);
     const said = claim ? saidOf(claim, order.tags) : new Map<string, SaidOfItem>();
     const titles = new Map(
@@ -114,7 +114,7 @@ export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
     );
     return [
       { what: 'status', value: order.status },
-      { what: 'owner', id, value: owner ? stateOf(owner) : 'canceled' },
+      { what: 'owner', id, value: swapOrClaim ? stateOf(swapOrClaim) : 'canceled' },
       ...items.map((item): Fact => ({
         what: 'claimItem',
         id: item.id,
@@ -147,14 +147,14 @@ export function updateBody(
   { id, items, shipping, notify }: UpdateClaimSent,
 ): UpdateOrderClaimBody {
   const claimed = listOf(claimIn(order, id)?.claim_items ?? []);
-  return given<UpdateOrderClaimBody>({
+  return omitUndefined<UpdateOrderClaimBody>({
     claim_items:
       items.length === 0
         ? undefined
         : items.map(({ id: item, reason, note, tags, pictures }) => {
             const images = listOf(claimed.find((one) => one.id === item)?.images ?? []);
             const known = order.tags.get(item) ?? [];
-            return given<UpdateOrderClaimBodyClaimItemsItem>({
+            return omitUndefined<UpdateOrderClaimBodyClaimItemsItem>({
               id: item,
               reason,
               note: note || undefined,

@@ -9,7 +9,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { LatePart } from '#ui/states/LatePart.tsx';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { priceAt } from '#shared/variant-picker/prices.ts';
 import type { PriceReading, TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
@@ -84,7 +84,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
           {t('outgoing.add')}
         </Button>
       </div>
-      <LatePart of={picks} onMissing={() => setPicking(false)}>
+      <RetryingSuspense of={picks} onMissing={() => setPicking(false)}>
         {picks > 0 ? (
           <VariantPicker
             key={picks}
@@ -98,7 +98,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
             }}
           />
         ) : null}
-      </LatePart>
+      </RetryingSuspense>
     </div>
   );
 }

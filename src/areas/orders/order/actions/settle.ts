@@ -1,1 +1,0 @@
-export { settled } from '#shared/settle.ts';

@@ -1,8 +1,0 @@
-/**
- * Drops undefined values. As one literal, names unknown to the contract fail the build, unlike with conditional
- * spreads.
- */
-export const given = <Values extends object>(values: {
-  [Name in keyof NoInfer<Values>]: NoInfer<Values>[Name] | undefined;
-}): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
