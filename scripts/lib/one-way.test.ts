@@ -36,7 +36,7 @@ test('addresses of the app are built in one place', () => {
 
 test('which form is open is read and written in one place', () => {
   const users = codeFiles('src').filter((path) => textOf(path).includes('PARAMS.edit'));
-  expect(users).toEqual(['src/areas/shared/useOpenForm.ts']);
+  expect(users).toEqual(['src/areas/shared/form/useOpenForm.ts']);
 });
 
 test('what is being read for long can be read again', () => {
@@ -62,7 +62,7 @@ test('the kit’s words are no area’s, but for what customers are called, whom
       .map((namespace) => `${path}: ${namespace}`),
   );
   expect(used).toEqual([
-    'src/areas/shared/AccountBadge.tsx: customers',
-    'src/areas/shared/customer-columns.tsx: customers',
+    'src/areas/shared/domain/AccountBadge.tsx: customers',
+    'src/areas/shared/list/customer-columns.tsx: customers',
   ]);
 });

@@ -94,35 +94,30 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
     journeys: ['inventory', 'product-stock'],
   },
   {
-    code: 'src/areas/shared/jobs/',
+    code: 'src/areas/shared/export/',
     screen: '/a/products',
-    journeys: ['product-import', 'product-export'],
+    journeys: ['product-export'],
   },
   {
-    code: 'src/areas/shared/Notes.tsx',
+    code: 'src/areas/shared/record/Notes.tsx',
     screen: '/a/orders',
     journeys: ['order-notes', 'customers'],
   },
   {
-    code: 'src/areas/shared/note-creation.ts',
+    code: 'src/areas/shared/record/note-creation.ts',
     screen: '/a/orders',
     journeys: ['order-notes', 'customers'],
   },
   {
-    code: 'src/areas/shared/notes-of.ts',
+    code: 'src/areas/shared/record/notes-of.ts',
     screen: '/a/orders',
     journeys: ['order-notes', 'customers'],
   },
-  { code: 'src/areas/shared/useUploads.ts', screen: '/a/products', journeys: ['product-pictures'] },
+  { code: 'src/areas/shared/files/useUploads.ts', screen: '/a/products', journeys: ['product-pictures'] },
   {
     code: 'src/areas/shared/notifications/',
     screen: '/a/settings/developer',
     journeys: ['settings-developer', 'gift-cards'],
-  },
-  {
-    code: 'src/areas/shared/all-currencies.ts',
-    screen: '/a/settings/store',
-    journeys: ['settings'],
   },
 ];
 

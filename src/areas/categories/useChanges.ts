@@ -8,8 +8,8 @@ import {
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
-import { allCategoriesOptions } from '#shared/lists.ts';
-import type { UpdateOptions } from '#shared/useRecordForm.ts';
+import { allCategoriesOptions } from '#shared/sources/lists.ts';
+import type { UpdateOptions } from '#shared/record/useRecordForm.ts';
 import { planMove } from './tree/ranks.ts';
 import { CHANGE_KEY } from './useCategories.ts';
 

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import type { CreateCollectionBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { isNewHandle, newHandle } from '#shared/handle.ts';
-import { HandleField } from '#shared/HandleField.tsx';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { isNewHandle, newHandle } from '#shared/form/handle.ts';
+import { HandleField } from '#shared/form/HandleField.tsx';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { collectionCreation } from './creation.ts';
-import { useHandleError } from '#shared/useHandleError.tsx';
+import { useHandleError } from '#shared/form/useHandleError.tsx';
 
 /** Opens the new collection's page, where products are added. */
 export function CollectionCreateForm({ onClose }: { onClose: () => void }): ReactNode {

@@ -7,7 +7,7 @@ import {
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 
 interface DeleteCollectionProps {
   opened: boolean;

@@ -1,6 +1,6 @@
 import type { CreateCollectionBody, ProductCollection } from '#generated/admin/admin.schemas.ts';
 import { createCollection, listCollections } from '#generated/admin/collections/collections.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by title. */
 export const collectionCreation: Creation<CreateCollectionBody, ProductCollection> = {

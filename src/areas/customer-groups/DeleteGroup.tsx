@@ -6,8 +6,8 @@ import { updatePriceList } from '#generated/admin/price-lists/price-lists.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { ReadState } from '#shared/ReadState.tsx';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { ReadState } from '#shared/read/ReadState.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import { membersOf } from './group/query.ts';
 import { afterDeletion, useDiscountsOf, usePriceListsOf } from './group/uses.ts';
 

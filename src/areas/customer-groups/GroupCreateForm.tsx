@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { isDuplicate } from '#shared/duplicate.ts';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { isDuplicate } from '#shared/save/duplicate.ts';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { groupCreation } from './creation.ts';
 
 /** Opens the new group's page, where customers are added. */

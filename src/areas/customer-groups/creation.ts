@@ -3,7 +3,7 @@ import {
   createCustomerGroup,
   listCustomerGroups,
 } from '#generated/admin/customer-groups/customer-groups.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by name. */
 export const groupCreation: Creation<CreateCustomerGroupBody, CustomerGroup> = {

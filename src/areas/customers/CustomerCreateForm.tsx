@@ -8,9 +8,9 @@ import { paths } from '#app/paths.ts';
 import { MIN_PASSWORD_LENGTH } from '#app/session/password.ts';
 import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { isDuplicate } from '#shared/duplicate.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { isDuplicate } from '#shared/save/duplicate.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { customerCreation } from './creation.ts';
 
 const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', password: '' };

@@ -1,6 +1,6 @@
 import type { CreateCustomerBody, Customer } from '#generated/admin/admin.schemas.ts';
 import { createCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by email; a guest with the same email is another customer. */
 export const customerCreation: Creation<CreateCustomerBody, Customer> = {

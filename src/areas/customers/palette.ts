@@ -2,7 +2,7 @@ import { listCustomers } from '#generated/admin/customers/customers.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
-import { customerName, fullName } from '#shared/customer-names.ts';
+import { customerName, fullName } from '#shared/domain/customer-names.ts';
 
 /** The server searches first name, last name and email. */
 export const findCustomers: FindRecords = async (search, signal) => {

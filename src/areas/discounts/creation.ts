@@ -11,7 +11,7 @@ import {
   getDiscountByCode,
 } from '#generated/admin/discounts/discounts.ts';
 import { isApiError } from '#client/index.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const discountCreation: Creation<CreateDiscountBody, Discount> = {
   operation: 'createDiscount',

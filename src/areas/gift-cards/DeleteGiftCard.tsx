@@ -7,7 +7,7 @@ import { deleteGiftCard } from '#generated/admin/gift-cards/gift-cards.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { isTyped } from '#ui/overlay/typed-name.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 
 interface DeleteGiftCardProps {
   opened: boolean;

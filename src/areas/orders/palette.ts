@@ -3,7 +3,7 @@ import { listOrders } from '#generated/admin/orders/orders.ts';
 import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
-import { fullName } from '#shared/customer-names.ts';
+import { fullName } from '#shared/domain/customer-names.ts';
 import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';

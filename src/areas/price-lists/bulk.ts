@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { PriceListStatus } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { Bulk, BulkItem } from '#shared/bulk/bulk.ts';
 import { bulkHistory } from '#shared/bulk/history.ts';
 import { callForEach } from '#shared/bulk/steps.ts';

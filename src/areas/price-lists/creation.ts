@@ -1,6 +1,6 @@
 import type { CreatePriceListBody, PriceList } from '#generated/admin/admin.schemas.ts';
 import { createPriceList, listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const priceListCreation: Creation<CreatePriceListBody, PriceList> = {
   operation: 'createPriceList',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runSteps } from '#shared/steps.ts';
+import { runSteps } from '#shared/save/steps.ts';
 import { copySteps } from './duplicate.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';
 

@@ -1,9 +1,9 @@
 import type { CreatePriceListBody } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
-import type { Step } from '#shared/steps.ts';
-import { groupsOf } from '#shared/all-price-lists.ts';
-import { createOnce, createWithin } from '#shared/create-once.ts';
+import type { Step } from '#shared/save/steps.ts';
+import { groupsOf } from '#shared/sources/all-price-lists.ts';
+import { createOnce, createWithin } from '#shared/save/create-once.ts';
 import { priceListCreation } from './creation.ts';
 import { readPrices } from './price-list/query.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';

@@ -1,6 +1,6 @@
 import type { PriceList } from '#generated/admin/admin.schemas.ts';
-import { periodOf } from '#shared/period.tsx';
-import type { Period } from '#shared/period.tsx';
+import { periodOf } from '#shared/domain/period.tsx';
+import type { Period } from '#shared/domain/period.tsx';
 
 /** Draft, or the state of its dates. */
 export type PriceListState = 'draft' | Period;

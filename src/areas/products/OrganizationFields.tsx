@@ -9,7 +9,7 @@ import {
   productTagSource,
   productTypeSource,
   salesChannelSource,
-} from '#shared/sources.ts';
+} from '#shared/sources/sources.ts';
 
 export interface OrganizationValues {
   /** Type name; the server creates unknown types. */

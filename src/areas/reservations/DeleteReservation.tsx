@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deleteReservation } from '#generated/admin/reservations/reservations.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { ListedReservation } from './list/query.ts';
 
 interface DeleteReservationProps {

@@ -12,10 +12,10 @@ import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
-import { useStockLocations } from '#shared/lists.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { useStockLocations } from '#shared/sources/lists.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { availableAt, reservationRecord, stockedItem } from './query.ts';
 import type { Reservation } from './query.ts';
 

@@ -1,6 +1,6 @@
 import type { CreateReservationBody, ReservationItem } from '#generated/admin/admin.schemas.ts';
 import { createReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by item, location, quantity and description. */
 export const reservationCreation: Creation<CreateReservationBody, ReservationItem> = {

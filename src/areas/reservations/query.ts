@@ -7,8 +7,8 @@ import {
 import { getGetReservationQueryOptions } from '#generated/admin/reservations/reservations.ts';
 import type { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const reservationRecord = recordQuery({
   name: 'reservation',

@@ -9,9 +9,9 @@ import type { ApiError } from '#client/index.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { fixedSource } from '#ui/picker/source.ts';
-import { ListPage } from '#shared/ListPage.tsx';
+import { ListPage } from '#shared/list/ListPage.tsx';
 import { RETURN_STATUSES } from '#shared/orders/return-status.tsx';
-import { useListResult } from '#shared/useListResult.tsx';
+import { useListResult } from '#shared/list/useListResult.tsx';
 import { useReturnColumns } from './columns.tsx';
 import {
   foundReturns,

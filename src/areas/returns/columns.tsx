@@ -4,7 +4,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { widthFor } from '#ui/table/widths.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import { RETURN_STATUSES, ReturnStatusBadge } from '#shared/orders/return-status.tsx';
 import { kindOf, unitsOf } from './query.ts';
 import type { ListedReturn } from './query.ts';

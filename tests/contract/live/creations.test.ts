@@ -16,7 +16,7 @@ import {
   optionCreation as productOptionCreation,
   productCreation,
   variantCreation,
-} from '../../../src/areas/shared/product-creation.ts';
+} from '../../../src/areas/shared/domain/product-creation.ts';
 import { reservationCreation } from '../../../src/areas/reservations/creation.ts';
 import { channelCreation } from '../../../src/areas/settings/channels/creation.ts';
 import { keyCreation } from '../../../src/areas/settings/keys/creation.ts';
@@ -27,9 +27,9 @@ import { optionCreation } from '../../../src/areas/settings/regions/option-creat
 import { reasonCreation } from '../../../src/areas/settings/return-reasons/creation.ts';
 import { profileCreation } from '../../../src/areas/settings/shipping-profiles/creation.ts';
 import { rateCreation } from '../../../src/areas/settings/taxes/creation.ts';
-import { createOnce } from '../../../src/areas/shared/create-once.ts';
-import type { Creation } from '../../../src/areas/shared/create-once.ts';
-import { noteCreation } from '../../../src/areas/shared/note-creation.ts';
+import { createOnce } from '../../../src/areas/shared/save/create-once.ts';
+import type { Creation } from '../../../src/areas/shared/save/create-once.ts';
+import { noteCreation } from '../../../src/areas/shared/record/note-creation.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
 import { STRANGE_ANSWERS, call, useLossyLine } from './once.ts';
@@ -37,7 +37,7 @@ import type { LineFault } from './once.ts';
 import { unique } from './support.ts';
 
 // The line knows when the server is done.
-vi.mock('../../../src/areas/shared/settle.ts', () => ({ settled: () => lossy.line.settled() }));
+vi.mock('../../../src/areas/shared/save/settle.ts', () => ({ settled: () => lossy.line.settled() }));
 
 const lossy = useLossyLine();
 

@@ -2,8 +2,8 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newHandle } from '#shared/handle.ts';
-import { HandleField } from '#shared/HandleField.tsx';
+import { newHandle } from '#shared/form/handle.ts';
+import { HandleField } from '#shared/form/HandleField.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 
 export interface CategoryValues {

@@ -3,7 +3,7 @@ import {
   createProductCategory,
   listProductCategories,
 } from '#generated/admin/product-categories/product-categories.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by name and parent. */
 export const categoryCreation: Creation<CreateProductCategoryBody, ProductCategory> = {

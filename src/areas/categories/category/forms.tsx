@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeOptions } from '../useChanges.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
 import type { Category } from '../query.ts';
 import { categoryRecord } from './record.ts';
 
@@ -14,8 +14,8 @@ const CategoryGeneralForm = lazyNamed(
   () => import('./CategoryGeneralForm.tsx'),
   'CategoryGeneralForm',
 );
-const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
-const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
+const MetadataForm = lazyNamed(() => import('#shared/record/MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('#shared/record/RecordJson.tsx'), 'RecordJson');
 
 /** Values of `?edit=`. */
 export const FORMS = ['new', 'general', 'metadata', 'json'] as const;

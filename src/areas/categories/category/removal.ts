@@ -3,7 +3,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import { ancestorsOf, childrenByParent } from '#ui/tree/tree.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import type { Category } from '../query.ts';
 
 /** Fate of the subcategories. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { isHandle } from '#shared/handle.ts';
-import { HandleField } from '#shared/HandleField.tsx';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useHandleError } from '#shared/useHandleError.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { isHandle } from '#shared/form/handle.ts';
+import { HandleField } from '#shared/form/HandleField.tsx';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useHandleError } from '#shared/form/useHandleError.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { collectionRecord } from './query.ts';
 import type { Collection } from './query.ts';
 

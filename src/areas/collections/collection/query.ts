@@ -1,6 +1,6 @@
 import { getGetCollectionQueryOptions } from '#generated/admin/collections/collections.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const collectionRecord = recordQuery({
   name: 'collection',

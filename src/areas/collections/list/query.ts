@@ -1,7 +1,7 @@
 import { getListCollectionsQueryOptions } from '#generated/admin/collections/collections.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 
 export const collectionList = listQuery({
   rows: 'collections',

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { isDuplicate } from '#shared/duplicate.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { isDuplicate } from '#shared/save/duplicate.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { groupRecord } from './query.ts';
 import type { CustomerGroup } from './query.ts';
 

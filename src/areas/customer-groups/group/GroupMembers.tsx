@@ -9,10 +9,10 @@ import {
 } from '#generated/admin/customer-groups/customer-groups.ts';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useColumns } from '#shared/columns.tsx';
-import { useCustomerColumns } from '#shared/customer-columns.tsx';
-import { customerName } from '#shared/customer-names.ts';
-import { customerOffers } from '#shared/customer-offers.ts';
+import { useColumns } from '#shared/list/columns.tsx';
+import { useCustomerColumns } from '#shared/list/customer-columns.tsx';
+import { customerName } from '#shared/domain/customer-names.ts';
+import { customerOffers } from './customer-offers.ts';
 import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
 import { membersOf } from './query.ts';

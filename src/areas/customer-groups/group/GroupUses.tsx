@@ -5,9 +5,9 @@ import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
-import { DiscountStatusBadge } from '#shared/discount-status.tsx';
-import { PeriodBadge } from '#shared/period.tsx';
-import { RecordsSection } from '#shared/RecordsSection.tsx';
+import { DiscountStatusBadge } from '#shared/domain/discount-status.tsx';
+import { PeriodBadge } from '#shared/domain/period.tsx';
+import { RecordsSection } from '#shared/record/RecordsSection.tsx';
 import { LOOKED_AT_ONCE, useDiscountsOf, usePriceListsOf } from './uses.ts';
 import classes from './group.module.css';
 

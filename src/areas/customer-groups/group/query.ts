@@ -1,8 +1,8 @@
 import { getGetCustomerGroupQueryOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { getListCustomersQueryOptions } from '#generated/admin/customers/customers.ts';
-import { listQuery } from '#shared/list-query.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const groupRecord = recordQuery({
   name: 'customer_group',

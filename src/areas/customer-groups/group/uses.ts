@@ -18,10 +18,10 @@ import {
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
-import type { Usable } from '#shared/discount-status.tsx';
-import { readTemplates } from '#shared/discount-templates.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import type { Usable } from '#shared/domain/discount-status.tsx';
+import { readTemplates } from '#shared/domain/discount-templates.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 
 /** Discounts per request. */
 export const LOOKED_AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '#ui/table/columns.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import type { ListedGroup } from './query.ts';
 
 export function useGroupColumns(): Column<ListedGroup>[] {

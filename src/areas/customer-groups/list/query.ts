@@ -1,7 +1,7 @@
 import { getListCustomerGroupsQueryOptions } from '#generated/admin/customer-groups/customer-groups.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
-import type { WithDetails } from '#shared/useRowDetails.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
+import type { WithDetails } from '#shared/list/useRowDetails.ts';
 
 const LIST = {
   rows: 'customer_groups',

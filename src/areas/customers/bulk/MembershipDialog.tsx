@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { BulkDialog } from '#shared/bulk/BulkDialog.tsx';
-import { customerGroupSource } from '#shared/sources.ts';
+import { customerGroupSource } from '#shared/sources/sources.ts';
 import type { MembershipChange } from './membership.ts';
 import { useMembershipBulk } from './useMembershipBulk.ts';
 

@@ -5,7 +5,7 @@ import type { CustomerListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListCustomersQueryKey } from '#generated/admin/customers/customers.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Bulk, BulkTexts } from '#shared/bulk/bulk.ts';
-import { customerName } from '#shared/customer-names.ts';
+import { customerName } from '#shared/domain/customer-names.ts';
 import { membershipBulk } from './membership.ts';
 import type { EarlierMember, MembershipChange } from './membership.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
-import { AddressCard } from '#shared/AddressCard.tsx';
+import { AddressCard } from '#shared/domain/AddressCard.tsx';
 import type { Customer } from './query.ts';
 import classes from './customer.module.css';
 

@@ -9,7 +9,7 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { OrderRow, ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
 import type { RowOrder } from '#shared/orders/OrderRow.tsx';
 import { totalsOf } from '#shared/orders/sums.ts';
-import { RecordsSection } from '#shared/RecordsSection.tsx';
+import { RecordsSection } from '#shared/record/RecordsSection.tsx';
 import classes from './customer.module.css';
 
 /** Orders listed. */

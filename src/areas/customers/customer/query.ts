@@ -1,6 +1,6 @@
 import { getGetCustomerQueryOptions } from '#generated/admin/customers/customers.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const customerRecord = recordQuery({
   name: 'customer',

@@ -4,10 +4,10 @@ import { listCustomers } from '#generated/admin/customers/customers.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { FileColumn } from '#shared/export/list-file.ts';
 import type { ExportedList } from '#shared/export/useListExport.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 import { summaryOf } from '../list/orders.ts';
 import { customersOfFile } from '../list/query.ts';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
-import { useColumns } from '#shared/columns.tsx';
-import { useCustomerColumns } from '#shared/customer-columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
+import { useCustomerColumns } from '#shared/list/customer-columns.tsx';
 import type { SummedCustomer } from './orders.ts';
 
 export function useListColumns(): Column<SummedCustomer>[] {

@@ -1,9 +1,9 @@
 import { readInstant } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import type { RowOf } from '#shared/list-query.ts';
-import { useRowDetails } from '#shared/useRowDetails.ts';
-import type { WithDetails } from '#shared/useRowDetails.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
+import { useRowDetails } from '#shared/list/useRowDetails.ts';
+import type { WithDetails } from '#shared/list/useRowDetails.ts';
 import { ordersOfCustomers } from './query.ts';
 import type { ListedCustomer } from './query.ts';
 

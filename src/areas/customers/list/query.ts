@@ -1,6 +1,6 @@
 import { getListCustomersQueryOptions } from '#generated/admin/customers/customers.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 
 /** When filtered by groups, the server returns only those groups of each customer. */
 const LIST = {

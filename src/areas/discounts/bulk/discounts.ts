@@ -4,7 +4,7 @@ import {
   listDiscounts,
   updateDiscount,
 } from '#generated/admin/discounts/discounts.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 
 /** Per call; each row is small. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ExportedList } from '#shared/export/useListExport.ts';
-import { statusOf } from '#shared/discount-status.tsx';
-import type { DiscountStatus } from '#shared/discount-status.tsx';
+import { statusOf } from '#shared/domain/discount-status.tsx';
+import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
 import type { DiscountCode } from './codes.ts';
 
 interface FileWords {

@@ -3,8 +3,8 @@ import { getListDiscountsQueryKey } from '#generated/admin/discounts/discounts.t
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { readDynamic } from '#shared/discount-templates.ts';
-import type { DynamicDiscount } from '#shared/discount-templates.ts';
+import { readDynamic } from '#shared/domain/discount-templates.ts';
+import type { DynamicDiscount } from '#shared/domain/discount-templates.ts';
 
 /** Extra fields; few, since there may be thousands of codes. */
 const FIELDS = ['usage_limit', 'usage_count', 'created_at'] as const;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
-import { useColumns } from '#shared/columns.tsx';
-import { DiscountStatusBadge, useStatusText } from '#shared/discount-status.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
+import { DiscountStatusBadge, useStatusText } from '#shared/domain/discount-status.tsx';
 import type { DiscountCode } from './codes.ts';
 import { STATUSES } from './found.ts';
 

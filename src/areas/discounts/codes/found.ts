@@ -1,5 +1,5 @@
-import { statusOf } from '#shared/discount-status.tsx';
-import type { DiscountStatus } from '#shared/discount-status.tsx';
+import { statusOf } from '#shared/domain/discount-status.tsx';
+import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
 import type { DiscountCode } from './codes.ts';
 
 /** In display order. */

@@ -6,8 +6,8 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { isDuplicate } from '#shared/duplicate.ts';
-import type { Step } from '#shared/steps.ts';
+import { isDuplicate } from '#shared/save/duplicate.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { ALPHABET_SIZE, randomCode } from '../fields/code.ts';
 import type { Template } from './codes.ts';
 

@@ -8,7 +8,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { draftFrom } from '#shared/flow/draft.ts';
 import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { discountRecord } from '../discount/query.ts';
 import type { Discount } from '../discount/query.ts';
 import { newDiscount, valuesOf } from '../fields/values.ts';

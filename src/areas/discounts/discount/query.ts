@@ -1,6 +1,6 @@
 import { getGetDiscountQueryOptions } from '#generated/admin/discounts/discounts.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 /** Includes everything the conditions name. */
 const PARTS = {

@@ -9,7 +9,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
-import { useRegions } from '#shared/lists.ts';
+import { useRegions } from '#shared/sources/lists.ts';
 import { randomCode } from './code.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { DateFields } from './DateFields.tsx';

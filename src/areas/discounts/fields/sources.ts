@@ -9,7 +9,7 @@ import {
   customerGroupSource,
   productTagSource,
   productTypeSource,
-} from '#shared/sources.ts';
+} from '#shared/sources/sources.ts';
 import type { Discount } from '../discount/query.ts';
 import { resourcesOf } from '../rule.ts';
 

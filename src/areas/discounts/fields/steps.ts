@@ -7,9 +7,9 @@ import {
   updateDiscount,
 } from '#generated/admin/discounts/discounts.ts';
 import { changedFields } from '#ui/form/changes.ts';
-import { createOnce, createWithin } from '#shared/create-once.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import type { Step } from '#shared/steps.ts';
+import { createOnce, createWithin } from '#shared/save/create-once.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { writeDuration } from '../duration.ts';
 import { conditionCreation } from '../creation.ts';
 import type { Discount } from '../discount/query.ts';

@@ -1,6 +1,6 @@
 import type { DiscountConditionType } from '#generated/admin/admin.schemas.ts';
 import { useLabels } from '#ui/picker/useOptions.ts';
-import { useRegions } from '#shared/lists.ts';
+import { useRegions } from '#shared/sources/lists.ts';
 import { writeDuration } from '../duration.ts';
 import type { Rule } from '../rule.ts';
 import type { ConditionSources } from './sources.ts';

@@ -6,8 +6,8 @@ import type { ExportedList } from '#shared/export/useListExport.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { regionsOf, ruleOf } from '../rule.ts';
 import type { Rule } from '../rule.ts';
-import type { DiscountStatus } from '#shared/discount-status.tsx';
-import { statusOf } from '#shared/discount-status.tsx';
+import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
+import { statusOf } from '#shared/domain/discount-status.tsx';
 import { discountList } from './query.ts';
 import type { ListedDiscount } from './query.ts';
 

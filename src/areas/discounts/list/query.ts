@@ -1,8 +1,8 @@
 import { getListDiscountsQueryOptions } from '#generated/admin/discounts/discounts.ts';
 import type { ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 
 /** Relations named in a row. No products: a condition may have thousands. */
 const NAMED = [

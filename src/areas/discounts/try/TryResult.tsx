@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { itemRefusalText } from '#shared/item-refusal.ts';
+import { itemRefusalText } from '#shared/domain/item-refusal.ts';
 import type { Check } from './explain.ts';
 import type { Tried, TriedItem } from './trial.ts';
 import classes from './try.module.css';

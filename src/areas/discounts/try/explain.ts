@@ -1,6 +1,6 @@
-import { conditionsOf, holds } from '#shared/discount-conditions.ts';
-import type { Condition } from '#shared/discount-conditions.ts';
-import type { Usable } from '#shared/discount-status.tsx';
+import { conditionsOf, holds } from '#shared/domain/discount-conditions.ts';
+import type { Condition } from '#shared/domain/discount-conditions.ts';
+import type { Usable } from '#shared/domain/discount-status.tsx';
 
 /** The server's checks, in its order. */
 export const CHECKS = [

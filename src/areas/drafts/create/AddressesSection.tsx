@@ -5,7 +5,7 @@ import { useGetCustomer } from '#generated/admin/customers/customers.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { addressLines } from '#shared/address.ts';
+import { addressLines } from '#shared/domain/address.ts';
 import { AddressFields } from '#shared/address-form/AddressFields.tsx';
 import { addressValues } from '#shared/address-form/address-values.ts';
 import type { AddressValues } from '#shared/address-form/address-values.ts';

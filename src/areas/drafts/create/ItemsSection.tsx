@@ -10,7 +10,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import type { DraftPart } from './part.ts';
 import type { ItemPrices } from './prices.ts';
 import { withCustomItem, withVariants } from './values.ts';

@@ -9,7 +9,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { draftFrom } from '#shared/flow/draft.ts';
 import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { ORDER_DRAFT } from './draft.ts';
 import { NewDraft } from './NewDraft.tsx';
 import { NEW_DRAFT, ORDER_PARTS, valuesFrom, valuesFromOrder } from './values.ts';

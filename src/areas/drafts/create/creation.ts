@@ -1,7 +1,7 @@
 import type { CreateDraftOrderBody, DraftOrderListItem } from '#generated/admin/admin.schemas.ts';
 import { createDraftOrder, listDraftOrders } from '#generated/admin/draft-orders/draft-orders.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** The create response has no cart. */
 interface MadeDraft {

@@ -1,7 +1,7 @@
 import { deleteDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
 import type { CreateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
-import { useCreateOnce } from '#shared/useCreateOnce.ts';
-import type { CreateOnceState } from '#shared/useCreateOnce.ts';
+import { useCreateOnce } from '#shared/save/useCreateOnce.ts';
+import type { CreateOnceState } from '#shared/save/useCreateOnce.ts';
 import { draftCreation } from './creation.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import type { RemovalProps } from '#shared/RecordView.tsx';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { RemovalProps } from '#shared/record/RecordView.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { Draft } from './query.ts';
 
 export function DeleteDraft(props: RemovalProps & { draft: Draft }): ReactNode {

@@ -13,7 +13,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { settled } from '#shared/settle.ts';
+import { settled } from '#shared/save/settle.ts';
 import { lookAtPaid, payOnce } from './pay.ts';
 import type { PayOutcome } from './pay.ts';
 import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';

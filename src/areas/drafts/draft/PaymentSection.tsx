@@ -7,7 +7,7 @@ import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { draftName } from '../names.ts';
 import { paymentLink } from './payment-link.ts';
 import type { Draft } from './query.ts';

@@ -1,7 +1,7 @@
 import { getGetDraftOrderQueryOptions } from '#generated/admin/draft-orders/draft-orders.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const draftRecord = recordQuery({
   name: 'draft_order',

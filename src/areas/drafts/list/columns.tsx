@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
 import { draftName } from '../names.ts';
 import type { ListedDraft } from './query.ts';

@@ -1,6 +1,6 @@
 import { getListDraftOrdersQueryOptions } from '#generated/admin/draft-orders/draft-orders.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 
 /** The server sends no totals here and takes no `fields`. */
 export const draftList = listQuery({

@@ -4,7 +4,7 @@ import {
   listGiftCards,
   updateGiftCard,
 } from '#generated/admin/gift-cards/gift-cards.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 
 export const giftCardBulk = enableDisableBulk({

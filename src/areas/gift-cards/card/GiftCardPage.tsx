@@ -5,10 +5,10 @@ import { getUpdateGiftCardMutationOptions } from '#generated/admin/gift-cards/gi
 import { paths } from '#app/paths.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
-import { RecordPage } from '#shared/RecordPage.tsx';
-import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
+import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
+import { RecordPage } from '#shared/record/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { useSwitch } from '../bulk/useSwitch.ts';
 import { copyCode } from '../copy-code.ts';
 import { GiftCardStatusBadge } from '../GiftCardStatusBadge.tsx';

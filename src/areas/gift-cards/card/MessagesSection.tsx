@@ -8,7 +8,7 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { listOf } from '#ui/format/instant.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
-import { RecordsSection } from '#shared/RecordsSection.tsx';
+import { RecordsSection } from '#shared/record/RecordsSection.tsx';
 
 /** A card has few messages. */
 const MOST = 50;

@@ -5,7 +5,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { ResendForm } from '#shared/notifications/ResendForm.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { messagesOf } from './MessagesSection.tsx';
 
 interface ResendMessageProps {

@@ -10,7 +10,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { spentOf } from './balance-history.ts';
 import type { GiftCard } from './query.ts';

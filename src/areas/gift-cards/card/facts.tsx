@@ -8,7 +8,7 @@ import { NO_VALUE } from '#ui/format/instant.ts';
 import { isCurrencyCode } from '#ui/money/currency.ts';
 import { emailFact, linesFact, linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import { messageOf, recipientOf } from '../recipient.ts';
 import type { GiftCard } from './query.ts';
 

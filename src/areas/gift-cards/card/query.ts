@@ -1,6 +1,6 @@
 import { getGetGiftCardQueryOptions } from '#generated/admin/gift-cards/gift-cards.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const giftCardRecord = recordQuery({
   name: 'gift_card',

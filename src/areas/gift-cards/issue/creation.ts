@@ -1,6 +1,6 @@
 import type { CreateGiftCardBody, GiftCard } from '#generated/admin/admin.schemas.ts';
 import { createGiftCard, listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 import { isOfForm } from './values.ts';
 
 export const giftCardCreation: Creation<CreateGiftCardBody, GiftCard> = {

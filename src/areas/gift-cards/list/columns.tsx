@@ -7,7 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { widthFor } from '#ui/table/widths.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import { GiftCardStatusBadge, useStatusText } from '../GiftCardStatusBadge.tsx';
 import { holderOf } from '../recipient.ts';
 import { STATUSES } from '../status.ts';

@@ -1,6 +1,6 @@
 import { getListGiftCardsQueryOptions } from '#generated/admin/gift-cards/gift-cards.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 
 /** The server searches and sorts, but has no filters. */
 export const giftCardList = listQuery({

@@ -7,10 +7,10 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Text } from '@mantine/core';
-import { createOnce, createWithin } from '#shared/create-once.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useStepsForm } from '#shared/useRecordForm.ts';
-import { variantCreation } from '#shared/product-creation.ts';
+import { createOnce, createWithin } from '#shared/save/create-once.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useStepsForm } from '#shared/record/useRecordForm.ts';
+import { variantCreation } from '#shared/domain/product-creation.ts';
 import {
   addBody,
   amountsOf,

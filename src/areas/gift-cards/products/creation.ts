@@ -1,6 +1,6 @@
 import type { CreateProductBody, Product } from '#generated/admin/admin.schemas.ts';
 import { createProduct, listProducts } from '#generated/admin/products/products.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const giftCardProductCreation: Creation<CreateProductBody, Product> = {
   operation: 'createProduct',

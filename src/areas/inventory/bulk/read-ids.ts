@@ -1,5 +1,5 @@
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { asked, foundItems } from '../list/query.ts';
 

@@ -9,9 +9,9 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
-import { isDuplicate } from '#shared/duplicate.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { isDuplicate } from '#shared/save/duplicate.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { itemCreation } from './creation.ts';
 
 interface NamedVariant {

@@ -1,7 +1,7 @@
 import type { CreateInventoryItemBody, InventoryItem } from '#generated/admin/admin.schemas.ts';
 import { createInventoryItem } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getVariantInventory } from '#generated/admin/variants/variants.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by its variant. */
 export const itemCreation: Creation<CreateInventoryItemBody, InventoryItem> = {

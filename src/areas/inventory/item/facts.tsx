@@ -7,7 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import type { Item } from './query.ts';
 
 export function VariantSection({ item }: { item: Item }): ReactNode {

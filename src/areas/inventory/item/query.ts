@@ -6,7 +6,7 @@ import {
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { recordQuery } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
 
 export type Item = InventoryItemListItem;
 

@@ -4,7 +4,7 @@ import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import { variantOf } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';

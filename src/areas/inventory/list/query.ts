@@ -7,8 +7,8 @@ import {
 import type { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { ListInventoryItemsParams } from '#generated/admin/admin.schemas.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { Item } from '../item/query.ts';

@@ -3,7 +3,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { readListView } from '#ui/list/useListState.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import { stockColumn } from '#shared/price-grid/columns.ts';
 import type { Choice } from '#shared/sheet/address.ts';

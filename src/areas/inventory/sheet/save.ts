@@ -4,7 +4,7 @@ import type { Edits } from '#ui/grid/edits.ts';
 import type { Rows, SheetRow } from '#shared/sheet/rows.ts';
 import { batchSteps, writeEach } from '#shared/sheet/save-batches.ts';
 import type { DueRow, Writer } from '#shared/sheet/save-batches.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readRows } from './items.ts';
 

@@ -5,7 +5,7 @@ import {
   listInventoryItems,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import type { ApiError } from '#client/index.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { Item } from '../item/query.ts';
 import { readItemsNow } from './save.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { ReadState } from '#shared/ReadState.tsx';
+import { ReadState } from '#shared/read/ReadState.tsx';
 import { MOST_ORDERS } from './useOrdersRead.ts';
 import type { OrdersRead } from './useOrdersRead.ts';
 

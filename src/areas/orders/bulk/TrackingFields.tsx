@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { decode, isSpreadsheet } from '#shared/decode.ts';
+import { decode, isSpreadsheet } from '#shared/files/decode.ts';
 import { orderName } from '../names.ts';
 import type { Parcel } from '../order/actions/order-facts.ts';
 import { OrderLine } from './OrderLine.tsx';

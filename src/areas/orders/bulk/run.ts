@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import { attempt, lookAgain } from '../order/actions/guard.ts';
 import type { Lost, OrderOperation, Outcome } from '../order/actions/guard.ts';
 import type { Order } from '../order/query.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
-import { settled } from '#shared/settle.ts';
+import { settled } from '#shared/save/settle.ts';
 import { orderRecord } from '../order/query.ts';
 import type { OrderOperation } from '../order/actions/guard.ts';
 import type { Job } from './plan.ts';

@@ -3,7 +3,7 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import type { BulkAction } from './plan.ts';

@@ -1,6 +1,6 @@
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { readIdsOf } from '#shared/bulk/matching.ts';
 import { orderList } from '../list/query.ts';
 import { toDoOf } from '../list/to-do-filter.ts';

@@ -10,14 +10,14 @@ import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { MoreMenuPlace } from '#ui/overlay/MoreButton.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource, laterSource } from '#ui/picker/source.ts';
-import { ListPage } from '#shared/ListPage.tsx';
+import { ListPage } from '#shared/list/ListPage.tsx';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
-import { salesChannelSource } from '#shared/sources.ts';
-import { useList } from '#shared/useList.ts';
+import { salesChannelSource } from '#shared/sources/sources.ts';
+import { useList } from '#shared/list/useList.ts';
 import { orderName } from '../names.ts';
 import { orderRecord } from '../order/query.ts';
 import { useOrderColumns } from './columns.tsx';
@@ -35,7 +35,7 @@ const OrderBulkActions = lazyNamed(
   'OrderBulkActions',
 );
 
-const sources = () => import('#shared/sales-sources.ts');
+const sources = () => import('#shared/sources/sales-sources.ts');
 const region = laterSource(
   { key: ['admin', 'regions'] },
   async () => (await sources()).regionSource,

@@ -6,7 +6,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,

@@ -7,8 +7,8 @@ import type {
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { useRowDetails } from '#shared/useRowDetails.ts';
-import type { WithDetails } from '#shared/useRowDetails.ts';
+import { useRowDetails } from '#shared/list/useRowDetails.ts';
+import type { WithDetails } from '#shared/list/useRowDetails.ts';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from './query.ts';
 import { toDoOf } from './to-do-filter.ts';

@@ -14,7 +14,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { countParams } from '#shared/orders/count.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,

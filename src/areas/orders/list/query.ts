@@ -9,9 +9,9 @@ import { prefetch } from '#app/query/prefetch.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { orderCount } from '#shared/orders/count.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { FilterOf, ListQuery, RowOf } from '#shared/list-query.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { FilterOf, ListQuery, RowOf } from '#shared/list/list-query.ts';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,

@@ -3,7 +3,7 @@ import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryKey } from '#generated/admin/orders/orders.ts';
 import { readInstant } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import type { ShownList } from '#shared/useList.ts';
+import type { ShownList } from '#shared/list/useList.ts';
 import { orderCount } from '#shared/orders/count.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { orderList } from './query.ts';

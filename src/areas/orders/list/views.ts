@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { viewQuery } from '#ui/list/saved-views.ts';
 import type { SavedView } from '#ui/list/saved-views.ts';
-import type { FilterOf } from '#shared/list-query.ts';
+import type { FilterOf } from '#shared/list/list-query.ts';
 import { orderList } from './query.ts';
 
 type Filters = Partial<Record<FilterOf<typeof orderList>, readonly string[]>>;

@@ -9,7 +9,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { notesOf } from '#shared/notes-of.ts';
+import { notesOf } from '#shared/record/notes-of.ts';
 import classes from './order.module.css';
 
 /** Notes to quote; the rest is counted */

@@ -26,7 +26,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { TimelineEvent } from '#ui/timeline/Timeline.tsx';
-import { Notes } from '#shared/Notes.tsx';
+import { Notes } from '#shared/record/Notes.tsx';
 import { Dotted } from './Dotted.tsx';
 import { notificationsOf } from './notifications.ts';
 import { useChangeWords } from './order-edit/ChangeList.tsx';

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#generated/admin/admin.schemas.ts';
 import { getGetOrderQueryOptions } from '#generated/admin/orders/orders.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 import { byItemName } from './item-name.ts';
 
 /** Names no relations, so the server joins its defaults, several levels deep, and returns totals with their parts. */

@@ -5,7 +5,7 @@ import {
 } from '#generated/admin/reservations/reservations.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
-import { useStockLocations } from '#shared/lists.ts';
+import { useStockLocations } from '#shared/sources/lists.ts';
 import type { Order } from './query.ts';
 
 export interface Reserved {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLines } from '#shared/address.ts';
+import { addressLines } from '#shared/domain/address.ts';
 import { orderName } from '../names.ts';
 import type { Order } from '../order/query.ts';
 import { SheetPaper } from './SheetPaper.tsx';

@@ -32,7 +32,7 @@ import type { QueueScope } from './scope.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 import classes from './queue.module.css';
 
-const Notes = lazyNamed(() => import('#shared/Notes.tsx'), 'Notes');
+const Notes = lazyNamed(() => import('#shared/record/Notes.tsx'), 'Notes');
 
 interface QueueOrderProps {
   id: string;

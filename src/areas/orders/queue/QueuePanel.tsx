@@ -8,7 +8,7 @@ import { KEEPS_FOCUS } from '#ui/keyboard/keeps-focus.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { FocusFirst } from '#shared/FocusFirst.tsx';
+import { FocusFirst } from '#shared/form/FocusFirst.tsx';
 import type { OrderAction } from '../order/actions/next-action.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import { nextAction } from '../order/actions/next-action.ts';

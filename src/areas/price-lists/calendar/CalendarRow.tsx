@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { PeriodBadge, periodOf } from '#shared/period.tsx';
+import { PeriodBadge, periodOf } from '#shared/domain/period.tsx';
 import type { CalendarEntry, Place, Stretch } from './calendar.ts';
 import classes from './calendar.module.css';
 

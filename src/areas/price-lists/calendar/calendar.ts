@@ -1,5 +1,5 @@
 import { timeOf } from '#ui/format/instant.ts';
-import type { Bounded } from '#shared/period.tsx';
+import type { Bounded } from '#shared/domain/period.tsx';
 
 export interface CalendarEntry extends Bounded {
   id: string;

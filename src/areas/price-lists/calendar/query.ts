@@ -6,9 +6,9 @@ import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { allPriceLists } from '#shared/all-price-lists.ts';
-import { readTemplates } from '#shared/discount-templates.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { allPriceLists } from '#shared/sources/all-price-lists.ts';
+import { readTemplates } from '#shared/domain/discount-templates.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { CalendarEntry } from './calendar.ts';
 
 type DatedDiscount = Pick<Discount, 'id' | 'code' | 'is_disabled' | 'starts_at' | 'ends_at'>;

@@ -8,7 +8,7 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
 import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { priceListCreation } from '../creation.ts';
 import { PRICE_LIST_DRAFT } from './draft.ts';
 import { PriceListFields } from './PriceListFields.tsx';

@@ -6,7 +6,7 @@ import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { customerGroupSource } from '#shared/sources.ts';
+import { customerGroupSource } from '#shared/sources/sources.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { PriceListValues } from './values.ts';
 

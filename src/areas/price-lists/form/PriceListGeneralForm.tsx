@@ -4,11 +4,11 @@ import { getUpdatePriceListMutationOptions } from '#generated/admin/price-lists/
 import { dayToDate } from '#ui/date/day.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { customerGroupSource } from '#shared/sources.ts';
-import { useConflictNames } from '#shared/useConflictNames.ts';
-import { useRecordForm } from '#shared/useRecordForm.ts';
-import { groupsOf } from '#shared/all-price-lists.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { customerGroupSource } from '#shared/sources/sources.ts';
+import { useConflictNames } from '#shared/record/useConflictNames.ts';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { groupsOf } from '#shared/sources/all-price-lists.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import type { PriceList } from '../price-list/query.ts';
 import { PriceListFields } from './PriceListFields.tsx';

@@ -3,7 +3,7 @@ import { fromZoned, toZoned } from '#ui/date/zone.ts';
 import type { ClockTime } from '#ui/date/zone.ts';
 import type { Day } from '#ui/date/day.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { groupsOf } from '#shared/all-price-lists.ts';
+import { groupsOf } from '#shared/sources/all-price-lists.ts';
 import type { PriceList } from '../price-list/query.ts';
 
 export interface PriceListValues {

@@ -7,7 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { decode, isSpreadsheet } from '#shared/decode.ts';
+import { decode, isSpreadsheet } from '#shared/files/decode.ts';
 import { MOST_COLUMNS, MOST_LINES, readPriceFile } from './price-file.ts';
 import type { FileAnswer, FilePlan, FileRefusal, LineProblem } from './price-file.ts';
 import { UnknownVariants } from './UnknownVariants.tsx';

@@ -2,8 +2,8 @@ import { listVariants } from '#generated/admin/variants/variants.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 
 /** Variant of a file, but not of the spreadsheet: by id, or by SKU without an id. */
 export interface UnknownVariant {

@@ -7,8 +7,8 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import { priceListRecord, pricesOf } from '../price-list/query.ts';
 import { basePrices } from './cells.ts';
 

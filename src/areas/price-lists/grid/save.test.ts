@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { runSteps } from '#shared/steps.ts';
-import type { StepState } from '#shared/steps.ts';
+import { runSteps } from '#shared/save/steps.ts';
+import type { StepState } from '#shared/save/steps.ts';
 import { cellsOf } from './cells.ts';
 import { saveSteps } from './save.ts';
 

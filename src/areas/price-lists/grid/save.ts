@@ -8,7 +8,7 @@ import { isApiError } from '#client/index.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import { isBroken, valuesOf } from '#shared/price-grid/columns.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { PRICES_AT_ONCE } from '../prices.ts';
 import type { StoredCells } from './cells.ts';
 import { placeOf } from './columns.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { Choice } from '#shared/price-grid/ColumnChooser.tsx';
 import type { Columns } from '#shared/price-grid/useColumns.ts';
-import { useMarkets } from '#shared/useMarkets.ts';
+import { useMarkets } from '#shared/sources/useMarkets.ts';
 import type { ListPrice } from '../price-list/query.ts';
 import { listColumns } from './columns.ts';
 import type { Market } from './columns.ts';

@@ -10,17 +10,17 @@ import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { ListPage } from '#shared/ListPage.tsx';
-import { useListResult } from '#shared/useListResult.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
+import { FormDrawer } from '#shared/form/FormDrawer.tsx';
+import { ListPage } from '#shared/list/ListPage.tsx';
+import { useListResult } from '#shared/list/useListResult.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import { STATES } from '../status.ts';
 import { usePriceListColumns } from './columns.tsx';
 import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists } from './query.ts';
-import { allPriceLists } from '#shared/all-price-lists.ts';
-import { groupsOf } from '#shared/all-price-lists.ts';
-import type { ListedPriceList, PriceLists } from '#shared/all-price-lists.ts';
+import { allPriceLists } from '#shared/sources/all-price-lists.ts';
+import { groupsOf } from '#shared/sources/all-price-lists.ts';
+import type { ListedPriceList, PriceLists } from '#shared/sources/all-price-lists.ts';
 
 const PriceListCreateForm = lazyNamed(
   () => import('../form/PriceListCreateForm.tsx'),

@@ -9,7 +9,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { useChangeAtOnce } from '#shared/bulk/useChangeAtOnce.ts';
 import { priceListBulk } from '../bulk.ts';
 import { usePriceListTexts } from '../usePriceListTexts.ts';
-import type { ListedPriceList } from '#shared/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 
 const DeletePriceList = lazyNamed(() => import('../DeletePriceList.tsx'), 'DeletePriceList');
 const DuplicatePriceList = lazyNamed(

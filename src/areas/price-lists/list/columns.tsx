@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '#ui/table/columns.ts';
-import { useColumns } from '#shared/columns.tsx';
-import { PeriodBadge } from '#shared/period.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
+import { PeriodBadge } from '#shared/domain/period.tsx';
 import { STATES } from '../status.ts';
-import { groupsOf } from '#shared/all-price-lists.ts';
-import type { ListedPriceList } from '#shared/all-price-lists.ts';
+import { groupsOf } from '#shared/sources/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 
 export function usePriceListColumns(): Column<ListedPriceList>[] {
   const { t } = useTranslation('price-lists');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foundPriceLists } from './query.ts';
-import type { ListedPriceList } from '#shared/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetch } from '#app/query/prefetch.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { allPriceLists, groupsOf } from '#shared/all-price-lists.ts';
-import type { ListedPriceList } from '#shared/all-price-lists.ts';
+import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 import { statusOf } from '../status.ts';
 
 export const startPriceLists = async (queryClient: QueryClient) =>

@@ -6,9 +6,9 @@ import { deletePriceListPrices } from '#generated/admin/price-lists/price-lists.
 import { chunk } from '#app/query/chunk.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { ReadState } from '#shared/ReadState.tsx';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
-import type { Step } from '#shared/steps.ts';
+import { ReadState } from '#shared/read/ReadState.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
+import type { Step } from '#shared/save/steps.ts';
 import { PRICES_AT_ONCE } from '../prices.ts';
 import { statusOf } from '../status.ts';
 import { pricesOf } from './query.ts';

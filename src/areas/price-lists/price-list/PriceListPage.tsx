@@ -16,10 +16,10 @@ import { useUpdatePriceList } from '#generated/admin/price-lists/price-lists.ts'
 import { paths } from '#app/paths.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { PeriodBadge } from '#shared/period.tsx';
-import { RecordPage } from '#shared/RecordPage.tsx';
-import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
+import { PeriodBadge } from '#shared/domain/period.tsx';
+import { RecordPage } from '#shared/record/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { PriceListFacts } from './PriceListFacts.tsx';
 import { PriceListProducts } from './PriceListProducts.tsx';
 import { priceListRecord } from './query.ts';

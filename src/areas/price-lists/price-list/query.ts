@@ -8,8 +8,8 @@ import {
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { ListedPriceList } from '#shared/all-price-lists.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 
 interface PriceListAnswer {
   price_list: ListedPriceList;

@@ -8,7 +8,7 @@ import {
   productTagSource,
   productTypeSource,
   salesChannelSource,
-} from '#shared/sources.ts';
+} from '#shared/sources/sources.ts';
 import { KINDS } from './actions.ts';
 import type { BulkAction, BulkInput } from './actions.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
 import { removeProductsFromCategory } from '#generated/admin/product-categories/product-categories.ts';
 import { stepsOfUndo, undoPlan } from '#shared/bulk/undo.ts';
-import { allDone, runSteps } from '#shared/steps.ts';
+import { allDone, runSteps } from '#shared/save/steps.ts';
 import type { ProductChange, EarlierProduct } from './change.ts';
 import { productBulk } from './products.ts';
 

@@ -9,10 +9,10 @@ import type { CreateValues } from './values.ts';
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
 }));
-vi.mock('#shared/useMarkets.ts', () => ({
+vi.mock('#shared/sources/useMarkets.ts', () => ({
   useMarkets: () => ({ markets: { regions: [], currencies: [] }, error: null }),
 }));
-vi.mock('#shared/useHandleHolder.tsx', () => ({ useHandleHolder: () => undefined }));
+vi.mock('#shared/form/useHandleHolder.tsx', () => ({ useHandleHolder: () => undefined }));
 vi.mock('./useTakenSkus.ts', () => ({ useTakenSkus: () => ({ taken: [], isPending: false }) }));
 vi.mock('#app/query/useErrorText.ts', () => ({ useErrorText: () => ({}) }));
 vi.mock('#ui/picker/useOptions.ts', () => ({ useLabels: () => ({}) }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Uploads } from '#shared/useUploads.ts';
+import type { Uploads } from '#shared/files/useUploads.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { PricingStep } from './PricingStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';

@@ -1,4 +1,4 @@
-import type { Markets } from '#shared/useMarkets.ts';
+import type { Markets } from '#shared/sources/useMarkets.ts';
 import { numbersIn, plannedVariants } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';
 

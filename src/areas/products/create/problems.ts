@@ -3,7 +3,7 @@ import { isQuantity } from '#ui/number/step.ts';
 import { MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { sameName } from '#ui/picker/same-name.ts';
-import { HANDLE } from '#shared/handle.ts';
+import { HANDLE } from '#shared/form/handle.ts';
 import { isTooMany } from './combinations.ts';
 import { unreadForAll } from './for-all.ts';
 import type { CellTable } from './for-all.ts';

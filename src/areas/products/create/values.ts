@@ -1,5 +1,5 @@
 import type { TypedNumber } from '#ui/number/typed-number.ts';
-import { newHandle } from '#shared/handle.ts';
+import { newHandle } from '#shared/form/handle.ts';
 import { attributeValues } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import type { Pictures } from '../fields/pictures.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { ExportDialog } from '#shared/jobs/ExportDialog.tsx';
+import { ExportDialog } from '#shared/export/ExportDialog.tsx';
 import { exportContext } from './context.ts';
 
 interface ProductExportDialogProps {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { foundParams } from '../list/found-params.ts';

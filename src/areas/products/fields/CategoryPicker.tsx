@@ -10,8 +10,8 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './CategoryPicker.module.css';
-import { searchTree } from '#shared/category-tree.ts';
-import { useCategoryTree } from '#shared/lists.ts';
+import { searchTree } from '#shared/domain/category-tree.ts';
+import { useCategoryTree } from '#shared/sources/lists.ts';
 
 const SEARCHED_FROM = 8;
 

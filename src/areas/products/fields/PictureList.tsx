@@ -11,8 +11,8 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import classes from './PictureList.module.css';
 import type { Pictures } from './pictures.ts';
-import { moved, useReorder } from '#shared/useReorder.ts';
-import type { Upload, Uploads } from '#shared/useUploads.ts';
+import { moved, useReorder } from '../useReorder.ts';
+import type { Upload, Uploads } from '#shared/files/useUploads.ts';
 
 interface PictureListProps {
   value: Pictures;

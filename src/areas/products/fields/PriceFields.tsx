@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import type { Prices } from './prices.ts';
-import { useMarkets } from '#shared/useMarkets.ts';
+import { useMarkets } from '#shared/sources/useMarkets.ts';
 
 interface PriceFieldsProps {
   value: Prices;

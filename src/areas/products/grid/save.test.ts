@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { allDone, runSteps } from '#shared/steps.ts';
+import { allDone, runSteps } from '#shared/save/steps.ts';
 import type { GridVariant } from './query.ts';
 import { SINGLE_CALLS, inBodies } from '../product/variants-together.ts';
 import { saveSteps } from './save.ts';

@@ -4,7 +4,7 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import { priceBodies, pricesOf } from '../fields/prices.ts';
 import type { PriceBody } from '../fields/prices.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { ensureItem } from '../product/inventory.ts';
 import { SINGLE_CALLS, changeTogether } from '../product/variants-together.ts';

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OLD_ENCODINGS, isOldEncoding } from '#shared/decode.ts';
-import type { OldEncoding } from '#shared/decode.ts';
+import { OLD_ENCODINGS, isOldEncoding } from '#shared/files/decode.ts';
+import type { OldEncoding } from '#shared/files/decode.ts';
 import classes from './import.module.css';
 
 interface EncodingChoiceProps {

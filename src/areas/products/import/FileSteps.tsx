@@ -7,7 +7,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { ImportSteps } from '#shared/jobs/ImportSteps.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
 import { useSheet } from './useSheet.ts';
 import { useStoreFacts } from './useStoreFacts.ts';
 import classes from './import.module.css';

@@ -1,4 +1,4 @@
-import { handleOf, isHandle } from '#shared/handle.ts';
+import { handleOf, isHandle } from '#shared/form/handle.ts';
 import { HANDLE } from './columns.ts';
 import { columnsOf } from './places.ts';
 import type { Columns, Place } from './places.ts';

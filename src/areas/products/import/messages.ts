@@ -1,4 +1,4 @@
-import type { OldEncoding } from '#shared/decode.ts';
+import type { OldEncoding } from '#shared/files/decode.ts';
 import type { Plan } from './plan.ts';
 import type { Fault, Unreadable } from './read.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';

@@ -5,7 +5,7 @@ import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.
 import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
 import { currencyDigits } from '#ui/money/currency.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { pricesOf } from '../fields/prices.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { STEPS_AT_ONCE } from '#shared/steps.ts';
+import { STEPS_AT_ONCE } from '#shared/save/steps.ts';
 import { runStock } from './run-stock.ts';
 import type { StockResult } from './run-stock.ts';
 import type { StockOrder } from './stock-orders.ts';

@@ -1,5 +1,5 @@
 import type { DecimalSign } from '#ui/money/parse.ts';
-import type { FileEdit } from '#shared/jobs/useFileEdits.ts';
+import type { FileEdit } from './useFileEdits.ts';
 
 export interface Sheet {
   headers: readonly string[];

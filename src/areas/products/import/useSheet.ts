@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import type { OldEncoding } from '#shared/decode.ts';
+import type { OldEncoding } from '#shared/files/decode.ts';
 import type { WorkerResponse, WorkerRequest, ShownPlan, Wants, Written } from './messages.ts';
 import type { Fault, Unreadable } from './read.ts';
 import { withTargets } from './sheet.ts';

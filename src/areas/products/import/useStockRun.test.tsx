@@ -20,7 +20,7 @@ vi.mock('#app/session/useSession.ts', () => ({
 }));
 vi.mock('./run-stock.ts', () => ({ runStock: calls.run }));
 vi.mock('#app/activity/server-file.ts', () => ({ readServerFile: calls.file }));
-vi.mock('#shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
+vi.mock('#shared/files/useUploads.ts', () => ({ removeUploads: calls.remove }));
 
 const order: StockOrder = { handle: 'lamp', sku: '', title: '', options: [], units: { l1: 5 } };
 const job = { id: 'job_1', confirmed_at: null, created_at: '2024-01-01' } as BatchJob;

@@ -10,7 +10,7 @@ import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { FileGoneError } from '#client/file-text.ts';
-import { removeUploads } from '#shared/useUploads.ts';
+import { removeUploads } from '#shared/files/useUploads.ts';
 import { clearStock, loadStock } from './stored-stock.ts';
 import { runStock } from './run-stock.ts';
 import type { StockFailure } from './run-stock.ts';

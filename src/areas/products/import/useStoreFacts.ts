@@ -6,7 +6,7 @@ import { listRegions } from '#generated/admin/regions/regions.ts';
 import { listSalesChannels } from '#generated/admin/sales-channels/sales-channels.ts';
 import { getGetStoreQueryKey, getStore } from '#generated/admin/store/store.ts';
 import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { StoreFacts } from './sheet.ts';
 
 export function useStoreFacts(): UseQueryResult<StoreFacts> {

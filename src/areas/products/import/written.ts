@@ -1,5 +1,5 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import type { JobFile } from '#shared/jobs/useJobUpload.ts';
+import type { JobFile } from './useJobUpload.ts';
 import { UnwrittenError } from './useSheet.ts';
 import type { SheetState } from './useSheet.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
-import { ProductStatusBadge } from '#shared/product-status.tsx';
+import { ProductStatusBadge } from '#shared/domain/product-status.tsx';
 import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
 import { isSoldOut, stockOf } from './stock.ts';

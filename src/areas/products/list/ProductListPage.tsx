@@ -9,8 +9,8 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
-import { ListPage } from '#shared/ListPage.tsx';
-import { PRODUCT_STATUSES } from '#shared/product-status.tsx';
+import { ListPage } from '#shared/list/ListPage.tsx';
+import { PRODUCT_STATUSES } from '#shared/domain/product-status.tsx';
 import {
   categorySource,
   collectionSource,
@@ -18,8 +18,8 @@ import {
   productTagSource,
   productTypeSource,
   salesChannelSource,
-} from '#shared/sources.ts';
-import { useList } from '#shared/useList.ts';
+} from '#shared/sources/sources.ts';
+import { useList } from '#shared/list/useList.ts';
 import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { productRecord } from '../product/query.ts';
 import { useProductColumns } from './columns.tsx';

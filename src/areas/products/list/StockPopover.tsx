@@ -16,7 +16,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { ask } from '#ui/overlay/confirm.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
-import { FocusFirst } from '#shared/FocusFirst.tsx';
+import { FocusFirst } from '#shared/form/FocusFirst.tsx';
 import { paths } from '#app/paths.ts';
 import { LevelsForm } from '#shared/inventory/LevelsForm.tsx';
 import { useLevels } from '#shared/inventory/useLevels.ts';

@@ -8,9 +8,9 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
-import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
+import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/domain/product-status.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { placeOf, useColumns } from '#shared/columns.tsx';
+import { placeOf, useColumns } from '#shared/list/columns.tsx';
 import classes from './list.module.css';
 
 /** Minimum width of the stock column, in pixels. */

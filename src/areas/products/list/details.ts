@@ -1,8 +1,8 @@
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { idsOf } from '#ui/table/listed.ts';
-import { useRowDetails } from '#shared/useRowDetails.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { useRowDetails } from '#shared/list/useRowDetails.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 import type { ListedProduct, productList } from './query.ts';
 
 /** Relations to expand, by column id. */

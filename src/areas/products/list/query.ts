@@ -8,11 +8,11 @@ import { getListProductsQueryOptions, listProducts } from '#generated/admin/prod
 import type { ApiError } from '#client/index.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { codeIn } from '../barcodes.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
-import { PRODUCT_STATUSES } from '#shared/product-status.tsx';
-import type { WithDetails } from '#shared/useRowDetails.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
+import { PRODUCT_STATUSES } from '#shared/domain/product-status.tsx';
+import type { WithDetails } from '#shared/list/useRowDetails.ts';
 
 /** Falls back to a barcode lookup: the server doesn't search barcodes. */
 function pageOptions(params: ListProductsParams) {

@@ -9,10 +9,10 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { createOnce, createWithin } from '#shared/create-once.ts';
-import { StepsOutcome } from '#shared/StepsReport.tsx';
-import { useSteps } from '#shared/useSteps.ts';
-import { optionCreation } from '#shared/product-creation.ts';
+import { createOnce, createWithin } from '#shared/save/create-once.ts';
+import { StepsOutcome } from '#shared/save/StepsReport.tsx';
+import { useSteps } from '#shared/save/useSteps.ts';
+import { optionCreation } from '#shared/domain/product-creation.ts';
 import type { Product } from './query.ts';
 import { sameName } from '#ui/picker/same-name.ts';
 

@@ -4,7 +4,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import { countryName } from '#ui/country/country-name.ts';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 
 export function AttributesSection({ product, onEdit }: SectionProps): ReactNode {

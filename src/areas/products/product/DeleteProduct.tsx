@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { Product } from './query.ts';
 import { productRemovalSteps } from './removal.ts';
 import type { ItemsByVariant } from './removal.ts';

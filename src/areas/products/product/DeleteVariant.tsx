@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { Product } from './query.ts';
 import { variantRemovalSteps } from './removal.ts';
 import type { ItemsByVariant } from './removal.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handleFact, linesFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import type { Product } from './query.ts';
 
 export interface SectionProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { picturesOf } from '../fields/pictures.ts';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 

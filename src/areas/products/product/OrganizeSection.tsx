@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts, Section } from '#ui/page/Section.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 

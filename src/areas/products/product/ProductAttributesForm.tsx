@@ -5,8 +5,8 @@ import { getUpdateProductMutationOptions } from '#generated/admin/products/produ
 import { isInvalid } from '#ui/grid/cells.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes/attributes.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 

@@ -16,9 +16,9 @@ import {
   settlePictures,
 } from '../fields/pictures.ts';
 import type { Pictures } from '../fields/pictures.ts';
-import { useRecordForm } from '#shared/useRecordForm.ts';
-import { useUploads } from '#shared/useUploads.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { useUploads } from '#shared/files/useUploads.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
-import { categorySource, collectionSource, salesChannelSource } from '#shared/sources.ts';
+import { categorySource, collectionSource, salesChannelSource } from '#shared/sources/sources.ts';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useConflictNames } from '#shared/useConflictNames.ts';
-import { useRecordForm } from '#shared/useRecordForm.ts';
-import type { RecordSave } from '#shared/useRecordSave.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useConflictNames } from '#shared/record/useConflictNames.ts';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import type { RecordSave } from '#shared/record/useRecordSave.ts';
 import { organizationBody, organizationValues } from './organization.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';

@@ -2,7 +2,7 @@ import { IconCopy, IconPackages, IconPencil, IconTag, IconTrash } from '@tabler/
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { FormName } from './forms.tsx';
 import type { Variant } from './variant.ts';
 

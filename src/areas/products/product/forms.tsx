@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
-import { RECORD_FORMS } from '#shared/RecordView.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
+import { RECORD_FORMS } from '#shared/record/RecordView.tsx';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { Product } from './query.ts';
 import type { Variant } from './variant.ts';
 

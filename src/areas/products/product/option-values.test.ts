@@ -4,7 +4,7 @@ import {
   updateProduct,
   updateProductVariant,
 } from '#generated/admin/products/products.ts';
-import { allDone, runSteps } from '#shared/steps.ts';
+import { allDone, runSteps } from '#shared/save/steps.ts';
 import {
   combinationBody,
   combinationSteps,

@@ -2,7 +2,7 @@ import type { CreateProductVariantBody } from '#generated/admin/admin.schemas.ts
 import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { readItem } from './inventory.ts';
 import type { Product } from './query.ts';

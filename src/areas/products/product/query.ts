@@ -1,6 +1,6 @@
 import type { ProductResponse } from '#generated/admin/admin.schemas.ts';
 import { getGetProductQueryOptions } from '#generated/admin/products/products.ts';
-import { recordQuery } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
 import { inOptionOrder } from './option-order.ts';
 import { byRank } from './rank.ts';
 

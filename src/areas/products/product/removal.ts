@@ -6,7 +6,7 @@ import {
 } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { removeItem } from '#shared/inventory/items.ts';
 import { orphanedItems, readItem } from './inventory.ts';
 import type { Product } from './query.ts';

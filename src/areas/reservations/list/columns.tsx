@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import type { Column } from '#ui/table/columns.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { ListedReservation } from './query.ts';
 

@@ -1,8 +1,8 @@
 import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
 import type { ListReservationsParams } from '#generated/admin/admin.schemas.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import type { RowOf } from '#shared/list/list-query.ts';
 
 /** Filter values: bound and units. */
 export const QUANTITIES = ['gte-2', 'gte-5', 'gte-10', 'lt-2', 'lt-5', 'lt-10'] as const;

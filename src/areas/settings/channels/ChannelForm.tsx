@@ -10,9 +10,9 @@ import {
 } from '#generated/admin/sales-channels/sales-channels.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import type { Step } from '#shared/steps.ts';
-import { useStepsForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import type { Step } from '#shared/save/steps.ts';
+import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { locationSource } from './location-source.ts';
 import { channelRecord, readLocations } from './query.ts';
 import type { Channel } from './query.ts';

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { RowList } from '#ui/page/RowList.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { keysOf } from './query.ts';
 
 export function ChannelKeys({ id }: { id: string }): ReactNode {

@@ -7,9 +7,9 @@ import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
-import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { FormDrawer } from '#shared/form/FormDrawer.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
+import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 import { ChannelStatus } from './ChannelStatus.tsx';
 import { channelsOptions } from './query.ts';
 

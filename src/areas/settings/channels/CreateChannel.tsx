@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { CreateSalesChannelBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { channelCreation } from './creation.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 

@@ -5,8 +5,8 @@ import { deleteSalesChannel } from '#generated/admin/sales-channels/sales-channe
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import type { RemovalProps } from '#shared/RecordView.tsx';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { RemovalProps } from '#shared/record/RecordView.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Channel } from './query.ts';
 

@@ -3,7 +3,7 @@ import {
   createSalesChannel,
   listSalesChannels,
 } from '#generated/admin/sales-channels/sales-channels.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const channelCreation: Creation<CreateSalesChannelBody, SalesChannel> = {
   operation: 'createSalesChannel',

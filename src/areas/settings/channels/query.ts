@@ -14,11 +14,11 @@ import {
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { getListPublishableApiKeysQueryKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { prefetch } from '#app/query/prefetch.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { countParams } from '#shared/orders/count.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import { keysOptions, readChannels } from '../keys/query.ts';
 
 /** All sales channels, in the server's order. */

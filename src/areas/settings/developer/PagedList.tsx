@@ -4,7 +4,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import classes from './developer.module.css';
 import { PER_PAGE } from './query.ts';
 

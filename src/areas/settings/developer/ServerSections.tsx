@@ -7,7 +7,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import classes from './developer.module.css';
 
 interface ServerListProps<Entry> {

@@ -7,8 +7,8 @@ import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
-import { salesChannelSource } from '#shared/sources.ts';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { salesChannelSource } from '#shared/sources/sources.ts';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { keyCreation } from './creation.ts';
 import { asBody } from './channels-body.ts';
 

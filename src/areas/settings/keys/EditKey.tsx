@@ -11,10 +11,10 @@ import {
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { salesChannelSource } from '#shared/sources.ts';
-import type { Step } from '#shared/steps.ts';
-import { useStepsForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { salesChannelSource } from '#shared/sources/sources.ts';
+import type { Step } from '#shared/save/steps.ts';
+import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { asBody } from './channels-body.ts';
 import { keyRecord, readChannels } from './query.ts';
 import type { ApiKey } from './query.ts';

@@ -5,8 +5,8 @@ import {
   revokePublishableApiKey,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import type { RemovalProps } from '#shared/RecordView.tsx';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { RemovalProps } from '#shared/record/RecordView.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { ApiKey } from './query.ts';
 
 interface EndKeyProps extends Omit<RemovalProps, 'onGone'> {

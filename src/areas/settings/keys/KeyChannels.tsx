@@ -11,8 +11,8 @@ import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import classes from './keys.module.css';
 
 interface KeyChannelsProps {

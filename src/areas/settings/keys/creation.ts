@@ -6,7 +6,7 @@ import {
   createPublishableApiKey,
   listPublishableApiKeys,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const keyCreation: Creation<CreatePublishableApiKeyBody, PublishableApiKey> = {
   operation: 'createPublishableApiKey',

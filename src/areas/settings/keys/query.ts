@@ -10,9 +10,9 @@ import {
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 /** All publishable API keys, newest first. */
 export const keysOptions = queryOptions({

@@ -7,7 +7,7 @@ import { CountrySelect } from '#ui/country/CountrySelect.tsx';
 import { PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import rows from '#shared/address-form/address-form.module.css';
-import { salesChannelSource } from '#shared/sources.ts';
+import { salesChannelSource } from '#shared/sources/sources.ts';
 import { rowsOf } from './location-values.ts';
 import type { LocationValues } from './location-values.ts';
 

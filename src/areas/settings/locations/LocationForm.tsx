@@ -5,9 +5,9 @@ import type { UpdateStockLocationBody } from '#generated/admin/admin.schemas.ts'
 import { updateStockLocation } from '#generated/admin/stock-locations/stock-locations.ts';
 import { countryName } from '#ui/country/country-name.ts';
 import { useTag } from '#ui/format/useTag.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import type { Step } from '#shared/steps.ts';
-import { useStepsForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import type { Step } from '#shared/save/steps.ts';
+import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { channelSteps } from './channel-steps.ts';
 import { LocationFields } from './LocationFields.tsx';
 import { addressOf, hasAddress, isMoved, toValues } from './location-values.ts';

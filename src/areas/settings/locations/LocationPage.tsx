@@ -14,12 +14,12 @@ import { linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { AddressCard } from '#shared/AddressCard.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
-import { RecordPage } from '#shared/RecordPage.tsx';
-import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
+import { AddressCard } from '#shared/domain/AddressCard.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
+import { RecordPage } from '#shared/record/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { holdingsOf, locationRecord } from './query.ts';
 import type { Location } from './query.ts';
 

@@ -11,10 +11,10 @@ import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { addressLines } from '#shared/address.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
-import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { addressLines } from '#shared/domain/address.ts';
+import { FormDrawer } from '#shared/form/FormDrawer.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
+import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 import { locationsOptions } from './query.ts';
 
 const CreateLocation = lazyNamed(() => import('./CreateLocation.tsx'), 'CreateLocation');

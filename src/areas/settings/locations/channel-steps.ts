@@ -2,7 +2,7 @@ import {
   addStockLocationToSalesChannel,
   removeStockLocationFromSalesChannel,
 } from '#generated/admin/sales-channels/sales-channels.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 
 interface ChannelWords {
   add: string;

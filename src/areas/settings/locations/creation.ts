@@ -3,7 +3,7 @@ import {
   createStockLocation,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const locationCreation: Creation<CreateStockLocationBody, StockLocation> = {
   operation: 'createStockLocation',

@@ -1,7 +1,7 @@
 import type { StockLocationAddressInput } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { addressRows } from '#shared/address.ts';
-import type { AddressField } from '#shared/address.ts';
+import { addressRows } from '#shared/domain/address.ts';
+import type { AddressField } from '#shared/domain/address.ts';
 import type { Location } from './query.ts';
 
 /** Text fields of an address. A location has no person's name. */

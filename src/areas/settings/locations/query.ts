@@ -8,9 +8,9 @@ import {
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { prefetch } from '#app/query/prefetch.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 const RELATIONS = 'address,sales_channels';
 

@@ -5,8 +5,8 @@ import type { UpdateUserBody, User } from '#generated/admin/admin.schemas.ts';
 import { getUpdateUserMutationOptions } from '#generated/admin/users/users.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { userRecord } from './query.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserRole } from '#generated/admin/admin.schemas.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { inviteCreation } from './creation.ts';
 import { sameAddress } from './people.ts';
 import type { Person } from './people.ts';

@@ -4,7 +4,7 @@ import { deleteInvite } from '#generated/admin/invites/invites.ts';
 import { deleteUser } from '#generated/admin/users/users.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { Person } from './people.ts';
 
 interface RemovePersonProps {

@@ -1,7 +1,7 @@
 import type { CreateInviteBody, Invite } from '#generated/admin/admin.schemas.ts';
 import { createInvite, listInvites } from '#generated/admin/invites/invites.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 import { sameAddress } from './people.ts';
 
 const find = async (_body: CreateInviteBody, call: CallOptions): Promise<Invite[]> =>

@@ -7,8 +7,8 @@ import {
   listUsers,
 } from '#generated/admin/users/users.ts';
 import { prefetch } from '#app/query/prefetch.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { recordQuery } from '#shared/record-query.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
 
 export const usersOptions = queryOptions({
   queryKey: [...getListUsersQueryKey(), 'all'],

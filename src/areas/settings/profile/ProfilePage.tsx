@@ -4,7 +4,7 @@ import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function ProfilePage(): ReactNode {

@@ -5,7 +5,7 @@ import type { CreateRegionBody } from '#generated/admin/admin.schemas.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { regionCreation } from './creation.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { toFields } from './region-values.ts';

@@ -7,9 +7,9 @@ import { useListShippingProfiles } from '#generated/admin/shipping-profiles/ship
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { optionCreation } from './option-creation.ts';
 import { providerName } from './providers.ts';
 import type { Region } from './query.ts';

@@ -6,9 +6,9 @@ import { deleteShippingOption } from '#generated/admin/shipping-options/shipping
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import type { RemovalProps } from '#shared/RecordView.tsx';
-import type { Step } from '#shared/steps.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { RemovalProps } from '#shared/record/RecordView.tsx';
+import type { Step } from '#shared/save/steps.ts';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Region } from './query.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteShippingOption } from '#generated/admin/shipping-options/shipping-options.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 
 interface DeleteShippingOptionProps {
   option: { id: string; name: string };

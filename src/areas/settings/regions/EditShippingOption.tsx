@@ -8,9 +8,9 @@ import {
   getGetShippingOptionQueryOptions,
   getUpdateShippingOptionMutationOptions,
 } from '#generated/admin/shipping-options/shipping-options.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { recordQuery } from '#shared/record-query.ts';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { recordQuery } from '#shared/record/record-query.ts';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import type { Region } from './query.ts';
 import { limitsOf, toRequirements } from './requirements.ts';
 import { ShippingOptionFields, optionProblems } from './ShippingOptionFields.tsx';

@@ -7,7 +7,7 @@ import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { PercentInput } from '#ui/number/PercentInput.tsx';
-import { currencySource } from '#shared/sales-sources.ts';
+import { currencySource } from '#shared/sources/sales-sources.ts';
 import { providerSource } from './providers.ts';
 import type { RegionValues } from './region-values.ts';
 import { useFreeCountries } from './useFreeCountries.ts';

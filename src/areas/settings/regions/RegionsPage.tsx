@@ -9,10 +9,10 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useRegions } from '#shared/lists.ts';
-import { useOpenForm } from '#shared/useOpenForm.ts';
-import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { FormDrawer } from '#shared/form/FormDrawer.tsx';
+import { useRegions } from '#shared/sources/lists.ts';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
+import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 
 const CreateRegion = lazyNamed(() => import('./CreateRegion.tsx'), 'CreateRegion');
 

@@ -16,8 +16,8 @@ import { RowList } from '#ui/page/RowList.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { Region } from './query.ts';
 import { requirementText } from './requirements.ts';
 

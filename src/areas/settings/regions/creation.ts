@@ -1,6 +1,6 @@
 import type { CreateRegionBody, Region } from '#generated/admin/admin.schemas.ts';
 import { createRegion, listRegions } from '#generated/admin/regions/regions.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** The server lists the newest region first. */
 export const regionCreation: Creation<CreateRegionBody, Region> = {

@@ -3,7 +3,7 @@ import {
   createShippingOption,
   listShippingOptions,
 } from '#generated/admin/shipping-options/shipping-options.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const optionCreation: Creation<CreateShippingOptionBody, ShippingOption> = {
   operation: 'createShippingOption',

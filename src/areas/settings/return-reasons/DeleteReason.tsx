@@ -4,7 +4,7 @@ import { deleteReturnReason } from '#generated/admin/return-reasons/return-reaso
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { ListedReason } from './reasons.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 
 interface DeleteReasonProps {
   listed: ListedReason;

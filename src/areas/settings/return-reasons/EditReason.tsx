@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ReturnReason, UpdateReturnReasonBody } from '#generated/admin/admin.schemas.ts';
 import { getUpdateReturnReasonMutationOptions } from '#generated/admin/return-reasons/return-reasons.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { isDuplicate } from '#shared/duplicate.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { isDuplicate } from '#shared/save/duplicate.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { returnReasonRecord } from './query.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 

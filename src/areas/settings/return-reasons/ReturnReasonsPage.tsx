@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useListReturnReasons } from '#generated/admin/return-reasons/return-reasons.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
-import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { FormDrawer } from '#shared/form/FormDrawer.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
+import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 import { inOrder } from './reasons.ts';
 import type { ListedReason } from './reasons.ts';
 

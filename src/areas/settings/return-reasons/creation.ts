@@ -3,7 +3,7 @@ import {
   createReturnReason,
   listReturnReasons,
 } from '#generated/admin/return-reasons/return-reasons.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Child reasons are nested in their parents. */
 export const reasonCreation: Creation<CreateReturnReasonBody, ReturnReason> = {

@@ -4,7 +4,7 @@ import {
   getListReturnReasonsQueryOptions,
 } from '#generated/admin/return-reasons/return-reasons.ts';
 import { prefetch } from '#app/query/prefetch.ts';
-import { recordQuery } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
 
 export const returnReasonRecord = recordQuery({
   name: 'return_reason',

@@ -12,9 +12,9 @@ import { listProducts as listShopProducts } from '#generated/store/products/prod
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { regionsOptions } from '#shared/lists.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { regionsOptions } from '#shared/sources/lists.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 

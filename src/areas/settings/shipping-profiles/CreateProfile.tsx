@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { profileCreation } from './creation.ts';
 
 export function CreateProfile({ onClose }: { onClose: () => void }): ReactNode {

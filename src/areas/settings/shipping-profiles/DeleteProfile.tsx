@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import type { RemovalProps } from '#shared/RecordView.tsx';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { RemovalProps } from '#shared/record/RecordView.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { Profile } from './query.ts';
 import { removalOf, removalSteps } from './removal.ts';
 

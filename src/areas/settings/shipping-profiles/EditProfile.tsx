@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpdateShippingProfileBody } from '#generated/admin/admin.schemas.ts';
 import { getUpdateShippingProfileMutationOptions } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { profileRecord } from './query.ts';
 import type { Profile } from './query.ts';
 

@@ -5,10 +5,10 @@ import { getUpdateShippingProfileMutationOptions } from '#generated/admin/shippi
 import { paths } from '#app/paths.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
-import { RecordPage } from '#shared/RecordPage.tsx';
-import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
+import { EditButton } from '#shared/form/EditButton.tsx';
+import { RecordPage } from '#shared/record/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { ProfileOptions } from './ProfileOptions.tsx';
 import { ProfileProducts } from './ProfileProducts.tsx';
 import { profileRecord, useDefaultProfile } from './query.ts';

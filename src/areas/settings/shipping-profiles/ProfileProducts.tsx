@@ -11,7 +11,7 @@ import type { SetCalls } from '#shared/product-set/membership.ts';
 import { offerSource } from '#shared/product-set/product-source.ts';
 import type { OfferedProduct } from '#shared/product-set/product-source.ts';
 import { ProductSet } from '#shared/product-set/ProductSet.tsx';
-import { productMembers, setProducts } from '#shared/product-set/whole-products.ts';
+import { productMembers, setProducts } from '../whole-products.ts';
 import type { Profile } from './query.ts';
 
 interface ProfileProductsProps {

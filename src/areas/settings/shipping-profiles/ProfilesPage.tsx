@@ -6,9 +6,9 @@ import { paths } from '#app/paths.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useOpenForm } from '#shared/useOpenForm.ts';
-import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { FormDrawer } from '#shared/form/FormDrawer.tsx';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
+import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 
 const CreateProfile = lazyNamed(() => import('./CreateProfile.tsx'), 'CreateProfile');
 

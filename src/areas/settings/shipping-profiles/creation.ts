@@ -3,7 +3,7 @@ import {
   createShippingProfile,
   listShippingProfiles,
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 /** Medusa v1 lists at most ten profiles (`ShippingProfileService.list`). */
 export const profileCreation: Creation<CreateShippingProfileBody, ShippingProfile> = {

@@ -6,8 +6,8 @@ import {
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import type { ShippingProfile } from '#generated/admin/admin.schemas.ts';
 import { prefetch } from '#app/query/prefetch.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 
 export const startProfiles = async (client: QueryClient) =>
   prefetch(client, getListShippingProfilesQueryOptions());

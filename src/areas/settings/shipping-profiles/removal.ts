@@ -6,7 +6,7 @@ import {
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { sendInChunks } from '#shared/member-set/send-in-chunks.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import type { Profile } from './query.ts';
 
 /** Records that reference a shipping profile. */

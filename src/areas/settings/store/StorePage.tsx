@@ -4,7 +4,7 @@ import { useGetStore } from '#generated/admin/store/store.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { StoreForm } from './StoreForm.tsx';
 
 export function StorePage(): ReactNode {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deleteTaxRate } from '#generated/admin/tax-rates/tax-rates.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import { appliesTo } from './applies.ts';
 import type { Applied } from './applies.ts';
 

@@ -6,8 +6,8 @@ import { getUpdateRegionMutationOptions } from '#generated/admin/regions/regions
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { PercentInput } from '#ui/number/PercentInput.tsx';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { regionRecord } from '../regions/query.ts';
 import type { Region } from '../regions/query.ts';
 import { taxProviderName, useTaxProviders } from './tax-providers.ts';

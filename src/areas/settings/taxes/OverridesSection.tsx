@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowList } from '#ui/page/RowList.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
-import { EditButton } from '#shared/EditButton.tsx';
+import { EditButton } from '#shared/form/EditButton.tsx';
 import { overridesOf } from './overrides.ts';
 import type { OverrideKind } from './overrides.ts';
 import type { TaxRate } from './query.ts';

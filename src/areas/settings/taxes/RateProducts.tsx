@@ -15,7 +15,7 @@ import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
 import { wholeList } from '#shared/member-set/whole-list.ts';
 import { useMemberColumns } from '#shared/product-set/columns.tsx';
 import { offerSource } from '#shared/product-set/product-source.ts';
-import { productMembers, setProducts } from '#shared/product-set/whole-products.ts';
+import { productMembers, setProducts } from '../whole-products.ts';
 import { taxRateQuery } from './query.ts';
 import type { TaxRate } from './query.ts';
 

@@ -13,9 +13,9 @@ import { formatPercent } from '#ui/number/percent.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { useColumns } from '#shared/columns.tsx';
-import type { RowOf } from '#shared/list-query.ts';
-import { useListResult } from '#shared/useListResult.tsx';
+import { useColumns } from '#shared/list/columns.tsx';
+import type { RowOf } from '#shared/list/list-query.ts';
+import { useListResult } from '#shared/list/useListResult.tsx';
 import { appliesTo } from './applies.ts';
 import { taxRatesOf } from './query.ts';
 

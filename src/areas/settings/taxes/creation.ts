@@ -1,6 +1,6 @@
 import type { CreateTaxRateBody, TaxRate } from '#generated/admin/admin.schemas.ts';
 import { createTaxRate, listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
-import type { Creation } from '#shared/create-once.ts';
+import type { Creation } from '#shared/save/create-once.ts';
 
 export const rateCreation: Creation<CreateTaxRateBody, TaxRate> = {
   operation: 'createTaxRate',

@@ -4,10 +4,10 @@ import {
   getGetTaxRateQueryOptions,
   getListTaxRatesQueryOptions,
 } from '#generated/admin/tax-rates/tax-rates.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
-import { listQuery } from '#shared/list-query.ts';
-import { recordQuery } from '#shared/record-query.ts';
-import type { RecordOf } from '#shared/record-query.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { listQuery } from '#shared/list/list-query.ts';
+import { recordQuery } from '#shared/record/record-query.ts';
+import type { RecordOf } from '#shared/record/record-query.ts';
 import { regionRecord } from '../regions/query.ts';
 
 export const taxRatesOf = (regionId: string) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '#ui/country/CountrySelect.tsx';
 import { PhoneInput } from '#ui/form/ContactInputs.tsx';
-import { addressRows, neededFields } from '../address.ts';
+import { addressRows, neededFields } from '../domain/address.ts';
 import type { AddressValues } from './address-values.ts';
 import classes from './address-form.module.css';
 

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { neededFields } from '../address.ts';
-import type { AddressField, PostalAddress } from '../address.ts';
+import { neededFields } from '../domain/address.ts';
+import type { AddressField, PostalAddress } from '../domain/address.ts';
 
 export type AddressOf = 'shipping_address' | 'billing_address';
 

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '../StepsDialog.tsx';
+import { StepsDialog } from '../save/StepsDialog.tsx';
 import type { Bulk, BulkChange, BulkItem, BulkStep, BulkTexts } from './bulk.ts';
-import { ReadState } from '../ReadState.tsx';
+import { ReadState } from '../read/ReadState.tsx';
 import { useBulkWords } from './useBulkWords.ts';
 
 interface BulkDialogProps<Change extends BulkChange, Item extends BulkItem> {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsDialog } from '../StepsDialog.tsx';
+import { StepsDialog } from '../save/StepsDialog.tsx';
 import type { Bulk, BulkChange, BulkItem, BulkStep, BulkTexts } from './bulk.ts';
 import type { DoneChange } from './history.ts';
-import { ReadState } from '../ReadState.tsx';
+import { ReadState } from '../read/ReadState.tsx';
 import { readUndoPlan, stepsOfUndo } from './undo.ts';
 import { useBulkWords } from './useBulkWords.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import type { Step } from '../steps.ts';
+import type { Step } from '../save/steps.ts';
 import type { BulkHistory } from './history.ts';
 
 export interface BulkChange {

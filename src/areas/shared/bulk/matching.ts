@@ -1,6 +1,6 @@
 import type { ListView } from '#ui/list/useListState.ts';
-import { everyPage } from '../every-page.ts';
-import type { ListQuery } from '../list-query.ts';
+import { everyPage } from '../read/every-page.ts';
+import type { ListQuery } from '../list/list-query.ts';
 
 const IDS_AT_ONCE = 500;
 

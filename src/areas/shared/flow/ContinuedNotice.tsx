@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import classes from './Flow.module.css';
+import classes from './ContinuedNotice.module.css';
 
 interface ContinuedNoticeProps {
   /** Last change (ISO 8601); undefined for a new draft. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { RecordForm } from '../RecordForm.tsx';
+import { RecordForm } from '../record/RecordForm.tsx';
 import type { Levels } from './useLevels.ts';
 
 interface LevelsFormProps {

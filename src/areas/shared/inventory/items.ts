@@ -6,7 +6,7 @@ import {
 import { deleteReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { everyPage } from '../every-page.ts';
+import { everyPage } from '../read/every-page.ts';
 import type { LevelChange } from './levels.ts';
 
 /** Idempotent. */

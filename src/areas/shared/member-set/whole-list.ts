@@ -3,7 +3,7 @@ import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import type { ListQuery } from '../list-query.ts';
+import type { ListQuery } from '../list/list-query.ts';
 import type { Member } from './members.ts';
 
 export interface WholePage<Row> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { StepsReport } from '../StepsReport.tsx';
+import { StepsReport } from '../save/StepsReport.tsx';
 import type { GridSave } from './useGridSave.ts';
 
 /** From this many rows on, Stop shows at once. */

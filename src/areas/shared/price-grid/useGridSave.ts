@@ -9,9 +9,9 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import { movedCells } from '#ui/grid/edits.ts';
 import type { Edits, GridEdits, MovedCell } from '#ui/grid/edits.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { UnfinishedError } from '../steps.ts';
-import type { Step, StepState } from '../steps.ts';
-import { useSteps } from '../useSteps.ts';
+import { UnfinishedError } from '../save/steps.ts';
+import type { Step, StepState } from '../save/steps.ts';
+import { useSteps } from '../save/useSteps.ts';
 import { isBroken } from './columns.ts';
 
 export interface GridSource<Stored> {

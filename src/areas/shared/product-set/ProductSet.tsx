@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { ListQuery } from '../list-query.ts';
+import type { ListQuery } from '../list/list-query.ts';
 import type { WholePage } from '../member-set/whole-list.ts';
 import { MemberSet } from '../member-set/MemberSet.tsx';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';

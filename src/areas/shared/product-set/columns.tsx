@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
-import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '../product-status.tsx';
-import { useColumns } from '../columns.tsx';
+import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '../domain/product-status.tsx';
+import { useColumns } from '../list/columns.tsx';
 import type { SetProduct } from './query.ts';
 
 export function useMemberColumns(): Column<SetProduct>[] {

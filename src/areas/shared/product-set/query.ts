@@ -1,8 +1,8 @@
 import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
-import { omitUndefined } from '../omit-undefined.ts';
-import { listQuery } from '../list-query.ts';
-import type { RowOf } from '../list-query.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
+import { listQuery } from '../list/list-query.ts';
+import type { RowOf } from '../list/list-query.ts';
 
 export type Belonging = Pick<
   ListProductsParams,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
-import { forEachConcurrently } from '../for-each-concurrently.ts';
+import { forEachConcurrently } from '../read/for-each-concurrently.ts';
 
 export interface SheetRow {
   id: string;

@@ -6,9 +6,9 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { allPriceLists, readPriceLists } from '../all-price-lists.ts';
-import { tryCart } from '../trial-cart.ts';
-import type { TrialAnswer } from '../trial-cart.ts';
+import { allPriceLists, readPriceLists } from '../sources/all-price-lists.ts';
+import { tryCart } from '../domain/trial-cart.ts';
+import type { TrialAnswer } from '../domain/trial-cart.ts';
 import { explainPrice } from './explain.ts';
 import type { Explanation, VariantPrice } from './explain.ts';
 

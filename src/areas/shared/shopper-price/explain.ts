@@ -1,6 +1,6 @@
 import { timeOf } from '#ui/format/instant.ts';
-import { groupsOf } from '../all-price-lists.ts';
-import type { ListedPriceList } from '../all-price-lists.ts';
+import { groupsOf } from '../sources/all-price-lists.ts';
+import type { ListedPriceList } from '../sources/all-price-lists.ts';
 
 export interface VariantPrice {
   /** Minor units. */

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, nextAction, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';

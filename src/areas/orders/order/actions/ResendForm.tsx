@@ -14,7 +14,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { notificationsOf } from '../notifications.ts';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';

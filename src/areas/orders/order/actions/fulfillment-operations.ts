@@ -9,7 +9,7 @@ import {
 } from '#generated/admin/orders/orders.ts';
 import type { CreateOrderFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { JsonObject } from '#ui/json/nodes.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';

@@ -1,7 +1,7 @@
 import { captureOrder, refundOrder } from '#generated/admin/orders/orders.ts';
 import { capturePayment, refundPayment } from '#generated/admin/payments/payments.ts';
 import type { RefundOrderBody } from '#generated/admin/admin.schemas.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Order, OrderPayment } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';

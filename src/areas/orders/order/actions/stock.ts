@@ -12,7 +12,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import type { OrderItem } from '../query.ts';
 
 /** Ids per call, limited by the URL length */

@@ -6,7 +6,7 @@ import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
-import { settled } from '#shared/settle.ts';
+import { settled } from '#shared/save/settle.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { useStockLocations } from '#shared/lists.ts';
+import { useStockLocations } from '#shared/sources/lists.ts';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
 import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
-import { removeUploads, useUploads } from '#shared/useUploads.ts';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import { removeUploads, useUploads } from '#shared/files/useUploads.ts';
 import type { Order } from '../query.ts';
 import { ClaimForm } from './claim/ClaimForm.tsx';
 import { withPicture } from './claim/claim-values.ts';

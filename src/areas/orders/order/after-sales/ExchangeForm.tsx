@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { beforeSend } from '../actions/before-send.ts';

@@ -7,7 +7,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { useStockLocations } from '#shared/lists.ts';
+import { useStockLocations } from '#shared/sources/lists.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { orderStockOptions, stockAt } from '../actions/stock.ts';
 import type { OrderStock } from '../actions/stock.ts';

@@ -13,7 +13,7 @@ import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { OrderAction } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';

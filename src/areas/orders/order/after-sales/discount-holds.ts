@@ -6,7 +6,7 @@ import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { EVERY_PAGE_SIZE, everyPage } from '#shared/every-page.ts';
+import { EVERY_PAGE_SIZE, everyPage } from '#shared/read/every-page.ts';
 
 interface Call {
   signal: AbortSignal;

@@ -6,7 +6,7 @@ import type {
   CreateOrderSwapBodyReturnItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { priceAt, variantPrices } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
-import type { Uploads } from '#shared/useUploads.ts';
+import type { Uploads } from '#shared/files/useUploads.ts';
 import type { Order } from '../query.ts';
 import { noClaimValues } from './claim/claim-values.ts';
 import type { ClaimValues } from './claim/claim-values.ts';

@@ -6,7 +6,7 @@ import {
   processSwapPayment,
 } from '#generated/admin/orders/orders.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { DifferenceRefusedError } from '../actions/money.ts';

@@ -5,10 +5,10 @@ import { getUpdateOrderMutationOptions } from '#generated/admin/orders/orders.ts
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { RecordForm } from '#shared/RecordForm.tsx';
-import { customerSource } from '#shared/sales-sources.ts';
-import { useConflictNames } from '#shared/useConflictNames.ts';
-import { useRecordForm } from '#shared/useRecordForm.ts';
+import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { customerSource } from '#shared/sources/sales-sources.ts';
+import { useConflictNames } from '#shared/record/useConflictNames.ts';
+import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
 import type { Order } from '../query.ts';
 import type { EditForm } from './forms.ts';
 

@@ -11,7 +11,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { PressGuard } from '#ui/states/PressGuard.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { Dotted } from '../Dotted.tsx';
 import type { Order } from '../query.ts';
 import { ChangeList } from './ChangeList.tsx';

@@ -10,7 +10,7 @@ import type { Command } from '#app/shortcuts/useCommandKeys.ts';
 import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { PressGuard } from '#ui/states/PressGuard.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { nextAction } from '../actions/next-action.ts';
 import type { Order } from '../query.ts';
 import { openEditOf, orderEditsOptions } from './edits.ts';

@@ -3,7 +3,7 @@ import { IconCircleX, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
-import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { EditLinkItem } from './EditLink.tsx';
 import { isRequested } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';

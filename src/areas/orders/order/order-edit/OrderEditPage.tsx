@@ -7,7 +7,7 @@ import { Columns } from '#ui/page/Columns.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { RecordPage } from '#shared/RecordPage.tsx';
+import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { editsOf } from './edits.ts';

@@ -4,7 +4,7 @@ import { updateOrderEdit } from '#generated/admin/order-edits/order-edits.ts';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { settled } from '#shared/settle.ts';
+import { settled } from '#shared/save/settle.ts';
 import type { Order } from '../query.ts';
 import { fingerprintOf } from './differences.ts';
 import { openEditOf, readEditsNow, readOrderWithEdits } from './edits.ts';

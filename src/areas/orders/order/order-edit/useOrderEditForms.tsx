@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
 import type { Order } from '../query.ts';
 import { openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';

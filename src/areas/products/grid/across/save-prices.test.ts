@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { runSteps } from '#shared/steps.ts';
-import type { StepState } from '#shared/steps.ts';
+import { runSteps } from '#shared/save/steps.ts';
+import type { StepState } from '#shared/save/steps.ts';
 import { inBatches } from '#shared/sheet/plan.ts';
 import { cellsOf } from './prices.ts';
 import type { PricedRow } from './prices.ts';

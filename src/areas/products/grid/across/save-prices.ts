@@ -1,8 +1,8 @@
 import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Edits } from '#ui/grid/edits.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
-import type { Step } from '#shared/steps.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { priceBodies, pricesOf } from '../../fields/prices.ts';
 import type { PriceBody } from '../../fields/prices.ts';
 import { changeTogether } from '../../product/variants-together.ts';

@@ -1,5 +1,5 @@
 import type { Edits } from '#ui/grid/edits.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import { itemOf, saveStock } from '../save.ts';
 import type { Rows } from '#shared/sheet/rows.ts';
 import { readStocked } from './stock.ts';

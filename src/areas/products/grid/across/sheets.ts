@@ -1,6 +1,6 @@
 import type { Edits } from '#ui/grid/edits.ts';
 import type { StoreColumn } from '#shared/price-grid/columns.ts';
-import type { Step } from '#shared/steps.ts';
+import type { Step } from '#shared/save/steps.ts';
 import type { ProductSheet } from '#shared/sheet/address.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useOpenForm } from '#shared/useOpenForm.ts';
+import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { FORMS } from '../forms.tsx';
 import type { FormName } from '../forms.tsx';
 import classes from './availability.module.css';

@@ -6,7 +6,7 @@ import {
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
-import { everyPage } from '#shared/every-page.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import type { Shop } from './overview.ts';
 

@@ -13,12 +13,12 @@ import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
-import { readPriceLists } from '#shared/all-price-lists.ts';
-import type { ListedPriceList } from '#shared/all-price-lists.ts';
-import { DiscountStatusBadge } from '#shared/discount-status.tsx';
-import { everyPage } from '#shared/every-page.ts';
-import { PeriodBadge } from '#shared/period.tsx';
-import { RecordsSection } from '#shared/RecordsSection.tsx';
+import { readPriceLists } from '#shared/sources/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
+import { DiscountStatusBadge } from '#shared/domain/discount-status.tsx';
+import { everyPage } from '#shared/read/every-page.ts';
+import { PeriodBadge } from '#shared/domain/period.tsx';
+import { RecordsSection } from '#shared/record/RecordsSection.tsx';
 import type { Product } from '../query.ts';
 import { discountsOf } from './discounts.ts';
 

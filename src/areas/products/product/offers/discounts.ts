@@ -9,12 +9,12 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { conditionsOf, whyNotFor } from '#shared/discount-conditions.ts';
-import type { Condition, ProductTraits } from '#shared/discount-conditions.ts';
-import type { Usable } from '#shared/discount-status.tsx';
-import { readTemplates } from '#shared/discount-templates.ts';
-import { everyPage } from '#shared/every-page.ts';
-import { forEachConcurrently } from '#shared/for-each-concurrently.ts';
+import { conditionsOf, whyNotFor } from '#shared/domain/discount-conditions.ts';
+import type { Condition, ProductTraits } from '#shared/domain/discount-conditions.ts';
+import type { Usable } from '#shared/domain/discount-status.tsx';
+import { readTemplates } from '#shared/domain/discount-templates.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
 import type { Product } from '../query.ts';
 
 const KINDS = ['products', 'product_collections', 'product_types', 'product_tags'] as const;

@@ -8,7 +8,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { itemRefusalText } from '#shared/item-refusal.ts';
+import { itemRefusalText } from '#shared/domain/item-refusal.ts';
 import type { TaxAnswer } from './ask.ts';
 import type { ExplainedTax } from './explain.ts';
 import classes from '#shared/shopper-price/shopper-price.module.css';

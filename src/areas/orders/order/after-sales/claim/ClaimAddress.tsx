@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressCard } from '#shared/AddressCard.tsx';
+import { AddressCard } from '#shared/domain/AddressCard.tsx';
 import { AddressFields } from '#shared/address-form/AddressFields.tsx';
 import { addressValues } from '#shared/address-form/address-values.ts';
 import type { AddressValues } from '#shared/address-form/address-values.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { Banner } from '#ui/states/Banner.tsx';
-import { addressLines } from '#shared/address.ts';
+import { addressLines } from '#shared/domain/address.ts';
 import type { Order, OrderClaim } from '../../query.ts';
 import { hasRefundFailed } from '../swap-or-claim.ts';
 import { ClaimedItems } from './ClaimedItems.tsx';

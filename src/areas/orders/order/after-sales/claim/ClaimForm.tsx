@@ -8,7 +8,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
 import { beforeSend } from '../../actions/before-send.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimItemReason } from '#generated/admin/admin.schemas.ts';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { TagInput } from '#ui/tags/TagInput.tsx';
-import type { Uploads } from '#shared/useUploads.ts';
+import type { Uploads } from '#shared/files/useUploads.ts';
 import { CLAIM_REASONS } from './claim-values.ts';
 import { ClaimPictures } from './ClaimPictures.tsx';
 import classes from './claim.module.css';

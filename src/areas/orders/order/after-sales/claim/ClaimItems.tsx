@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
-import type { Uploads } from '#shared/useUploads.ts';
+import type { Uploads } from '#shared/files/useUploads.ts';
 import { enteringUnits } from '../../actions/entering-units.ts';
 import { itemName } from '../../item-name.ts';
 import type { Order } from '../../query.ts';

@@ -8,7 +8,7 @@ import { errorText } from '#app/query/error-text.ts';
 import { PICTURE_TYPES } from '#ui/files/picture-bytes.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
-import type { Upload, Uploads } from '#shared/useUploads.ts';
+import type { Upload, Uploads } from '#shared/files/useUploads.ts';
 import classes from './claim.module.css';
 
 interface ClaimPicturesProps {

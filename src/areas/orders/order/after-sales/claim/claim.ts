@@ -7,7 +7,7 @@ import type {
   CreateOrderClaimBodyClaimItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { whyNot } from '../../actions/next-action.ts';
 import { refundable } from '../../actions/order-facts.ts';

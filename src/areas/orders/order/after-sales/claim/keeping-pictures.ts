@@ -1,4 +1,4 @@
-import type { Uploads } from '#shared/useUploads.ts';
+import type { Uploads } from '#shared/files/useUploads.ts';
 import { beforeSend } from '../../actions/before-send.ts';
 import type { OrderOperation } from '../../actions/guard.ts';
 import type { Order } from '../../query.ts';

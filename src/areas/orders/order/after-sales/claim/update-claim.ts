@@ -10,7 +10,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { omitUndefined } from '#shared/omit-undefined.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { itemName } from '../../item-name.ts';
 import { orderRecord } from '../../query.ts';

@@ -1,0 +1,35 @@
+import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
+import type { Customer } from '#generated/admin/admin.schemas.ts';
+import type { OptionSource } from '#ui/picker/source.ts';
+import { customerName, fullName } from '#shared/domain/customer-names.ts';
+import type { Offer } from '#shared/member-set/members.ts';
+
+/** @param already marks members */
+export const customerOffers = (
+  groupId: string,
+  already: string,
+): OptionSource<Offer<Customer>> => ({
+  key: ['admin', 'customers', 'offers', groupId],
+  detailed: true,
+  find: async (search, signal) => {
+    const { customers, count } = await listCustomers({ ...search, expand: 'groups' }, { signal });
+    return {
+      count,
+      options: customers.map((customer) => {
+        const isIn = (customer.groups ?? []).some((group) => group?.id === groupId);
+        const email = fullName(customer) === undefined ? [] : [customer.email];
+        return {
+          value: customer.id,
+          label: customerName(customer),
+          detail: [...email, ...(isIn ? [already] : [])].join(' · '),
+          isIn,
+          row: customer,
+        };
+      }),
+    };
+  },
+  one: async (id, signal) => {
+    const { customer } = await getCustomer(id, undefined, { signal });
+    return { value: id, label: customerName(customer) };
+  },
+});

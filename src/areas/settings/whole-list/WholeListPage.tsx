@@ -1,0 +1,167 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AreaIcon } from '#app/area/area.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { RowList } from '#ui/page/RowList.tsx';
+import type { ListedRow } from '#ui/page/RowList.tsx';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { useCreateShortcut } from '#shared/list/useCreateShortcut.ts';
+import classes from './WholeListPage.module.css';
+
+/** Longer lists get a search field. */
+const SEARCHED_FROM = 8;
+
+const STATUS = 'status';
+
+export interface RowFilter<Row> {
+  id: string;
+  label: string;
+  has: (row: Row) => boolean;
+}
+
+interface WholeListPageProps<Row> {
+  /** Undefined until loaded. */
+  rows: readonly Row[] | undefined;
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  /** Rows for which it throws are skipped. */
+  renderRow: (row: Row) => ListedRow;
+  icon: AreaIcon;
+  filter?: { label: string; all: string; options: readonly RowFilter<Row>[] };
+  texts: {
+    title: string;
+    search: string;
+    failed: string;
+    empty: string;
+    emptyText: string;
+    noMatch: string;
+    noMatchText: string;
+    create?: string;
+  };
+  onCreate?: () => void;
+  actions?: ReactNode;
+  notice?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Page of a list short enough to load whole. */
+export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
+  const {
+    query,
+    renderRow,
+    icon: Icon,
+    texts,
+    onCreate,
+    actions,
+    notice,
+    filter,
+    children,
+  } = props;
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search).trim().toLocaleLowerCase();
+  const failure = useErrorText(query.error);
+  useCreateShortcut(texts.create, () => onCreate?.());
+  const rows = readEach(props.rows, renderRow);
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
+  const chosen = filter?.options.find(({ id }) => id === params.get(STATUS));
+  const kept = chosen ? readEach(props.rows?.filter(chosen.has), renderRow) : rows;
+  const shown = kept.filter(
+    ({ title, text, words = '' }) =>
+      wanted === '' ||
+      `${title} ${typeof text === 'string' ? text : ''} ${words}`
+        .toLocaleLowerCase()
+        .includes(wanted),
+  );
+  const isFiltered = filter !== undefined && rows.length > 0;
+  const create =
+    onCreate && texts.create ? (
+      <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onCreate}>
+        {texts.create}
+      </Button>
+    ) : null;
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          {actions}
+          {create}
+        </>
+      }
+    >
+      <div className={classes.list}>
+        {notice}
+        <div className={classes.card}>
+          {rows.length > SEARCHED_FROM || isFiltered ? (
+            <div className={classes.toolbar} role="search">
+              {rows.length > SEARCHED_FROM ? (
+                <SearchInput
+                  className={classes.search}
+                  label={texts.search}
+                  value={search}
+                  onChange={setSearch}
+                  onClear={() => setSearch('')}
+                />
+              ) : null}
+              {isFiltered ? (
+                <SegmentedControl
+                  className={classes.filter ?? ''}
+                  aria-label={filter.label}
+                  size="xs"
+                  value={chosen?.id ?? ''}
+                  data={[
+                    { value: '', label: filter.all },
+                    ...filter.options.map(({ id, label }) => ({ value: id, label })),
+                  ]}
+                  onChange={(id) =>
+                    changeParams((next) => (id ? next.set(STATUS, id) : next.delete(STATUS)), {
+                      replace: true,
+                    })
+                  }
+                />
+              ) : null}
+            </div>
+          ) : null}
+          {props.rows === undefined ? (
+            query.error ? (
+              <ErrorState
+                title={texts.failed}
+                text={failure.text}
+                detail={failure.detail}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <div className={classes.loading}>
+                <SlowNotice onRetry={() => void query.refetch()} />
+                <RecordsSkeleton />
+              </div>
+            )
+          ) : rows.length === 0 ? (
+            <EmptyState
+              icon={<Icon size={30} stroke={1.4} />}
+              title={texts.empty}
+              text={texts.emptyText}
+              action={create}
+            />
+          ) : shown.length === 0 ? (
+            <EmptyState title={texts.noMatch} text={texts.noMatchText} />
+          ) : (
+            <RowList label={texts.title} rows={shown} />
+          )}
+        </div>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,169 @@
+import { Box, Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AreaIcon } from '#app/area/area.ts';
+import { fetchScreen } from '#app/area/screen.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
+import { List } from '#ui/list/List.tsx';
+import type { ListProps } from '#ui/list/List.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { loadSources } from '../sources/sources.ts';
+import type { ShownList } from './useList.ts';
+import { useCreateShortcut } from './useCreateShortcut.ts';
+
+const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
+
+type FilterText = string | Omit<ChoiceFilter, 'name'>;
+
+interface ListPageProps<Row extends { id: string }, Name extends string> extends Pick<
+  ListProps<Row>,
+  | 'id'
+  | 'columns'
+  | 'rowName'
+  | 'startingViews'
+  | 'viewCounts'
+  | 'renderBulkActions'
+  | 'readAllIds'
+  | 'renderMenu'
+  | 'renderCard'
+> {
+  list: Pick<ShownList<Row, unknown, Name>, 'filters' | 'state' | 'result' | 'defaultOrder'>;
+  /** In toolbar order; undefined if unused by the store. */
+  filters: Record<NoInfer<Name>, FilterText | undefined>;
+  /** `list` is the list's query string. */
+  rowPath: (id: string, from: { list: string }) => string;
+  record?: { start: (queryClient: QueryClient, id: string) => Promise<unknown> };
+  icon: AreaIcon;
+  texts: {
+    title: string;
+    search: string;
+    failed: string;
+    empty: string;
+    emptyText: string;
+    noMatch: string;
+    noMatchText: string;
+    create?: string;
+  };
+  /** Path, or opens the form; undefined if staff create none. */
+  onCreate?: string | (() => void);
+  emptyLink?: { label: string; to: string };
+  actions?: ReactNode;
+  notice?: string | undefined;
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+export function ListPage<Row extends { id: string }, Name extends string>(
+  props: ListPageProps<Row, Name>,
+): ReactNode {
+  const {
+    list,
+    filters,
+    rowPath,
+    record,
+    icon: Icon,
+    texts,
+    onCreate,
+    emptyLink,
+    actions,
+    notice,
+    above,
+    children,
+    ...rest
+  } = props;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  useCreateShortcut(texts.create, () => {
+    if (typeof onCreate === 'string') void navigate(onCreate);
+    else onCreate?.();
+  });
+  const hasContent = useFirstContent();
+  const first = list.result.rows?.[0]?.id;
+  // Prefetch a record page and filter options.
+  useEffect(() => {
+    if (!hasContent) return;
+    if (first !== undefined) fetchScreen(rowPath(first, { list: '' }));
+    loadSources();
+  }, [hasContent, first, rowPath]);
+  const onIntent = useCallback(
+    (row: Row) => {
+      fetchScreen(rowPath(row.id, { list: '' }));
+      void record?.start(queryClient, row.id);
+    },
+    [rowPath, record, queryClient],
+  );
+  const plus = { leftSection: <IconPlus size={16} stroke={1.75} aria-hidden /> };
+  const create =
+    onCreate === undefined ? null : typeof onCreate === 'string' ? (
+      <Button component={Link} to={onCreate} {...plus}>
+        {texts.create}
+      </Button>
+    ) : (
+      <Button onClick={onCreate} {...plus}>
+        {texts.create}
+      </Button>
+    );
+  return (
+    <Page
+      title={texts.title}
+      fill
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          {actions}
+          {create}
+        </Group>
+      }
+    >
+      {above}
+      {notice ? (
+        <Box mb={12}>
+          <Suspense fallback={null}>
+            <Banner tone="info">{notice}</Banner>
+          </Suspense>
+        </Box>
+      ) : null}
+      <List
+        {...rest}
+        state={list.state}
+        result={list.result}
+        defaultOrder={list.defaultOrder}
+        label={texts.title}
+        rowId={(row) => row.id}
+        rowHref={(row) => rowPath(row.id, { list: params.toString() })}
+        onIntent={onIntent}
+        filters={filtersOf(filters)}
+        searchLabel={texts.search}
+        texts={{
+          failed: texts.failed,
+          empty: {
+            title: texts.empty,
+            text: texts.emptyText,
+            icon: <Icon size={30} stroke={1.4} />,
+            action: emptyLink ? (
+              <Button component={Link} to={emptyLink.to} variant="default">
+                {emptyLink.label}
+              </Button>
+            ) : (
+              create
+            ),
+          },
+          noMatch: { title: texts.noMatch, text: texts.noMatchText },
+        }}
+      />
+      {children}
+    </Page>
+  );
+}
+
+const filtersOf = (texts: Record<string, FilterText | undefined>): Filter[] =>
+  Object.entries(texts).flatMap(([name, text]): Filter[] => {
+    if (text === undefined) return [];
+    return [typeof text === 'string' ? { kind: 'dates', name, label: text } : { name, ...text }];
+  });

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '#generated/admin/admin.schemas.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import type { Column } from '#ui/table/columns.ts';
+import { AccountBadge } from '../domain/AccountBadge.tsx';
+import { useColumns } from './columns.tsx';
+import { customerName } from '../domain/customer-names.ts';
+
+/** @param emailWidth pixels; grows to 280 */
+export function useCustomerColumns<Row extends Customer>(
+  emailWidth: number,
+): readonly [name: Column<Row>, email: Column<Row>, account: Column<Row>] {
+  const { t } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
+  const make = useColumns<Row>();
+  return useMemo(
+    () =>
+      [
+        make.name({
+          id: 'name',
+          header: t('columns.name'),
+          sortBy: 'first_name',
+          value: customerName,
+          picture: (customer) => <Avatar name={customerName(customer)} />,
+        }),
+        make.text({
+          id: 'email',
+          header: common('fields.email'),
+          sortBy: 'email',
+          dir: 'ltr',
+          width: emailWidth,
+          maxWidth: 280,
+          value: ({ email }) => email,
+          repeats: (customer) => customerName(customer) === customer.email,
+        }),
+        make.badge({
+          id: 'account',
+          header: t('columns.account'),
+          sortBy: 'has_account',
+          texts: [t('account.account'), t('account.guest')],
+          value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
+        }),
+      ] as const,
+    [t, common, make, emailWidth],
+  );
+}

@@ -1,0 +1,180 @@
+import { Group, Menu } from '@mantine/core';
+import { IconCode, IconLink, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DateText } from '#ui/format/DateText.tsx';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Columns } from '#ui/page/Columns.tsx';
+import { RenderDeferred } from '#ui/page/RenderDeferred.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { FormDrawer } from '../form/FormDrawer.tsx';
+import type { FormEntry } from '../form/FormDrawerPanel.tsx';
+import type { MetadataBody, WithMetadata } from './MetadataForm.tsx';
+import { MetadataSection } from './MetadataSection.tsx';
+import { useRecordPlace } from './record-place.ts';
+import type { RecordQuery } from './record-query.ts';
+import type { OpenForm } from '../form/useOpenForm.ts';
+import type { UpdateOptions } from './useRecordForm.ts';
+
+const MetadataForm = lazyNamed(() => import('./MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('./RecordJson.tsx'), 'RecordJson');
+
+export const RECORD_FORMS = ['metadata', 'json'] as const;
+type RecordFormName = (typeof RECORD_FORMS)[number];
+
+interface ShownRecord extends WithMetadata {
+  created_at: string;
+  updated_at: string;
+}
+
+export interface RemovalProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Call before anything refetches the deleted record. */
+  onGone: () => void;
+  /** Leads back to the list. */
+  onDone: () => void;
+}
+
+interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
+  record: Stored;
+  title: string;
+  picture?: ReactNode;
+  status?: ReactNode;
+  /** `NeighbourLinks`, or an `EditButton`. */
+  actions?: ReactNode;
+  menu?: ReactNode;
+  remove?: {
+    label: string;
+    /** Reason that it can't be deleted. */
+    reason?: string | undefined;
+    renderDialog: (props: RemovalProps) => ReactNode;
+  };
+  main: ReactNode;
+  side: ReactNode;
+  /** Labels; many languages inflect them for the record. */
+  days: { created: string; updated: string };
+  form: OpenForm<Name | RecordFormName>;
+  forms: Record<Exclude<Name, RecordFormName>, FormEntry | undefined>;
+  /** With `update` and `saved`, makes metadata editable. */
+  source?: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  /** The server keeps none. */
+  hasNoMetadata?: boolean;
+  update?: UpdateOptions<MetadataBody>;
+  saved?: string;
+}
+
+export function RecordView<Stored extends ShownRecord, Name extends string>(
+  props: RecordViewProps<Stored, Name>,
+): ReactNode {
+  const { record, form, forms, source, update, saved, remove, ...page } = props;
+  const { t } = useTranslation('records');
+  const navigate = useNavigate();
+  const { back, isRemoving, setRemoving, onGone, sideSkeleton } = useRecordPlace();
+  const copyLink = async (): Promise<void> => {
+    try {
+      // Without the query: list and open form.
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
+      showToast('success', { message: t('link.copied') });
+    } catch {
+      showToast('error', { message: t('link.failed') });
+    }
+  };
+  // Stays mounted, so a retry resumes.
+  const [wasAsked, setAsked] = useState(false);
+  const removal = wasAsked
+    ? remove?.renderDialog({
+        opened: isRemoving,
+        onClose: () => setRemoving(false),
+        onGone,
+        onDone: () => void navigate(back.to),
+      })
+    : null;
+  return (
+    <Page
+      title={page.title}
+      picture={page.picture}
+      status={page.status}
+      back={back}
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          {page.actions}
+          <MoreMenu label={t('more')} place="page">
+            {page.menu}
+            <MoreItem icon={IconLink} onClick={() => void copyLink()}>
+              {t('link.copy')}
+            </MoreItem>
+            <MoreItem icon={IconCode} onClick={() => form.open('json')}>
+              {t('json')}
+            </MoreItem>
+            {remove ? (
+              <>
+                <Menu.Divider />
+                <MoreItem
+                  icon={IconTrash}
+                  isDangerous
+                  {...(remove.reason === undefined ? {} : { reason: remove.reason })}
+                  onClick={() => {
+                    setAsked(true);
+                    setRemoving(true);
+                  }}
+                >
+                  {remove.label}
+                </MoreItem>
+              </>
+            ) : null}
+          </MoreMenu>
+        </Group>
+      }
+    >
+      <Columns
+        main={page.main}
+        side={
+          <>
+            {page.side}
+            <MetadataSection
+              record={record}
+              isHidden={props.hasNoMetadata ?? false}
+              {...(update ? { onEdit: () => form.open('metadata') } : {})}
+            />
+          </>
+        }
+        sideSkeleton={sideSkeleton}
+      />
+      <RenderDeferred skeleton={null}>
+        <PageFoot
+          id={record.id}
+          facts={[
+            { label: page.days.created, value: <DateText instant={record.created_at} /> },
+            { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
+          ]}
+        />
+      </RenderDeferred>
+      <FormDrawer
+        form={form as OpenForm<string>}
+        forms={{
+          ...forms,
+          metadata:
+            source && update
+              ? {
+                  title: t('metadata.edit'),
+                  content: (
+                    <MetadataForm
+                      {...{ source, update, record, saved: saved ?? '' }}
+                      onClose={form.close}
+                    />
+                  ),
+                }
+              : undefined,
+          json: { title: t('json'), content: <RecordJson label={t('json')} record={record} /> },
+        }}
+      />
+      <Suspense fallback={null}>{removal}</Suspense>
+    </Page>
+  );
+}
