@@ -9,8 +9,8 @@ type Node = { type: string } & Record<string, unknown>;
 interface Module {
   /** Relative to the project. */
   path: string;
-  /** Local names; `import()` has none. */
-  imports: { path: string; names: string[]; isLater: boolean }[];
+  /** Local names; `import()` and re-exports have none. */
+  imports: { path: string; names: string[]; isLater: boolean; isType: boolean }[];
 }
 
 const ROOMS: Readonly<Record<string, string>> = {
@@ -57,16 +57,24 @@ export function moduleAt(path: string): Module {
   return found;
 }
 
+const IMPORTING = new Set([
+  'ExportAllDeclaration',
+  'ExportNamedDeclaration',
+  'ImportDeclaration',
+  'ImportExpression',
+]);
+
 function readModule(path: string, text: string): Module {
   const tree = parseSync(path, text).program as unknown as Node;
   const imports: Module['imports'] = [];
   for (const node of nodesOf(tree)) {
-    const isImport = node.type === 'ImportDeclaration' && node['importKind'] !== 'type';
-    if (!isImport && node.type !== 'ImportExpression') continue;
+    if (!IMPORTING.has(node.type)) continue;
     const target = targetOf(path, nameOf(node['source']) ?? '');
-    const specifiers = isImport ? (node['specifiers'] as Node[]) : [];
+    const specifiers = node.type === 'ImportDeclaration' ? (node['specifiers'] as Node[]) : [];
     const names = specifiers.flatMap(({ local }) => nameOf(local) ?? []);
-    if (target) imports.push({ path: target, names, isLater: !isImport });
+    const isLater = node.type === 'ImportExpression';
+    const isType = node['importKind'] === 'type' || node['exportKind'] === 'type';
+    if (target) imports.push({ path: target, names, isLater, isType });
   }
   return { path, imports };
 }

@@ -17,8 +17,8 @@ const textOf = (path: string): string => readFileSync(inRoot(path), 'utf8');
 test('no part is there for the gallery alone', () => {
   const users = new Map<string, string[]>();
   for (const path of codeFiles('src')) {
-    for (const { path: used } of moduleAt(path).imports) {
-      users.set(used, [...(users.get(used) ?? []), path]);
+    for (const { path: used, isType } of moduleAt(path).imports) {
+      if (!isType) users.set(used, [...(users.get(used) ?? []), path]);
     }
   }
   const unused = [...users]

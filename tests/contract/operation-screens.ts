@@ -23,7 +23,7 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
   { code: 'src/app/analytics/', screen: '/a/settings/profile', journeys: ['analytics'] },
   { code: 'src/app/activity/', screen: 'every screen: activity', journeys: ['activity'] },
   { code: 'src/app/flags/', screen: 'every screen', journeys: ['session'] },
-  { code: 'src/app/query/', screen: 'every screen', journeys: ['offline-saves'] },
+  { code: 'src/app/errors/', screen: 'every screen', journeys: ['offline-saves'] },
   {
     code: 'src/areas/orders/',
     screen: '/a/orders',

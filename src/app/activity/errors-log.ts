@@ -1,4 +1,4 @@
-import { createStore } from '../frame/store.ts';
+import { createStore } from '../state/store.ts';
 
 export const LOG_LIMIT = 50;
 

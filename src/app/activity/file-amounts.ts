@@ -1,4 +1,4 @@
-import { currencyDigits } from '#ui/money/currency.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
 
 /** Currencies without decimals in the server's files; all others get two. */
 const WITHOUT_DECIMALS = new Set(

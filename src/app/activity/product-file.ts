@@ -1,6 +1,6 @@
-import { currencyDigits } from '#ui/money/currency.ts';
 import type { Figures, TrueFigures } from './figures.ts';
 import { priceCurrency, priceRegionName, shiftPoint } from './file-amounts.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
 import { escapeFormula } from '#ui/format/formulas.ts';
 import { FILE_MARK, readServerCsv, writeCsv } from './server-csv.ts';
 

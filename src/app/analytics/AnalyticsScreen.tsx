@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../frame/Brand.tsx';
+import { Brand } from '#ui/media/Brand.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { CONTENT_WIDTH, DEFAULT_PREFERENCES, withOptOut } from './preferences.ts';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
+import { routePattern } from '../paths.ts';
 import { usage } from './app-usage.ts';
 import { tellCounts } from './counts.ts';
-import { routePattern } from './events.ts';
 
 interface TrackingProps {
   userId: string;

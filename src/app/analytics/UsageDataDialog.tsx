@@ -6,7 +6,7 @@ import type { ApiError } from '#client/index.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { QueryError } from '../errors/QueryError.tsx';
-import { useStore } from '../frame/store.ts';
+import { useStore } from '../state/store.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { DEFAULT_PREFERENCES } from './preferences.ts';

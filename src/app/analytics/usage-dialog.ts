@@ -1,3 +1,3 @@
-import { createStore } from '../frame/store.ts';
+import { createStore } from '../state/store.ts';
 
 export const usageDialog = createStore(false);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { storeDay } from '#ui/date/store-zone.ts';
+import { storeDay } from '#ui/format/store-zone.ts';
 import { applyConfig, config, fileUrl } from './config.ts';
 
 test('usage data goes nowhere unless key and host are configured', () => {

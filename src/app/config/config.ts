@@ -1,5 +1,5 @@
 import { configureClient } from '#client/index.ts';
-import { setStoreZone } from '#ui/date/store-zone.ts';
+import { setStoreZone } from '#ui/format/store-zone.ts';
 
 /** Contents of `config.json`. */
 export interface Config {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ago, isNow } from '#ui/format/relative.ts';
 import { useNow } from '#ui/format/useNow.ts';
 import { languageTag } from '../i18n/languages.ts';
-import { connection, oldestShown, watchConnection } from '../query/connection.ts';
+import { connection, oldestShown, watchConnection } from './connection-watch.ts';
 import classes from './ConnectionBanner.module.css';
 
 export function ConnectionBanner(): ReactNode {

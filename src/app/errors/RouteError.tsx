@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useRouteError } from 'react-router-dom';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { routePattern } from '../analytics/events.ts';
+import { routePattern } from '../paths.ts';
 import { CopyDetails } from './CopyDetails.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 

@@ -2,12 +2,11 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { ReactNode } from 'react';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { plainText } from '#ui/format/instant.ts';
-import { knownStore } from './known-store.ts';
+import { knownStore, readKnownStore } from '../preferences/known-store.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useSession } from '../session/useSession.ts';
 import { enabledFeatures } from './flags.ts';
 import type { Feature } from './flags.ts';
-import { readKnownStore } from './known-store.ts';
 
 interface FeatureFlagContext {
   enabled: ReadonlySet<string> | undefined;

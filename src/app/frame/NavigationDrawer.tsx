@@ -2,9 +2,9 @@ import { Drawer } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Brand } from '#ui/media/Brand.tsx';
 import type { Area } from '../area/area.ts';
 import { useStoreName } from '../flags/FeatureFlags.tsx';
-import { Brand } from './Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 
 interface NavigationDrawerProps {

@@ -11,9 +11,9 @@ import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { loadSignInAgain } from '../session/SessionGuard.tsx';
 import { useGateState } from '../session/useSession.ts';
-import { activityOpen, paletteOpen, shortcutsOpen } from './overlays.ts';
-import { useStore } from './store.ts';
-import type { Store } from './store.ts';
+import { activityOpen, paletteOpen, shortcutsOpen } from '../state/overlays.ts';
+import { useStore } from '../state/store.ts';
+import type { Store } from '../state/store.ts';
 
 /** Loads texts along, so that the overlay doesn't suspend. */
 async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<Part> {

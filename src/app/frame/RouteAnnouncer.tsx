@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KEEPS_FOCUS } from '#ui/keyboard/keeps-focus.ts';
+import { KEEPS_FOCUS } from '#ui/keyboard/attributes.ts';
 import { isWritingIn } from '#ui/keyboard/keys.ts';
-import { activityOpen, paletteOpen, shortcutsOpen } from './overlays.ts';
+import { activityOpen, paletteOpen, shortcutsOpen } from '../state/overlays.ts';
 
 interface RouteAnnouncerProps {
   main: RefObject<HTMLElement | null>;

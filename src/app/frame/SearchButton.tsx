@@ -3,8 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
-import { isApple } from '../shortcuts/keys.ts';
-import { PALETTE_KEYS, paletteOpen } from './overlays.ts';
+import { PALETTE_KEYS, isApple } from '../shortcuts/keys.ts';
+import { paletteOpen } from '../state/overlays.ts';
 import classes from './Frame.module.css';
 
 export function SearchButton(): ReactNode {

@@ -8,7 +8,7 @@ import { UsageDataItem } from '../analytics/UsageDataItem.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import { paths } from '../paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { shortcutsOpen } from './overlays.ts';
+import { shortcutsOpen } from '../state/overlays.ts';
 import { personName } from './person-name.ts';
 import type { Person } from './person-name.ts';
 import classes from './Frame.module.css';

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Area } from '../area/area.ts';
+import { useTypedAhead } from '../palette/typed-ahead.ts';
+import { PALETTE_KEYS, SHORTCUTS_KEYS } from '../shortcuts/keys.ts';
 import { useShortcuts } from '../shortcuts/registry.ts';
 import type { Shortcut } from '../shortcuts/registry.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
-import { PALETTE_KEYS, SHORTCUTS_KEYS, paletteOpen, shortcutsOpen } from './overlays.ts';
-import { useTypedAhead } from './typed-ahead.ts';
+import { paletteOpen, shortcutsOpen } from '../state/overlays.ts';
 
 export function useAppShortcuts(areas: readonly Area[]): void {
   const { t } = useTranslation('app');

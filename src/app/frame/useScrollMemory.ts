@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { ROW_LINK } from '#ui/keyboard/attributes.ts';
 import { saveToBrowser, personKey, loadFromBrowser } from '../preferences/browser-storage.ts';
-import { ROW_LINK } from '#ui/table/useRowKeys.ts';
 import { TOP, entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 

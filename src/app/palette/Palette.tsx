@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafePart } from '#ui/states/failures.tsx';
+import { PHONE } from '#ui/theme/values.ts';
 import type { PaletteArea } from '../area/area.ts';
-import { PHONE } from '../frame/phone.ts';
 import { PaletteContent } from './PaletteContent.tsx';
 import classes from './palette.module.css';
 

@@ -3,7 +3,7 @@ import { IconBell, IconKeyboard, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaletteArea } from '../area/area.ts';
-import { activityOpen, shortcutsOpen } from '../frame/overlays.ts';
+import { activityOpen, shortcutsOpen } from '../state/overlays.ts';
 
 interface Command {
   id: string;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { ListPreferences } from '#ui/preferences/list-preferences.ts';
 import { PreferencesProvider } from '#ui/preferences/preferences.tsx';
 import type { PreferenceStore, UiPreferences } from '#ui/preferences/preferences.tsx';
-import type { ListPreferences } from '#ui/list/list-preferences.ts';
 import { savedViews } from './saved-views.ts';
 import { browserValue, ownerKey } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptView } from '#ui/list/saved-views.ts';
+import type { KeptView } from '#ui/preferences/list-preferences.ts';
 import { keptOnSignOut, setKeptOnSignOut } from './browser-storage.ts';
 import { ownerKey, ownerPrefix, personValue } from './storage.ts';
 

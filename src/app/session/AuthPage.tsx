@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStoreName } from '../flags/FeatureFlags.tsx';
-import { Brand } from '../frame/Brand.tsx';
+import { Brand } from '#ui/media/Brand.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
+import { readKnownStore } from '../preferences/known-store.ts';
 import classes from './AuthPage.module.css';
 
 interface AuthPageProps {
@@ -15,7 +15,7 @@ interface AuthPageProps {
 
 export function AuthPage({ title, text, children }: AuthPageProps): ReactNode {
   const { t } = useTranslation('common');
-  const store = useStoreName();
+  const [store] = useState(() => readKnownStore()?.name ?? '');
   useEffect(() => {
     document.title = `${title} · Quartermaster`;
   }, [title]);

@@ -4,6 +4,9 @@ import type { KeyPress } from '#ui/keyboard/keys.ts';
 /** `?`, `mod+k` (⌘ on a Mac, Ctrl elsewhere) or a sequence, `g p`. */
 export type Keys = string;
 
+export const PALETTE_KEYS = 'mod+k';
+export const SHORTCUTS_KEYS = '?';
+
 /** Milliseconds between keys. */
 export const SEQUENCE_TIME = 1000;
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { createStore } from '../frame/store.ts';
+import { createStore } from '../state/store.ts';
 import type { Keys } from './keys.ts';
 
 export interface Shortcut {

@@ -1,5 +1,5 @@
-import { createStore } from '../frame/store.ts';
 import { browserValue } from '../preferences/storage.ts';
+import { createStore } from '../state/store.ts';
 
 const kept = browserValue('singleKeys', true);
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { addDays } from '#ui/date/day.ts';
 import { fromZoned, toZoned } from '#ui/date/zone.ts';
 import { formatFor } from '#ui/format/format.ts';
-import { formatMoney } from '#ui/money/format.ts';
+import { formatMoney } from '#ui/format/money.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { durationText, unitText } from './duration.ts';
 import { CONDITION_TYPES } from './rule.ts';

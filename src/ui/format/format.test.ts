@@ -4,10 +4,10 @@ import { countryName } from '../country/country-name.ts';
 import { dayInWords, rangeInWords } from '../date/words.ts';
 import { zoneName } from '../date/zone.ts';
 import { sizeInWords } from '../files/file-rules.ts';
-import { currencySign } from '../money/currency.ts';
-import { formatAmount, formatMoney } from '../money/format.ts';
+import { currencySign } from './currency.ts';
 import { formatFor } from './format.ts';
 import { NO_VALUE, plainText, readInstant, timeOf, withOffsetInOrder } from './instant.ts';
+import { formatAmount, formatMoney } from './money.ts';
 
 const TAGS = ['en', 'de', 'ar', 'ja', 'ta', 'pt-BR', 'zh-Hans'] as const;
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../money/format.ts';
 import { NO_VALUE, readInstant, withOffsetInOrder } from './instant.ts';
 import { memoize } from './memoize.ts';
+import { formatMoney } from './money.ts';
 
 /** Formats server values; times in the reader's zone. Missing or mistyped values become –; nothing throws. */
 export interface Format {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { storeDay } from '../date/store-zone.ts';
 import { readInstant } from './instant.ts';
+import { storeDay } from './store-zone.ts';
 import { useFormat } from './useFormat.ts';
 import { useTag } from './useTag.ts';
 

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../money/format.ts';
-import { parseAmount } from '../money/parse.ts';
+import { formatMoney } from '../format/money.ts';
 import { useTag } from '../format/useTag.ts';
 import { textColumn, toText } from '../grid/column.ts';
 import type { CellValue } from '../grid/cells.ts';
@@ -10,6 +9,7 @@ import { DataGrid } from '../grid/DataGrid.tsx';
 import { useGridEdits } from '../grid/edits.ts';
 import type { GridEdits } from '../grid/edits.ts';
 import { UndoButtons } from '../grid/UndoButtons.tsx';
+import { parseAmount } from '../number/parse.ts';
 import { Section } from '../page/Section.tsx';
 import classes from './Gallery.module.css';
 

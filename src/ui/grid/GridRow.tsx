@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { isInvalid } from '../number/typed-number.ts';
 import { CellEditor } from './CellEditor.tsx';
 import type { ProblemOf } from './actions.ts';
-import { isInvalid } from './cells.ts';
 import type { CellValue } from './cells.ts';
 import type { GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';

@@ -1,6 +1,7 @@
-import { decimalSignOf } from '../money/decimal-sign.ts';
-import type { DecimalSign } from '../money/parse.ts';
-import { areaOf, isInvalid, placesOf, repeated, sizeOf } from './cells.ts';
+import { decimalSignOf } from '../number/decimal-sign.ts';
+import type { DecimalSign } from '../number/parse.ts';
+import { isInvalid } from '../number/typed-number.ts';
+import { areaOf, placesOf, repeated, sizeOf } from './cells.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
 import type { CellProblem, GridColumn } from './column.ts';
 import type { CellWrite, Edits } from './edits.ts';

@@ -25,9 +25,6 @@ export interface Size {
 /** `typed` is text that isn't valid. */
 export type CellValue = number | string | null | { typed: string };
 
-export const isInvalid = (value: CellValue | object | undefined): value is { typed: string } =>
-  typeof value === 'object' && value !== null && 'typed' in value;
-
 export const areaOf = ({ anchor, focus }: Selection): CellRange => ({
   top: Math.min(anchor.row, focus.row),
   bottom: Math.max(anchor.row, focus.row),

@@ -1,4 +1,4 @@
-import type { DecimalSign } from '../money/parse.ts';
+import type { DecimalSign } from '../number/parse.ts';
 import type { CellValue } from './cells.ts';
 
 export interface GridColumn {

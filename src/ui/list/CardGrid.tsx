@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROW, ROW_LINK } from '../keyboard/attributes.ts';
+import { BrokenRecord } from '../states/BrokenRecord.tsx';
 import { SafeRecord } from '../states/failures.tsx';
-import { BrokenRecord } from '../table/BrokenRecord.tsx';
 import { readListed } from '../table/listed.ts';
 import type { Listed } from '../table/listed.ts';
-import { ROW, ROW_LINK } from '../table/useRowKeys.ts';
 import type { Selection } from '../table/useSelection.ts';
 import classes from './CardGrid.module.css';
 

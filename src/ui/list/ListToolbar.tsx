@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIST_SEARCH } from '../keyboard/attributes.ts';
 import { useTypedText } from '../page/useTypedText.ts';
 import { SearchInput } from '../search/SearchInput.tsx';
-import { LIST_SEARCH } from '../table/useRowKeys.ts';
 import type { ListState } from './useListState.ts';
 import classes from './ListToolbar.module.css';
 

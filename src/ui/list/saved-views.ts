@@ -1,14 +1,10 @@
-export interface SavedView {
-  id: string;
+import type { KeptView } from '../preferences/list-preferences.ts';
+
+export interface SavedView extends KeptView {
   name: string;
   /** See `viewQuery`. */
   query: string;
-  /** Column ids after the first. */
-  columns?: string[];
 }
-
-/** Initial views store only changes. */
-export type KeptView = Pick<SavedView, 'id'> & Partial<SavedView>;
 
 /** View id of all records. */
 export const ALL_VIEW = '';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NO_LISTS, toListPreferences } from '../preferences/list-preferences.ts';
 import { usePreference } from '../preferences/preferences.tsx';
 import { isDensity } from '../table/density.ts';
 import type { Density } from '../table/density.ts';
-import { NO_LISTS, toListPreferences } from './list-preferences.ts';
 import { VIEW_PARAM, putView, toKept, viewQuery, viewsOf } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
 

@@ -1,10 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeParams } from '../page/useChangeParams.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../table/page-sizes.ts';
 import { VIEW_PARAM } from './saved-views.ts';
-
-export const PAGE_SIZES = [25, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 25;
 
 export interface ListView {
   search: string;

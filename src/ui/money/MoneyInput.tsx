@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencyDigits, currencySign } from '../format/currency.ts';
+import { formatAmount } from '../format/money.ts';
 import { useTag } from '../format/useTag.ts';
+import { LARGEST_AMOUNT } from '../number/parse.ts';
+import { useAmountText } from '../number/useAmountText.ts';
 import { amountProblemText } from './amount-problem.ts';
-import { currencyDigits, currencySign } from './currency.ts';
-import { formatAmount } from './format.ts';
-import { LARGEST_AMOUNT } from './parse.ts';
-import { useAmountText } from './useAmountText.ts';
 import classes from './MoneyInput.module.css';
 
 interface MoneyInputProps {

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { currencyDigits } from './currency.ts';
-import { formatAmount, formatMoney } from './format.ts';
-import { LARGEST_AMOUNT } from './parse.ts';
-import type { AmountProblem } from './parse.ts';
+import { currencyDigits } from '../format/currency.ts';
+import { formatAmount, formatMoney } from '../format/money.ts';
+import { LARGEST_AMOUNT } from '../number/parse.ts';
+import type { AmountProblem } from '../number/parse.ts';
 
 interface AmountWords {
   t: TFunction<'common'>;

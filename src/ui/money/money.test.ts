@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencyDigits, currencySign } from './currency.ts';
-import { formatAmount, formatMoney, toDecimal } from './format.ts';
-import { LARGEST_AMOUNT, parseAmount } from './parse.ts';
+import { currencyDigits, currencySign } from '../format/currency.ts';
+import { formatAmount, formatMoney, toDecimal } from '../format/money.ts';
+import { LARGEST_AMOUNT, parseAmount } from '../number/parse.ts';
 
 const LANGUAGES = 'ar bg bs cs de en es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans'.split(
   ' ',

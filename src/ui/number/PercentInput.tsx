@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../format/money.ts';
 import { useTag } from '../format/useTag.ts';
-import { formatAmount } from '../money/format.ts';
-import { useAmountText } from '../money/useAmountText.ts';
+import { useAmountText } from './useAmountText.ts';
 
 /** Maximum decimals of a rate. */
 const DIGITS = 4;

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../format/money.ts';
 import { useTag } from '../format/useTag.ts';
-import { formatAmount } from '../money/format.ts';
-import { useAmountText } from '../money/useAmountText.ts';
 import { QUANTITIES, boundProblem, stepped } from './step.ts';
 import { numberOf } from './typed-number.ts';
 import type { TypedNumber } from './typed-number.ts';
+import { useAmountText } from './useAmountText.ts';
 import classes from './QuantityInput.module.css';
 
 interface QuantityInputProps {

@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT } from '../money/parse.ts';
+import { LARGEST_AMOUNT } from './parse.ts';
 import { numberOf } from './typed-number.ts';
 import type { TypedNumber } from './typed-number.ts';
 

@@ -1,7 +1,8 @@
-import { isInvalid } from '../grid/cells.ts';
-
 /** Keeps invalid text, which unlike NaN survives remounts and JSON. */
 export type TypedNumber = number | null | { typed: string };
+
+export const isInvalid = (value: unknown): value is { typed: string } =>
+  typeof value === 'object' && value !== null && 'typed' in value;
 
 /** @param value NaN while the text is invalid */
 export const typedNumber = (value: number | null, text: string): TypedNumber =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BrokenRecord } from '../states/BrokenRecord.tsx';
 import { SafeRecord } from '../states/failures.tsx';
-import { BrokenRecord } from '../table/BrokenRecord.tsx';
 import classes from './LinkedRecords.module.css';
 
 interface LinkedRecordProps {

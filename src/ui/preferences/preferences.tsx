@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { ListPreferences } from '../list/list-preferences.ts';
 import type { Density } from '../table/density.ts';
+import type { ListPreferences } from './list-preferences.ts';
 
 export interface UiPreferences {
   density: Density;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
+import { BULK_ACTIONS } from '../keyboard/attributes.ts';
 import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
-import { BULK_ACTIONS } from './useRowKeys.ts';
 import classes from './BulkBar.module.css';
 
 interface BulkBarProps {

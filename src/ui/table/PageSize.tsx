@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { PAGE_SIZES } from '../list/useListState.ts';
+import { PAGE_SIZES } from './page-sizes.ts';
 
 interface PageSizeProps {
   value: number;

@@ -4,8 +4,8 @@ import { Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { PAGE_SIZES } from '../list/useListState.ts';
 import { lazyNamed } from '../page/lazyNamed.ts';
+import { PAGE_SIZES } from './page-sizes.ts';
 import classes from './Pager.module.css';
 
 // Below the rows: loads after them.

@@ -3,13 +3,13 @@ import { Suspense, memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROW, ROW_LINK } from '../keyboard/attributes.ts';
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { SafeRecord } from '../states/failures.tsx';
 import type { Column } from './columns.ts';
-import { ROW, ROW_LINK } from './useRowKeys.ts';
 import classes from './DataTable.module.css';
 
-const BrokenRecord = lazyNamed(() => import('./BrokenRecord.tsx'), 'BrokenRecord');
+const BrokenRecord = lazyNamed(() => import('../states/BrokenRecord.tsx'), 'BrokenRecord');
 
 interface SelectCellProps {
   as: 'th' | 'td';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DENSITIES, ROW_HEIGHTS, isDensity } from './density.ts';
+import { ROW_HEIGHTS } from '../theme/values.ts';
+import { DENSITIES, isDensity } from './density.ts';
 
 test('rows are 40 px high unless one chooses otherwise', () => {
   expect(ROW_HEIGHTS).toEqual({ compact: 32, normal: 40, comfortable: 52 });

@@ -1,5 +1,4 @@
-/** Pixels. */
-export const ROW_HEIGHTS = { compact: 32, normal: 40, comfortable: 52 } as const;
+import { ROW_HEIGHTS } from '../theme/values.ts';
 
 export type Density = keyof typeof ROW_HEIGHTS;
 

@@ -1,14 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { BULK_ACTIONS, LIST_SEARCH, ROW, ROW_LINK } from '../keyboard/attributes.ts';
 import { isCovered, isWritingIn } from '../keyboard/keys.ts';
 import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
 import { rowAfter, rowCommand } from './row-keys.ts';
-
-export const ROW_LINK = 'data-row-link';
-/** A table row or card. */
-export const ROW = 'data-row';
-export const LIST_SEARCH = 'data-list-search';
-export const BULK_ACTIONS = 'data-bulk-actions';
 
 interface RowKeys {
   list: RefObject<HTMLElement | null>;

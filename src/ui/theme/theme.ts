@@ -1,12 +1,12 @@
 import { createTheme, rem } from '@mantine/core';
 import type { CSSVariablesResolver, MenuProps } from '@mantine/core';
-import { ROW_HEIGHTS } from '../table/density.ts';
 import { dark, gray, harbor, red } from './colors.ts';
 import {
   CONTROL_HEIGHTS,
   DIALOG_MARGIN,
   FONT_SIZES,
   MENU_MARGIN,
+  ROW_HEIGHTS,
   TOOLTIP_DELAY,
   TOOLTIP_MAX_WIDTH,
   TRANSITION_TIME,

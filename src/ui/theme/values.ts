@@ -2,10 +2,14 @@
 export const systemFonts =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
+/** Navigation becomes a drawer; dialogs fill the screen. */
 export const PHONE = '(max-width: 48em)';
 
 /** No room for list and detail side by side. */
 export const ONE_PANE = '(max-width: 56.24em)';
+
+/** Navigation shows icons only. */
+export const TABLET = '(max-width: 63.99em)';
 
 /** Milliseconds. */
 export const TOOLTIP_DELAY = 100;
@@ -26,3 +30,6 @@ export const FONT_SIZES = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20 } as const;
 
 /** Pixels: rows and headings, toolbars, forms. */
 export const CONTROL_HEIGHTS = { small: 28, medium: 32, large: 36 } as const;
+
+/** Pixels. */
+export const ROW_HEIGHTS = { compact: 32, normal: 40, comfortable: 52 } as const;

@@ -6,8 +6,8 @@ import { daysAgo } from '../format/relative.ts';
 import { RelativeTime } from '../format/RelativeTime.tsx';
 import { useNow } from '../format/useNow.ts';
 import { useTag } from '../format/useTag.ts';
+import { BrokenRecord } from '../states/BrokenRecord.tsx';
 import { SafeRecord } from '../states/failures.tsx';
-import { BrokenRecord } from '../table/BrokenRecord.tsx';
 import { groupByDay } from './days.ts';
 import classes from './Timeline.module.css';
 

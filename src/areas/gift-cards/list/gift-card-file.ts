@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
+import { formatAmount } from '#ui/format/money.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { currencyDigits } from '#ui/money/currency.ts';
-import { formatAmount } from '#ui/money/format.ts';
 import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
 import type { ExportedList } from '#shared/export/useListExport.ts';
 import { holderOf } from '../recipient.ts';

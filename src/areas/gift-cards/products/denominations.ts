@@ -4,9 +4,9 @@ import type {
   MoneyAmount,
   UpdateProductVariantBody,
 } from '#generated/admin/admin.schemas.ts';
-import { currencyDigits } from '#ui/money/currency.ts';
-import { formatAmount } from '#ui/money/format.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { formatAmount } from '#ui/format/money.ts';
 
 /** Minor units by lower-case currency code; null for none, NaN while unparsable. */
 export type Amounts = Record<string, number | null>;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { ROW_LINK } from '#ui/table/useRowKeys.ts';
+import { ROW_LINK } from '#ui/keyboard/attributes.ts';
 import classes from './list.module.css';
 
 interface NewOrdersProps {

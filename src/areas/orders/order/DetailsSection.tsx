@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCurrencyCode } from '#ui/money/currency.ts';
+import { isCurrencyCode } from '#ui/format/currency.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';

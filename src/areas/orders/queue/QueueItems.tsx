@@ -6,8 +6,8 @@ import { plainText } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { BrokenRecord } from '#ui/states/BrokenRecord.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
-import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import type { Order, OrderItem } from '../order/query.ts';
 import classes from './queue.module.css';
 

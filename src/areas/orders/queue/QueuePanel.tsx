@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { KEEPS_FOCUS } from '#ui/keyboard/keeps-focus.ts';
+import { KEEPS_FOCUS } from '#ui/keyboard/attributes.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';

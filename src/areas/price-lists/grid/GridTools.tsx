@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencyDigits } from '#ui/money/currency.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { showToast } from '#ui/overlay/toast.ts';

@@ -8,7 +8,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import type { GridEdits } from '#ui/grid/edits.ts';
-import { parseAmount } from '#ui/money/parse.ts';
+import { parseAmount } from '#ui/number/parse.ts';
 import { percent } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { GridVariant } from './query.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '#ui/format/useTag.ts';
-import { parseAmount } from '#ui/money/parse.ts';
+import { parseAmount } from '#ui/number/parse.ts';
 import { keepEscape } from '#ui/overlay/keep-escape.ts';
 import { readTier, tierKey } from './tiers.ts';
 import type { Tier } from './tiers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyDigits } from '#ui/money/currency.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import { priceFile, readPriceFile } from './price-file.ts';
 import type { FilePlan } from './price-file.ts';

@@ -1,12 +1,12 @@
 import { FILE_MARK, writeCsv } from '#app/activity/server-csv.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
 import { escapeFormula, unescapeFormula } from '#ui/format/formulas.ts';
+import { toDecimal } from '#ui/format/money.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { CellWrite } from '#ui/grid/edits.ts';
-import { currencyDigits } from '#ui/money/currency.ts';
-import { decimalSignOf } from '#ui/money/decimal-sign.ts';
-import { toDecimal } from '#ui/money/format.ts';
-import { parseAmount } from '#ui/money/parse.ts';
-import type { AmountProblem, DecimalSign } from '#ui/money/parse.ts';
+import { decimalSignOf } from '#ui/number/decimal-sign.ts';
+import { parseAmount } from '#ui/number/parse.ts';
+import type { AmountProblem, DecimalSign } from '#ui/number/parse.ts';
 import { misfit, readCsv } from '#shared/files/csv.ts';
 import type { Width } from '#shared/files/csv.ts';
 import { baseColumnId, placeOf, priceColumnId } from './columns.ts';

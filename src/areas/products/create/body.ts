@@ -1,5 +1,5 @@
 import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
-import { isInvalid } from '#ui/grid/cells.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';

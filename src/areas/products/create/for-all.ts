@@ -1,5 +1,5 @@
-import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 import { isRegion } from '../fields/prices.ts';
 import { plannedVariants, skuOf, withVariants } from './values.ts';
 import type { Cell, Cells, CreateValues, PlannedVariant } from './values.ts';

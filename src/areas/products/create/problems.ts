@@ -1,7 +1,7 @@
-import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
 import { MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 import { sameName } from '#ui/picker/same-name.ts';
 import { HANDLE } from '#shared/form/handle.ts';
 import { isTooMany } from './combinations.ts';

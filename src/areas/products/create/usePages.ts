@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_PAGE_SIZE } from '#ui/list/useListState.ts';
+import { DEFAULT_PAGE_SIZE } from '#ui/table/page-sizes.ts';
 
 export interface Pages<Row> {
   rows: readonly Row[];

@@ -1,7 +1,7 @@
 import { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { priceCurrency, shiftPoint } from '#app/activity/file-amounts.ts';
-import { currencyDigits } from '#ui/money/currency.ts';
-import type { DecimalSign } from '#ui/money/parse.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
+import type { DecimalSign } from '#ui/number/parse.ts';
 import { HANDLE, KEYS, TAGS } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
 import { LARGEST_NUMBER, LONGEST_KEY } from './limits.ts';

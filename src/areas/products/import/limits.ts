@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT } from '#ui/money/parse.ts';
+import { LARGEST_AMOUNT } from '#ui/number/parse.ts';
 
 /** Files over the limit are rejected unread. */
 export const MOST_BYTES = 25 * 1024 * 1024;

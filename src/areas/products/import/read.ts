@@ -1,5 +1,5 @@
 import { unescapeFormula } from '#ui/format/formulas.ts';
-import { decimalSignOf } from '#ui/money/decimal-sign.ts';
+import { decimalSignOf } from '#ui/number/decimal-sign.ts';
 import { misfit, readCsv } from '#shared/files/csv.ts';
 import { targetOf } from './columns.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from './limits.ts';

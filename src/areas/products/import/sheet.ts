@@ -1,4 +1,4 @@
-import type { DecimalSign } from '#ui/money/parse.ts';
+import type { DecimalSign } from '#ui/number/parse.ts';
 import type { FileEdit } from './useFileEdits.ts';
 
 export interface Sheet {

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
-import { isInvalid } from '#ui/grid/cells.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes/attributes.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Region } from '#generated/admin/admin.schemas.ts';
 import type { ConflictValue } from '#ui/form/changes.ts';
-import { isInvalid } from '#ui/grid/cells.ts';
 import type { Format } from '#ui/format/useFormat.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 import type { VariantValues } from './variant.ts';
 
 interface Words {

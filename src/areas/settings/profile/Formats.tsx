@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
-import { storeZone } from '#ui/date/store-zone.ts';
 import { readersZone, zoneName } from '#ui/date/zone.ts';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { storeZone } from '#ui/format/store-zone.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useNow } from '#ui/format/useNow.ts';
 import { useTag } from '#ui/format/useTag.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '#ui/money/format.ts';
+import { formatMoney } from '#ui/format/money.ts';
 import { changedOptions } from './currency-change.ts';
 
 const option = (id: string, fields: object) => ({

@@ -1,11 +1,11 @@
+import { currencyDigits, currencySign } from '#ui/format/currency.ts';
+import { formatAmount, formatMoney } from '#ui/format/money.ts';
 import { amountProblemText, unitsProblemText } from '#ui/money/amount-problem.ts';
-import { currencyDigits, currencySign } from '#ui/money/currency.ts';
-import { formatAmount, formatMoney } from '#ui/money/format.ts';
-import { parseAmount } from '#ui/money/parse.ts';
-import type { AmountProblem, DecimalSign } from '#ui/money/parse.ts';
-import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
+import { parseAmount } from '#ui/number/parse.ts';
+import type { AmountProblem, DecimalSign } from '#ui/number/parse.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 
 /** Price columns: currency code or region id. */
 const STOCK = 'stock ';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
-import { LARGEST_AMOUNT } from '#ui/money/parse.ts';
+import { LARGEST_AMOUNT } from '#ui/number/parse.ts';
 import { unitsColumn } from '../price-grid/columns.ts';
 import { added as addTo } from './entry.ts';
 

@@ -1,7 +1,7 @@
-import { LARGEST_AMOUNT } from '#ui/money/parse.ts';
 import type { Entered } from '#ui/grid/actions.ts';
-import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
+import { LARGEST_AMOUNT } from '#ui/number/parse.ts';
+import { isInvalid } from '#ui/number/typed-number.ts';
 
 /** Numbers replace the stock, or are added. */
 export const ENTRIES = ['set', 'add'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LARGEST_AMOUNT } from '#ui/money/parse.ts';
-import { currencyDigits } from '#ui/money/currency.ts';
+import { currencyDigits } from '#ui/format/currency.ts';
+import { LARGEST_AMOUNT } from '#ui/number/parse.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { adjusted } from '#shared/price-grid/adjust.ts';
 import type { Adjustment } from '#shared/price-grid/adjust.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Frame.module.css';
+import classes from './Brand.module.css';
 
 interface BrandProps {
   markOnly?: boolean;

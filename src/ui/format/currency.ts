@@ -1,4 +1,4 @@
-import { NO_VALUE, plainText } from '../format/instant.ts';
+import { NO_VALUE, plainText } from './instant.ts';
 
 /**
  * ISO 4217 currencies without two decimals. Browsers' own tables vary by version and drop decimals unused in cash

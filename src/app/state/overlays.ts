@@ -3,6 +3,3 @@ import { createStore } from './store.ts';
 export const paletteOpen = createStore(false);
 export const activityOpen = createStore(false);
 export const shortcutsOpen = createStore(false);
-
-export const PALETTE_KEYS = 'mod+k';
-export const SHORTCUTS_KEYS = '?';

@@ -1,4 +1,4 @@
-import { browserValue } from '../preferences/storage.ts';
+import { browserValue } from './storage.ts';
 
 export interface KnownStore {
   name: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { readersZone } from '../date/zone.ts';
 import { setStoreZone, storeDay } from './store-zone.ts';
-import { readersZone } from './zone.ts';
 
 afterEach(() => setStoreZone(undefined));
 

@@ -1,4 +1,4 @@
-import { memoize } from '../format/memoize.ts';
+import { memoize } from './memoize.ts';
 
 let zone: string | undefined;
 

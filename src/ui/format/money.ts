@@ -1,6 +1,6 @@
-import { NO_VALUE } from '../format/instant.ts';
-import { memoize } from '../format/memoize.ts';
 import { currencyDigits, isCurrencyCode } from './currency.ts';
+import { NO_VALUE } from './instant.ts';
+import { memoize } from './memoize.ts';
 
 /** Minor units to `-1234.50`, without floats. */
 export function toDecimal(minor: number, digits: number): Intl.StringNumericLiteral {

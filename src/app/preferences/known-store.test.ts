@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readKnownStore } from './known-store.ts';
 
 const kept = vi.hoisted(() => ({ value: null as unknown }));
-vi.mock('../preferences/storage.ts', () => ({ browserValue: () => ({ read: () => kept.value }) }));
+vi.mock('./storage.ts', () => ({ browserValue: () => ({ read: () => kept.value }) }));
 
 test.each([
   ['nothing', null, undefined],

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { paletteOpen } from './overlays.ts';
+import { paletteOpen } from '../state/overlays.ts';
 
 let typed = '';
 

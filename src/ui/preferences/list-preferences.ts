@@ -1,4 +1,11 @@
-import type { KeptView } from './saved-views.ts';
+/** Initial views store only changes. */
+export interface KeptView {
+  id: string;
+  name?: string;
+  query?: string;
+  /** Column ids after the first. */
+  columns?: string[];
+}
 
 export interface ListPreferences {
   /** Column ids after the first, in order. */

@@ -7,7 +7,7 @@ import {
   createConnectionWatch,
   isAwayError,
   oldestShown,
-} from './connection.ts';
+} from './connection-watch.ts';
 
 const failure = (kind: 'http' | 'network' | 'timeout', status?: number): ApiError =>
   new ApiError('x', { kind, status, outcome: 'failed' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatAmount, formatMoney } from '../format/money.ts';
 import { decimalSignIn, decimalSignOf } from './decimal-sign.ts';
-import { formatAmount, formatMoney } from './format.ts';
 import { parseAmount, separatorsOf } from './parse.ts';
 
 test.each([

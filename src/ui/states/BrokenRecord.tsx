@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailures } from '../states/failures.tsx';
-import { ROW_LINK } from './useRowKeys.ts';
+import { ROW_LINK } from '../keyboard/attributes.ts';
+import { useFailures } from './failures.tsx';
 import classes from './BrokenRecord.module.css';
 
 interface BrokenRecordProps {

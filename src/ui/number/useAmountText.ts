@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isInvalid } from '../grid/cells.ts';
-import type { TypedNumber } from '../number/typed-number.ts';
 import { parseAmount } from './parse.ts';
 import type { AmountFormat, AmountProblem } from './parse.ts';
+import { isInvalid } from './typed-number.ts';
+import type { TypedNumber } from './typed-number.ts';
 
 interface AmountText {
   text: string;
