@@ -113,7 +113,11 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
     screen: '/a/orders',
     journeys: ['order-notes', 'customers'],
   },
-  { code: 'src/areas/shared/files/useUploads.ts', screen: '/a/products', journeys: ['product-pictures'] },
+  {
+    code: 'src/areas/shared/files/useUploads.ts',
+    screen: '/a/products',
+    journeys: ['product-pictures'],
+  },
   {
     code: 'src/areas/shared/notifications/',
     screen: '/a/settings/developer',

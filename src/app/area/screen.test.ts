@@ -9,7 +9,9 @@ import type { Screen } from './area.ts';
 import { SCREENS_ROUTE, discoverScreens, fetchScreen } from './screen.ts';
 
 const isInitialContentShown = vi.hoisted(() => vi.fn(() => false));
-vi.mock('../query/first-content.ts', () => ({ watchFirstContent: () => ({ isInitialContentShown }) }));
+vi.mock('../query/first-content.ts', () => ({
+  watchFirstContent: () => ({ isInitialContentShown }),
+}));
 vi.mock('i18next', () => ({ default: { loadNamespaces: async () => undefined } }));
 
 beforeEach(() => vi.stubGlobal('location', { pathname: '/a/lamps' }));

@@ -61,7 +61,8 @@ function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen
       const reading = begin?.(queryClient, { params, search });
       // In-place changes update the URL at once.
       const isLeaving = pathname !== location.pathname;
-      if (isLeaving && watchFirstContent(queryClient).isInitialContentShown()) await waitBriefly(reading);
+      if (isLeaving && watchFirstContent(queryClient).isInitialContentShown())
+        await waitBriefly(reading);
       return null;
     },
     lazy: async () => ({ element: await element() }),

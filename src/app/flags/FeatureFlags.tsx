@@ -27,7 +27,9 @@ export function FeatureFlagProvider({ children }: { children: ReactNode }): Reac
   const need = useCallback(() => setNeeded(true), []);
   const hasUser = session.data !== undefined;
   const isUserLoading = session.isPending;
-  const { data } = useGetStore({ query: { enabled: hasUser && (isInitialContentShown || isNeeded) } });
+  const { data } = useGetStore({
+    query: { enabled: hasUser && (isInitialContentShown || isNeeded) },
+  });
   const store = data?.store;
   const [known] = useState(readKnownStore);
   const value = useMemo(() => {

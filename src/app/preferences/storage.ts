@@ -1,6 +1,14 @@
 import type session from '../../../public/locales/en/session.json';
 import { config } from '../config/config.ts';
-import { browserKey, saveToBrowser, savePendingToBrowser, saveSoonToBrowser, storedKeys, personKey, loadFromBrowser } from './browser-storage.ts';
+import {
+  browserKey,
+  saveToBrowser,
+  savePendingToBrowser,
+  saveSoonToBrowser,
+  storedKeys,
+  personKey,
+  loadFromBrowser,
+} from './browser-storage.ts';
 
 /** Bump when stored shapes change. */
 const VERSION = 1;

@@ -37,7 +37,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNo
   });
   const { text } = useErrorText(error);
   const message = (): string => {
-    if (error instanceof MissingCookieError) return t(`notKept.${error.reason}`, { server: serverName() });
+    if (error instanceof MissingCookieError)
+      return t(`notKept.${error.reason}`, { server: serverName() });
     return isApiError(error) && error.status === 401 ? t('login.wrong') : text;
   };
   return (

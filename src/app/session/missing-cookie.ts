@@ -27,7 +27,11 @@ export interface Circumstances {
 }
 
 /** User-fixable causes first. */
-export function missingCookieReason({ page, server, cookieEnabled }: Circumstances): MissingCookieReason {
+export function missingCookieReason({
+  page,
+  server,
+  cookieEnabled,
+}: Circumstances): MissingCookieReason {
   if (!cookieEnabled) return 'blocked';
   if (server.protocol === 'http:') return 'insecure';
   return siteOf(page.hostname) === siteOf(server.hostname) ? 'unknown' : 'otherSite';

@@ -25,7 +25,10 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
       handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
     }),
     toBody: ({ title, handle }) =>
-      omitUndefined<CreateCollectionBody>({ title: title.trim(), handle: newHandle(handle, title.trim()) }),
+      omitUndefined<CreateCollectionBody>({
+        title: title.trim(),
+        handle: newHandle(handle, title.trim()),
+      }),
     created: ({ title }) => t('create.done', { title }),
     onCreated: (collection) => void navigate(paths.collection(collection.id)),
   });

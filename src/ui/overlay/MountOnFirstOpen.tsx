@@ -18,7 +18,12 @@ interface MountOnFirstOpenProps {
 }
 
 /** Mounts menus and popovers on first use: each takes longer to render than its row. */
-export function MountOnFirstOpen({ what, load, renderButton, children }: MountOnFirstOpenProps): ReactNode {
+export function MountOnFirstOpen({
+  what,
+  load,
+  renderButton,
+  children,
+}: MountOnFirstOpenProps): ReactNode {
   const [times, setTimes] = useState(0);
   const fetch = (): void => void load().catch(() => undefined);
   const closed = renderButton({

@@ -16,7 +16,11 @@ export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
     <div className={classes.columns}>
       <div className={classes.main}>{withErrorBoundaries(main)}</div>
       <aside className={classes.side}>
-        {sideSkeleton === undefined ? parts : <RenderDeferred skeleton={sideSkeleton}>{parts}</RenderDeferred>}
+        {sideSkeleton === undefined ? (
+          parts
+        ) : (
+          <RenderDeferred skeleton={sideSkeleton}>{parts}</RenderDeferred>
+        )}
       </aside>
     </div>
   );

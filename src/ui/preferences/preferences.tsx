@@ -41,7 +41,10 @@ export function watchPreferences(store: PreferenceStore): Preferences {
 }
 
 /** Without a store, they last until reload. */
-const forgetful: PreferenceStore = { read: (_name, defaultValue) => defaultValue, write: () => undefined };
+const forgetful: PreferenceStore = {
+  read: (_name, defaultValue) => defaultValue,
+  write: () => undefined,
+};
 
 const Context = createContext(watchPreferences(forgetful));
 
@@ -61,7 +64,9 @@ export function usePreference<Name extends keyof UiPreferences>(
   defaultValue: UiPreferences[Name],
 ): [UiPreferences[Name], (value: UiPreferences[Name]) => void] {
   const preferences = useContext(Context);
-  const value = useSyncExternalStore(preferences.subscribe, () => preferences.read(name, defaultValue));
+  const value = useSyncExternalStore(preferences.subscribe, () =>
+    preferences.read(name, defaultValue),
+  );
   const set = useCallback(
     (next: UiPreferences[Name]) => preferences.write(name, next),
     [preferences, name],

@@ -26,7 +26,10 @@ import {
 import type { ExchangeSent } from '../../../src/areas/orders/order/after-sales/exchange.ts';
 import { noAfterSalesValues } from '../../../src/areas/orders/order/after-sales/kinds.ts';
 import { SWAP_OR_CLAIM_OPERATIONS } from '../../../src/areas/orders/order/after-sales/swap-or-claim-operations.ts';
-import { swapsAndClaimsOf, whyNotWith } from '../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
+import {
+  swapsAndClaimsOf,
+  whyNotWith,
+} from '../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
 import {
   receiveSent,
   receiveValues,
@@ -302,7 +305,9 @@ test('a difference above what is left is told, and stays open', async () => {
   await admin.refundOrder(id, { amount: refundable(order), reason: 'other' });
   const now = await read(new QueryClient(), id, call);
   const { processSwap } = SWAP_OR_CLAIM_OPERATIONS;
-  await expect(processSwap.send(now, swapOrClaimIn(now), call)).rejects.toThrow(DifferenceRefusedError);
+  await expect(processSwap.send(now, swapOrClaimIn(now), call)).rejects.toThrow(
+    DifferenceRefusedError,
+  );
   const after = await read(new QueryClient(), id, call);
   expect(after.refunded_total).toBe(now.refunded_total);
   expect(processSwap.whyNot(after, swapOrClaimIn(after))).toBeUndefined();

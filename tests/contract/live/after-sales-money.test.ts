@@ -194,7 +194,12 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
             const asked = newest((await read(order.id)).returns);
             expect(asked.refund_amount).toBe(defaultRefund);
             const quantities = Object.fromEntries(sent.items.map((item) => [item.id, item.units]));
-            const receiving = { id: asked.id, quantities, refund: defaultRefund, location: sent.location };
+            const receiving = {
+              id: asked.id,
+              quantities,
+              refund: defaultRefund,
+              location: sent.location,
+            };
             await receivingReturn.send(now, receiving, call);
             const after = await read(order.id);
             expect(after.refunded_total).toBe(now.refunded_total + defaultRefund);

@@ -37,7 +37,9 @@ import type { LineFault } from './once.ts';
 import { unique } from './support.ts';
 
 // The line knows when the server is done.
-vi.mock('../../../src/areas/shared/save/settle.ts', () => ({ settled: () => lossy.line.settled() }));
+vi.mock('../../../src/areas/shared/save/settle.ts', () => ({
+  settled: () => lossy.line.settled(),
+}));
 
 const lossy = useLossyLine();
 

@@ -131,7 +131,8 @@ function ItemRow({
     item.variantId && reading.prices && price === null && item.price === null,
   );
   const name = item.title || t('new.customItem');
-  const hasOther = item.variantId !== undefined && (item.price ?? price) !== defaultVariant?.unitPrice;
+  const hasOther =
+    item.variantId !== undefined && (item.price ?? price) !== defaultVariant?.unitPrice;
   const hint = !item.variantId
     ? t('new.customHint')
     : price === null

@@ -47,7 +47,8 @@ export function useItemPrices({ regionId, currency, customerId, items }: DraftVa
   const defaults = useVariantPrices({ regionId, currency }, ids);
   const own = useVariantPrices({ regionId, currency, customerId }, ids);
   return {
-    prices: own.prices && defaults.prices ? { own: own.prices, defaults: defaults.prices } : undefined,
+    prices:
+      own.prices && defaults.prices ? { own: own.prices, defaults: defaults.prices } : undefined,
     error: own.error ?? defaults.error,
     retry: () => {
       defaults.retry();

@@ -139,7 +139,9 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
             {leftOut(form.values, defaultCurrency).map((one) => (
               <Text key={one.currency} size="sm" mt="xs">
                 {t('product.leftOut', {
-                  amounts: format.list(one.amounts.map((minor) => format.money(minor, defaultCurrency))),
+                  amounts: format.list(
+                    one.amounts.map((minor) => format.money(minor, defaultCurrency)),
+                  ),
                   currency: one.currency.toUpperCase(),
                 })}
               </Text>

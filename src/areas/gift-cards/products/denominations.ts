@@ -174,7 +174,9 @@ export const leftOut = (
   alsoIn.flatMap((currency) => {
     const without = amounts
       .filter((amount) => amount !== null)
-      .filter((amount) => amount > 0 && sameNumber(amount, defaultCurrency, currency) === undefined);
+      .filter(
+        (amount) => amount > 0 && sameNumber(amount, defaultCurrency, currency) === undefined,
+      );
     return without.length === 0 ? [] : [{ currency, amounts: without }];
   });
 

@@ -127,7 +127,10 @@ const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
   openPayments({ payments: listOf(payments) }).length > 0;
 
 /** Edits can change orders behind the server's statuses, as when items are added after shipping. */
-async function editedOrders({ todo, params }: ToDoRequest, reading: Reading): Promise<OrderListItem[]> {
+async function editedOrders(
+  { todo, params }: ToDoRequest,
+  reading: Reading,
+): Promise<OrderListItem[]> {
   if (todo === 'send') return [];
   const { order_edits: edits } = await readEdits(reading);
   const numbers = new Set<string>();
@@ -221,7 +224,10 @@ export interface OrdersToDo extends OrderListResponse {
  *
  * @throws ApiError
  */
-export async function readOrdersToDo(request: ToDoRequest, reading: Reading = {}): Promise<OrdersToDo> {
+export async function readOrdersToDo(
+  request: ToDoRequest,
+  reading: Reading = {},
+): Promise<OrdersToDo> {
   const { params } = request;
   const { offset = 0, limit = AT_ONCE } = params;
   const { orders: hidden, isCut } = await hiddenOrders(request, reading);

@@ -98,7 +98,11 @@ export function OrderPrintPage(): ReactNode {
           </div>
         ) : null}
         {sheet === 'picklist' ? (
-          <PickSheets orders={orders} language={choices.language ?? defaultLanguage} store={store} />
+          <PickSheets
+            orders={orders}
+            language={choices.language ?? defaultLanguage}
+            store={store}
+          />
         ) : (
           <OrderSheets
             orders={orders}

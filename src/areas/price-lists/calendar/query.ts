@@ -86,8 +86,5 @@ export function useCalendarEntries(): CalendarEntries {
 }
 
 export async function startCalendar(queryClient: QueryClient): Promise<unknown> {
-  return Promise.all([
-    prefetch(queryClient, allPriceLists),
-    prefetch(queryClient, datedDiscounts),
-  ]);
+  return Promise.all([prefetch(queryClient, allPriceLists), prefetch(queryClient, datedDiscounts)]);
 }

@@ -84,8 +84,5 @@ export const variantsOf = (productIds: readonly string[]) =>
   });
 
 export async function startPriceListGrid(queryClient: QueryClient, id: string): Promise<unknown> {
-  return Promise.all([
-    priceListRecord.start(queryClient, id),
-    prefetch(queryClient, pricesOf(id)),
-  ]);
+  return Promise.all([priceListRecord.start(queryClient, id), prefetch(queryClient, pricesOf(id))]);
 }

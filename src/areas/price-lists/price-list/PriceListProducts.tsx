@@ -12,7 +12,11 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/list/columns.tsx';
 import { MemberSet } from '#shared/member-set/MemberSet.tsx';
-import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '#shared/domain/product-status.tsx';
+import {
+  PRODUCT_STATUSES,
+  ProductStatusBadge,
+  statusName,
+} from '#shared/domain/product-status.tsx';
 import { offerSource } from '#shared/product-set/product-source.ts';
 import { productsOf } from '#shared/product-set/query.ts';
 import type { SetProduct } from '#shared/product-set/query.ts';

@@ -24,7 +24,9 @@ export function useRemoveProducts({
       // No dialog to close, so never aborted.
       const all = await readPrices(id, { signal: new AbortController().signal });
       const earlier = all.filter(({ productId }) => wanted.has(productId));
-      await sendInChunks(productIds, (part) => deletePriceListProductsPrices(id, { product_ids: part }));
+      await sendInChunks(productIds, (part) =>
+        deletePriceListProductsPrices(id, { product_ids: part }),
+      );
       const count = productIds.length;
       showToast('success', {
         message: t('products.removed', { count, number: format.number(count), name }),

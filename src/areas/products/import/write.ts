@@ -1,6 +1,14 @@
 import Papa from 'papaparse';
 import { amountScale } from '#app/activity/file-amounts.ts';
-import { HANDLE, STOCK, TAGS, DEFAULT_VALUES, hasChannels, knownColumn, stockLocation } from './columns.ts';
+import {
+  HANDLE,
+  STOCK,
+  TAGS,
+  DEFAULT_VALUES,
+  hasChannels,
+  knownColumn,
+  stockLocation,
+} from './columns.ts';
 import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { useUpdateProduct } from '#generated/admin/products/products.ts';
-import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '#shared/domain/product-status.tsx';
+import {
+  PRODUCT_STATUSES,
+  ProductStatusBadge,
+  statusName,
+} from '#shared/domain/product-status.tsx';
 import { errorText } from '#app/query/error-text.ts';
 import { ChoiceMenu } from '#ui/overlay/ChoiceMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';

@@ -22,7 +22,4 @@ export const usersOptions = queryOptions({
 export const userRecord = recordQuery({ name: 'user', query: getGetUserQueryOptions });
 
 export const startPeople = async (client: QueryClient) =>
-  Promise.all([
-    prefetch(client, usersOptions),
-    prefetch(client, getListInvitesQueryOptions()),
-  ]);
+  Promise.all([prefetch(client, usersOptions), prefetch(client, getListInvitesQueryOptions())]);

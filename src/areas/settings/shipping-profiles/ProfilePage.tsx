@@ -65,7 +65,9 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
         label: t('delete.action'),
         reason: kept,
         renderDialog: (removal) =>
-          defaultProfile ? <DeleteProfile {...removal} profile={profile} defaultProfile={defaultProfile} /> : null,
+          defaultProfile ? (
+            <DeleteProfile {...removal} profile={profile} defaultProfile={defaultProfile} />
+          ) : null,
       }}
       main={<ProfileProducts profile={profile} defaultProfile={defaultProfile} />}
       side={<ProfileOptions profile={profile} />}

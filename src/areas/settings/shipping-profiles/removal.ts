@@ -63,7 +63,9 @@ export function removalSteps(
     ...(products.length > 0
       ? [
           move('products', words.products, (call) =>
-            sendInChunks(products, (part) => updateShippingProfile(defaultId, { products: part }, call)),
+            sendInChunks(products, (part) =>
+              updateShippingProfile(defaultId, { products: part }, call),
+            ),
           ),
         ]
       : []),

@@ -4,9 +4,17 @@ import type { ReactNode } from 'react';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
-import type { EnableDisableAction, EnableDisableBulk, EnableDisableChange, EnableDisableWords } from './enable-disable.ts';
+import type {
+  EnableDisableAction,
+  EnableDisableBulk,
+  EnableDisableChange,
+  EnableDisableWords,
+} from './enable-disable.ts';
 
-const EnableDisableDialog = lazyNamed(() => import('./EnableDisableDialog.tsx'), 'EnableDisableDialog');
+const EnableDisableDialog = lazyNamed(
+  () => import('./EnableDisableDialog.tsx'),
+  'EnableDisableDialog',
+);
 
 const FIRST: readonly EnableDisableAction[] = ['enable', 'disable', 'copy'];
 const FURTHER: readonly (readonly EnableDisableAction[])[] = [['delete']];
@@ -18,7 +26,12 @@ interface EnableDisableActionsProps {
   clear: () => void;
 }
 
-export function EnableDisableActions({ bulk, words, ids, clear }: EnableDisableActionsProps): ReactNode {
+export function EnableDisableActions({
+  bulk,
+  words,
+  ids,
+  clear,
+}: EnableDisableActionsProps): ReactNode {
   const [kind, setKind] = useState<EnableDisableChange['kind']>();
   const copy = useCopyCodes(bulk, words, ids);
   return (
@@ -52,7 +65,11 @@ export function EnableDisableActions({ bulk, words, ids, clear }: EnableDisableA
   );
 }
 
-function useCopyCodes(bulk: EnableDisableBulk, words: EnableDisableWords, ids: readonly string[]): () => void {
+function useCopyCodes(
+  bulk: EnableDisableBulk,
+  words: EnableDisableWords,
+  ids: readonly string[],
+): () => void {
   const { mutate } = useMutation({
     mutationFn: async () => {
       // No dialog aborts it.

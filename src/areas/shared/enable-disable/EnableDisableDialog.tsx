@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { BulkDialog } from '../bulk/BulkDialog.tsx';
-import type { EnableDisableBulk, EnableDisableChange, EnableDisableWords } from './enable-disable.ts';
+import type {
+  EnableDisableBulk,
+  EnableDisableChange,
+  EnableDisableWords,
+} from './enable-disable.ts';
 
 interface EnableDisableDialogProps {
   bulk: EnableDisableBulk;
@@ -11,7 +15,13 @@ interface EnableDisableDialogProps {
   onDone: () => void;
 }
 
-export function EnableDisableDialog({ bulk, words, kind, ids, ...ends }: EnableDisableDialogProps): ReactNode {
+export function EnableDisableDialog({
+  bulk,
+  words,
+  kind,
+  ids,
+  ...ends
+}: EnableDisableDialogProps): ReactNode {
   const loss = { title: words.deleteTitle(ids.length), text: words.deleteText, of: () => [] };
   return (
     <BulkDialog

@@ -52,7 +52,13 @@ const earlier = ({ id, code, is_disabled: isDisabled }: Stored): EarlierCode => 
 
 const isDisable = (kind: EnableDisableChange['kind']): boolean => kind === 'disable';
 
-export function enableDisableBulk({ readOne, readAll, set, remove, operations }: EnableDisableCalls): EnableDisableBulk {
+export function enableDisableBulk({
+  readOne,
+  readAll,
+  set,
+  remove,
+  operations,
+}: EnableDisableCalls): EnableDisableBulk {
   const readIfThere = async (id: string, call: CallOptions): Promise<EarlierCode[]> => {
     try {
       return [earlier(await readOne(id, call))];

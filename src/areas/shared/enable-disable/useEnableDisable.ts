@@ -1,5 +1,10 @@
 import { useChangeAtOnce } from '../bulk/useChangeAtOnce.ts';
-import type { EarlierCode, EnableDisableBulk, EnableDisableChange, EnableDisableWords } from './enable-disable.ts';
+import type {
+  EarlierCode,
+  EnableDisableBulk,
+  EnableDisableChange,
+  EnableDisableWords,
+} from './enable-disable.ts';
 
 export interface EnableDisableSwitch {
   kind: 'enable' | 'disable';

@@ -135,7 +135,8 @@ export function listQuery<
       return queryFn({ signal: new AbortController().signal });
     },
     // The server sends what was requested.
-    rowsOf: (answer) => answer[rows] as readonly Selected<EntityIn<Answer, Rows>, Field, Relation>[],
+    rowsOf: (answer) =>
+      answer[rows] as readonly Selected<EntityIn<Answer, Rows>, Field, Relation>[],
     start: async (queryClient, address) =>
       prefetch(queryClient, options(readListView(address, filters))),
   };

@@ -47,7 +47,9 @@ export function useSetChanges(set: string, calls: SetCalls, words: SetWords): Se
       const isAdded = mode === 'added';
       const places = await readPlaces(calls, ids);
       const earlier = places.filter((place) => (place.set === set) !== isAdded);
-      await sendInChunks(ids, (part) => (isAdded ? calls.put(set, part) : calls.takeOut(set, part)));
+      await sendInChunks(ids, (part) =>
+        isAdded ? calls.put(set, part) : calls.takeOut(set, part),
+      );
       const left = isAdded ? set : null;
       showToast('success', {
         message: words.done(mode, ids.length),

@@ -58,7 +58,10 @@ export function recordQuery<
   type Stored = StoredOf<Answer[Name], Relation>;
   const { name, relations, arrange = (record: Stored) => record } = config;
   // Generic in `select`, which isn't used.
-  const query = config.query as unknown as (id: string, selection?: object) => AnswerOptions<Answer>;
+  const query = config.query as unknown as (
+    id: string,
+    selection?: object,
+  ) => AnswerOptions<Answer>;
   const options = (id: string): AnswerOptions<Answer> =>
     relations ? query(id, selectionParams(undefined, relations)) : query(id);
   const gone = new Set<string>();

@@ -25,7 +25,10 @@ export function useMarkets(): MarketsResult {
     return {
       currencies: currencies
         .map(({ code }) => code)
-        .toSorted((a, b) => Number(b === defaultCurrency) - Number(a === defaultCurrency) || a.localeCompare(b)),
+        .toSorted(
+          (a, b) =>
+            Number(b === defaultCurrency) - Number(a === defaultCurrency) || a.localeCompare(b),
+        ),
       regions: regions.data,
     };
   }, [store.data, regions.data]);

@@ -31,8 +31,10 @@ type Try = (order: ReservedOrder, world: World) => Promise<unknown>;
 export type TriedAction = OrderAction | 'edit';
 
 const swapOrClaimId = (order: ReservedOrder, action: SwapOrClaimAction): string =>
-  (swapsAndClaimsFor(order, action)[0] ?? swapsAndClaimsOf(order).findLast(({ of }) => of === kindOf(action)))
-    ?.record.id ?? NONE;
+  (
+    swapsAndClaimsFor(order, action)[0] ??
+    swapsAndClaimsOf(order).findLast(({ of }) => of === kindOf(action))
+  )?.record.id ?? NONE;
 
 const returnId = (order: ReservedOrder): string =>
   (waitingReturns(order)[0] ?? returnsOf(order)[0])?.record.id ?? NONE;
@@ -118,7 +120,8 @@ export const TRIES: Record<TriedAction, Try> = {
     }),
   // Canceling again is a no-op.
   cancelReturn: async (order) => admin.cancelReturn(waitingReturns(order)[0]?.record.id ?? NONE),
-  processSwap: async (order) => admin.processSwapPayment(order.id, swapOrClaimId(order, 'processSwap')),
+  processSwap: async (order) =>
+    admin.processSwapPayment(order.id, swapOrClaimId(order, 'processSwap')),
   fulfillSwap: async (order, { locationId }) =>
     admin.createSwapFulfillment(order.id, swapOrClaimId(order, 'fulfillSwap'), {
       location_id: locationId,
@@ -128,6 +131,7 @@ export const TRIES: Record<TriedAction, Try> = {
       location_id: locationId,
     }),
   cancelSwap: async (order) => admin.cancelOrderSwap(order.id, swapOrClaimId(order, 'cancelSwap')),
-  cancelClaim: async (order) => admin.cancelOrderClaim(order.id, swapOrClaimId(order, 'cancelClaim')),
+  cancelClaim: async (order) =>
+    admin.cancelOrderClaim(order.id, swapOrClaimId(order, 'cancelClaim')),
   edit: async ({ id }) => admin.createOrderEdit({ order_id: id }),
 };

@@ -32,7 +32,10 @@ const AfterSalesForm = lazyNamed(async () => {
   ]);
   return part;
 }, 'AfterSalesForm');
-const SwapOrClaimForm = lazyNamed(() => import('../after-sales/SwapOrClaimForm.tsx'), 'SwapOrClaimForm');
+const SwapOrClaimForm = lazyNamed(
+  () => import('../after-sales/SwapOrClaimForm.tsx'),
+  'SwapOrClaimForm',
+);
 const UpdateClaimForm = lazyNamed(
   () => import('../after-sales/claim/UpdateClaimForm.tsx'),
   'UpdateClaimForm',

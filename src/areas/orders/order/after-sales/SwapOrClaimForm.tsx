@@ -30,7 +30,12 @@ interface SwapOrClaimFormProps {
   onClose: () => void;
 }
 
-export function SwapOrClaimForm({ order, action, subject, onClose }: SwapOrClaimFormProps): ReactNode {
+export function SwapOrClaimForm({
+  order,
+  action,
+  subject,
+  onClose,
+}: SwapOrClaimFormProps): ReactNode {
   const words = useActionWords();
   const [why] = useState(() => {
     const swapOrClaim = subject === undefined ? undefined : swapOrClaimOf(order, subject);
@@ -46,7 +51,9 @@ function Fields({ order: shown, action: name, subject, onClose }: SwapOrClaimFor
   const words = useActionWords();
   const isPacking = name === 'fulfillSwap' || name === 'fulfillClaim';
   const { data: places = [] } = useStockLocations({ isNeeded: isPacking });
-  const [chosen, setChosen] = useState(() => subject ?? swapsAndClaimsFor(shown, name)[0]?.record.id);
+  const [chosen, setChosen] = useState(
+    () => subject ?? swapsAndClaimsFor(shown, name)[0]?.record.id,
+  );
   const [place, setPlace] = useState<string | null>(null);
   const [notify, setNotify] = useState(true);
   const action = useGuardedAction({
@@ -76,7 +83,11 @@ function Fields({ order: shown, action: name, subject, onClose }: SwapOrClaimFor
       onClose={onClose}
     >
       <Text>{t(`owner.text.${name}`)}</Text>
-      <SwapOrClaimChoice swapsAndClaims={swapsAndClaimsFor(order, name)} value={chosen} onChange={setChosen} />
+      <SwapOrClaimChoice
+        swapsAndClaims={swapsAndClaimsFor(order, name)}
+        value={chosen}
+        onChange={setChosen}
+      />
       {name === 'processSwap' && swapOrClaim?.of === 'swap' ? (
         <Text fw={500}>
           <DifferenceText swap={swapOrClaim.record} currency={order.currency_code} />

@@ -21,7 +21,14 @@ import { itemName } from '../item-name.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 import { ClaimDetails } from './claim/ClaimDetails.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
-import { SWAP_OR_CLAIM_ACTIONS, hasRefundFailed, kindOf, swapsAndClaimsOf, stateOf, whyNotWith } from './swap-or-claim.ts';
+import {
+  SWAP_OR_CLAIM_ACTIONS,
+  hasRefundFailed,
+  kindOf,
+  swapsAndClaimsOf,
+  stateOf,
+  whyNotWith,
+} from './swap-or-claim.ts';
 import type { SwapOrClaim, SwapOrClaimAction, SwapOrClaimState } from './swap-or-claim.ts';
 import { paymentLink } from './payment-link.ts';
 import type { PaymentLink } from './payment-link.ts';
@@ -74,7 +81,11 @@ export function SwapsAndClaimsSection({ order, form }: SwapsAndClaimsSectionProp
   );
 }
 
-function SwapOrClaimEntry({ order, swapOrClaim, form }: SwapsAndClaimsSectionProps & { swapOrClaim: SwapOrClaim }): ReactNode {
+function SwapOrClaimEntry({
+  order,
+  swapOrClaim,
+  form,
+}: SwapsAndClaimsSectionProps & { swapOrClaim: SwapOrClaim }): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();
   const { of, number, record } = swapOrClaim;
@@ -107,7 +118,9 @@ function SwapOrClaimEntry({ order, swapOrClaim, form }: SwapsAndClaimsSectionPro
           <Dotted parts={[made, claimMoney(swapOrClaim.record)]} />
         )}
       </span>
-      {swapOrClaim.of === 'claim' ? <ClaimDetails claim={swapOrClaim.record} order={order} /> : null}
+      {swapOrClaim.of === 'claim' ? (
+        <ClaimDetails claim={swapOrClaim.record} order={order} />
+      ) : null}
       {swapOrClaim.of === 'swap' ? <SwapNext swap={swapOrClaim.record} state={state} /> : null}
       <ul className={classes.units}>
         {readEach(record.additional_items, (item) => (

@@ -11,7 +11,10 @@ import type { SoldItem, SomeReturn } from './returnable.ts';
 import type { ReceiveSent } from './returns.ts';
 
 /** Returns the first existing location items were sent from, as it has room for them. */
-export function defaultLocation(order: Order, places: readonly StockLocation[]): string | undefined {
+export function defaultLocation(
+  order: Order,
+  places: readonly StockLocation[],
+): string | undefined {
   const from = listOf(order.fulfillments).find(
     ({ canceled_at: canceled, location_id: id }) =>
       !canceled && places.some((place) => place.id === id),

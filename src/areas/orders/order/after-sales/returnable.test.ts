@@ -81,7 +81,11 @@ test.each<[string, Partial<ReturnValues>, ReturnType<typeof returnProblem>]>([
 test('the refund is as worked out, at most what is left', () => {
   expect(refundPlan(shipped(), values(), []).refund).toBe(2000);
   const partly = shipped({ payments: [{ ...paid, amount_refunded: 9000 }] });
-  expect(refundPlan(partly, values(), [])).toMatchObject({ defaultRefund: 1000, most: 1000, refund: 1000 });
+  expect(refundPlan(partly, values(), [])).toMatchObject({
+    defaultRefund: 1000,
+    most: 1000,
+    refund: 1000,
+  });
   const unpaid = shipped({ payments: [payment()] });
   expect(refundPlan(unpaid, values(), [])).toMatchObject({ most: 0, refund: 0 });
 });

@@ -54,7 +54,10 @@ const fulfillBody = ({ location, notify }: SwapOrClaimSent): CreateClaimFulfillm
     metadata: undefined,
   });
 
-export const SWAP_OR_CLAIM_OPERATIONS: Record<SwapOrClaimAction, OrderOperation<SwapOrClaimSent>> = {
+export const SWAP_OR_CLAIM_OPERATIONS: Record<
+  SwapOrClaimAction,
+  OrderOperation<SwapOrClaimSent>
+> = {
   /** Charges or refunds the difference */
   processSwap: {
     operation: 'processSwapPayment',

@@ -17,7 +17,13 @@ export type SwapOrClaim =
   | { of: 'swap'; number: number; record: OrderSwap }
   | { of: 'claim'; number: number; record: OrderClaim };
 
-export type SwapOrClaimState = 'open' | 'confirmed' | 'processed' | 'fulfilled' | 'shipped' | 'canceled';
+export type SwapOrClaimState =
+  | 'open'
+  | 'confirmed'
+  | 'processed'
+  | 'fulfilled'
+  | 'shipped'
+  | 'canceled';
 
 const PROCESSED: ReadonlySet<string> = new Set([
   'captured',
@@ -36,7 +42,11 @@ type AfterSales = Pick<Order, 'swaps' | 'claims'>;
 /** Returns exchanges, then claims, each numbered from 1. */
 export const swapsAndClaimsOf = (order: AfterSales): SwapOrClaim[] => [
   ...listOf(order.swaps).map((record, at): SwapOrClaim => ({ of: 'swap', number: at + 1, record })),
-  ...listOf(order.claims).map((record, at): SwapOrClaim => ({ of: 'claim', number: at + 1, record })),
+  ...listOf(order.claims).map((record, at): SwapOrClaim => ({
+    of: 'claim',
+    number: at + 1,
+    record,
+  })),
 ];
 
 export const swapOrClaimOf = (order: Order, id: string): SwapOrClaim | undefined =>
@@ -73,15 +83,20 @@ export const kindOf = (action: SwapOrClaimAction): SwapOrClaim['of'] =>
 
 /** The server's conditions */
 function whyNotCanceled(swapOrClaim: SwapOrClaim): WhyNot | undefined {
-  if (swapOrClaim.of === 'swap' && REFUNDED.has(swapOrClaim.record.payment_status)) return 'swapRefunded';
-  if (swapOrClaim.of === 'claim' && (swapOrClaim.record.refund_amount ?? 0) > 0) return 'claimRefunded';
+  if (swapOrClaim.of === 'swap' && REFUNDED.has(swapOrClaim.record.payment_status))
+    return 'swapRefunded';
+  if (swapOrClaim.of === 'claim' && (swapOrClaim.record.refund_amount ?? 0) > 0)
+    return 'claimRefunded';
   if (isPacked(swapOrClaim)) return 'ownerFulfillmentsOpen';
   const back = swapOrClaim.record.return_order;
   return back && back.status !== 'canceled' ? 'ownerReturnOpen' : undefined;
 }
 
 /** Returns the reason an action isn't possible, if so. */
-export function whyNotWith(swapOrClaim: SwapOrClaim, action: SwapOrClaimAction): WhyNot | undefined {
+export function whyNotWith(
+  swapOrClaim: SwapOrClaim,
+  action: SwapOrClaimAction,
+): WhyNot | undefined {
   if (swapOrClaim.record.canceled_at) return 'ownerCanceled';
   if (swapOrClaim.of === 'swap') {
     const {
@@ -109,7 +124,8 @@ export function whyNotWith(swapOrClaim: SwapOrClaim, action: SwapOrClaimAction):
 /** Returns exchanges or claims that the action is possible with. */
 export const swapsAndClaimsFor = (order: AfterSales, action: SwapOrClaimAction): SwapOrClaim[] =>
   swapsAndClaimsOf(order).filter(
-    (swapOrClaim) => swapOrClaim.of === kindOf(action) && whyNotWith(swapOrClaim, action) === undefined,
+    (swapOrClaim) =>
+      swapOrClaim.of === kindOf(action) && whyNotWith(swapOrClaim, action) === undefined,
   );
 
 /** Returns why the action is possible with none, if so. */

@@ -59,7 +59,8 @@ test('the discounts are shared out anew after an addition is taken back, which t
   const items = [copy({ ...rope, quantity: 4 }), copy(hook), added];
   const edit = editOf(order, { items, changes: [addition] });
   const takeBack = { kind: 'takeBack', changeId: 'oic_9', name: 'Knot' };
-  const without = (lines: ReturnType<typeof linesOf>): EditTarget => withQuantity(lines, 'added_1', 0);
+  const without = (lines: ReturnType<typeof linesOf>): EditTarget =>
+    withQuantity(lines, 'added_1', 0);
   expect(steps(edit, without)).toEqual([takeBack]);
   expect(steps(edit, without, true)).toEqual([
     takeBack,

@@ -46,7 +46,11 @@ export const editTargetOf = (lines: readonly EditLine[]): EditTarget => ({
 });
 
 /** 0 removes an item of the order, or undoes an addition. */
-export function withQuantity(lines: readonly EditLine[], key: string, quantity: number): EditTarget {
+export function withQuantity(
+  lines: readonly EditLine[],
+  key: string,
+  quantity: number,
+): EditTarget {
   const { quantities, additions } = editTargetOf(lines);
   if (quantities.has(key)) {
     return { additions, quantities: new Map([...quantities, [key, quantity]]) };

@@ -57,7 +57,11 @@ async function take(
   }
 }
 
-export const stepsTo = (now: OrderWithEdits, target: EditTarget, hasTakenBack: boolean): EditStep[] => {
+export const stepsTo = (
+  now: OrderWithEdits,
+  target: EditTarget,
+  hasTakenBack: boolean,
+): EditStep[] => {
   const edit = openEditOf(now.edits);
   return plan(linesOf(now, edit), edit, target, {
     hasDiscounts: now.discounts.length > 0,
