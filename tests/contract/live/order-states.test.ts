@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import type { Draft } from '../../../src/areas/drafts/draft/query.ts';
 import { DRAFT_ACTIONS, draftRecord, whyNotDraft } from '../../../src/areas/drafts/draft/query.ts';
-import { whyNot } from '../../../src/areas/orders/order/actions/next-action.ts';
+import { whyNot } from '../../../src/areas/orders/order/registry/next-action.ts';
 import type { Reason } from '../../../src/areas/orders/order/actions/guard.ts';
 import { readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
 import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservations.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../order/query.ts';
-import { whyNot } from '../order/actions/next-action.ts';
-import type { OrderAction, WhyNot } from '../order/actions/next-action.ts';
+import { whyNot } from '../order/registry/next-action.ts';
+import type { OrderAction, WhyNot } from '../order/registry/next-action.ts';
 
 /** In the order of a day's work */
 export const BULK_ACTIONS = [

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whyNot } from '../order/actions/next-action.ts';
-import type { OrderAction, WhyNot } from '../order/actions/next-action.ts';
+import { whyNot } from '../order/registry/next-action.ts';
+import type { OrderAction, WhyNot } from '../order/registry/next-action.ts';
 import type { Order } from '../order/query.ts';
 import { followUp } from './scope.ts';
 import type { QueueScope } from './scope.ts';

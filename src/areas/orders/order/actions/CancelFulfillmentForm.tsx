@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { cancelingFulfillment } from './fulfillment-operations.ts';
-import { parcelsToShip } from './order-facts.ts';
+import { parcelsToShip } from '../facts/order-facts.ts';
 import { ParcelChoice, chosenParcel } from './ParcelChoice.tsx';
 import { useGuardedAction } from './useGuardedAction.ts';
 

@@ -6,7 +6,7 @@ import { TagInput } from '#ui/tags/TagInput.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { shipping } from './fulfillment-operations.ts';
-import { parcelsToShip } from './order-facts.ts';
+import { parcelsToShip } from '../facts/order-facts.ts';
 import { ParcelChoice, chosenParcel } from './ParcelChoice.tsx';
 import { useGuardedAction } from './useGuardedAction.ts';
 

@@ -1,8 +1,8 @@
 import { archiveOrder, cancelOrder, completeOrder } from '#generated/admin/orders/orders.ts';
 import { itemName } from '../item-name.ts';
 import type { OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
-import { captured, fulfilled, refunded } from './order-facts.ts';
+import { whyNot } from '../registry/next-action.ts';
+import { captured, fulfilled, refunded } from '../facts/order-facts.ts';
 
 /** No input needed */
 export type NothingSent = null;

@@ -14,9 +14,9 @@ import type { JsonObject } from '#ui/json/nodes.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
-import { fulfilled, parcelOf } from './order-facts.ts';
-import type { Parcel } from './order-facts.ts';
+import { whyNot } from '../registry/next-action.ts';
+import { fulfilled, parcelOf } from '../facts/order-facts.ts';
+import type { Parcel } from '../facts/order-facts.ts';
 
 export interface FulfillSent {
   /** Units by item id, above 0 */

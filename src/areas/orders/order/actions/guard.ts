@@ -3,7 +3,7 @@ import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import type { Order } from '../query.ts';
 import type { EditReason } from '../order-edit/why-not.ts';
-import type { WhyNot } from './next-action.ts';
+import type { WhyNot } from '../registry/next-action.ts';
 
 export type Reason = WhyNot | EditReason;
 

@@ -5,7 +5,7 @@ import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Order, OrderPayment } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
+import { whyNot } from '../registry/next-action.ts';
 import {
   captured,
   isCoveredByGiftCards,
@@ -13,7 +13,7 @@ import {
   refundable,
   refunded,
   restOf,
-} from './order-facts.ts';
+} from '../facts/order-facts.ts';
 
 const paymentOf = ({ payments }: Order, id: string | undefined): OrderPayment | undefined =>
   payments.find((payment) => payment.id === id);

@@ -10,9 +10,9 @@ import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
-import { fulfilled } from './order-facts.ts';
-import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
+import { whyNot } from '../registry/next-action.ts';
+import { fulfilled } from '../facts/order-facts.ts';
+import { itemsToFulfill, unfulfilled } from '../facts/unfulfilled.ts';
 import { readReservations } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isEditReason } from '../order-edit/why-not.ts';
 import type { Fact, Reason } from './guard.ts';
-import type { OrderAction } from './next-action.ts';
+import type { OrderAction } from '../registry/next-action.ts';
 
 /** Translated in the after-sales namespace */
 const AFTER_SALES_ACTIONS = [

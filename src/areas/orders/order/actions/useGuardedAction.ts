@@ -11,7 +11,7 @@ import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';
 import type { Lost, OrderOperation, Outcome, Reason } from './guard.ts';
-import type { WhyNot } from './next-action.ts';
+import type { WhyNot } from '../registry/next-action.ts';
 
 /** Called before a form closes after success, not when given up. `isShown`: the order was refetched since. */
 export const ActionDone = createContext<(isShown: boolean) => void>(() => undefined);

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whyNot } from '../actions/next-action.ts';
+import { whyNot } from '../registry/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import type { Order } from '../query.ts';
 import { AFTER_SALES_KINDS } from './kinds.ts';

@@ -14,13 +14,13 @@ import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import { ReturnStatusBadge, isReturnStatus } from '#shared/orders/return-status.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
-import type { OrderAction } from '../actions/next-action.ts';
+import type { OrderAction } from '../registry/next-action.ts';
 import { Dotted } from '../Dotted.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderReturn } from '../query.ts';
 import { requestedItems } from './receive-values.ts';
-import { returnsOf } from './returnable.ts';
-import type { SomeReturn } from './returnable.ts';
+import { returnsOf } from '../facts/returnable.ts';
+import type { SomeReturn } from '../facts/returnable.ts';
 import { shippingCost } from './return-money.ts';
 import classes from './section.module.css';
 

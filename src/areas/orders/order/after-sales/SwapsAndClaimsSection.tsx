@@ -14,7 +14,7 @@ import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
-import type { OrderAction } from '../actions/next-action.ts';
+import type { OrderAction } from '../registry/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';
 import { itemName } from '../item-name.ts';
@@ -28,8 +28,8 @@ import {
   swapsAndClaimsOf,
   stateOf,
   whyNotWith,
-} from './swap-or-claim.ts';
-import type { SwapOrClaim, SwapOrClaimAction, SwapOrClaimState } from './swap-or-claim.ts';
+} from '../facts/swap-or-claim.ts';
+import type { SwapOrClaim, SwapOrClaimAction, SwapOrClaimState } from '../facts/swap-or-claim.ts';
 import { paymentLink } from './payment-link.ts';
 import type { PaymentLink } from './payment-link.ts';
 import classes from './section.module.css';

@@ -8,12 +8,12 @@ import type {
 import { listOf } from '#ui/format/instant.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
-import { whyNot } from '../actions/next-action.ts';
-import { refundable } from '../actions/order-facts.ts';
+import { whyNot } from '../registry/next-action.ts';
+import { refundable } from '../facts/order-facts.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { makeOnce } from './make-once.ts';
-import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
+import { returnOf, returnable, returnsOf, soldItems } from '../facts/returnable.ts';
 
 export interface ReturnSent {
   items: readonly {

@@ -15,7 +15,7 @@ import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { itemName } from '../../item-name.ts';
 import { orderRecord } from '../../query.ts';
 import type { Order, OrderClaim } from '../../query.ts';
-import { swapOrClaimOf, stateOf } from '../swap-or-claim.ts';
+import { swapOrClaimOf, stateOf } from '../../facts/swap-or-claim.ts';
 import { claimTags } from './claim.ts';
 
 /** By claim item id */

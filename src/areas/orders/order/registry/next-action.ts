@@ -9,11 +9,11 @@ import {
   parcelsToShip,
   refundable,
   refunded,
-} from './order-facts.ts';
-import { itemsToFulfill } from './unfulfilled.ts';
-import { claimableItems } from '../after-sales/claim/claimable.ts';
-import { whyNotAny } from '../after-sales/swap-or-claim.ts';
-import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
+} from '../facts/order-facts.ts';
+import { itemsToFulfill } from '../facts/unfulfilled.ts';
+import { claimableItems } from '../facts/claimable.ts';
+import { whyNotAny } from '../facts/swap-or-claim.ts';
+import { returnableItems, waitingReturns } from '../facts/returnable.ts';
 
 /** Also the names of the forms */
 export const ORDER_ACTIONS = [

@@ -12,19 +12,19 @@ import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';
-import { useActionWords } from './useActionWords.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
 
-const CaptureForm = lazyNamed(() => import('./CaptureForm.tsx'), 'CaptureForm');
-const RefundForm = lazyNamed(() => import('./RefundForm.tsx'), 'RefundForm');
-const FulfillForm = lazyNamed(() => import('./FulfillForm.tsx'), 'FulfillForm');
-const ShipForm = lazyNamed(() => import('./ShipForm.tsx'), 'ShipForm');
-const AllocateForm = lazyNamed(() => import('./AllocateForm.tsx'), 'AllocateForm');
-const ReleaseForm = lazyNamed(() => import('./ReleaseForm.tsx'), 'ReleaseForm');
+const CaptureForm = lazyNamed(() => import('../actions/CaptureForm.tsx'), 'CaptureForm');
+const RefundForm = lazyNamed(() => import('../actions/RefundForm.tsx'), 'RefundForm');
+const FulfillForm = lazyNamed(() => import('../actions/FulfillForm.tsx'), 'FulfillForm');
+const ShipForm = lazyNamed(() => import('../actions/ShipForm.tsx'), 'ShipForm');
+const AllocateForm = lazyNamed(() => import('../actions/AllocateForm.tsx'), 'AllocateForm');
+const ReleaseForm = lazyNamed(() => import('../actions/ReleaseForm.tsx'), 'ReleaseForm');
 const CancelFulfillmentForm = lazyNamed(
-  () => import('./CancelFulfillmentForm.tsx'),
+  () => import('../actions/CancelFulfillmentForm.tsx'),
   'CancelFulfillmentForm',
 );
-const CancelOrderForm = lazyNamed(() => import('./CancelOrderForm.tsx'), 'CancelOrderForm');
+const CancelOrderForm = lazyNamed(() => import('../actions/CancelOrderForm.tsx'), 'CancelOrderForm');
 const AfterSalesForm = lazyNamed(async () => {
   const [part] = await Promise.all([
     import('../after-sales/AfterSalesForm.tsx'),
@@ -48,7 +48,7 @@ const CancelReturnForm = lazyNamed(
   () => import('../after-sales/CancelReturnForm.tsx'),
   'CancelReturnForm',
 );
-const CloseOrderForm = lazyNamed(() => import('./CloseOrderForm.tsx'), 'CloseOrderForm');
+const CloseOrderForm = lazyNamed(() => import('../actions/CloseOrderForm.tsx'), 'CloseOrderForm');
 
 interface ActionContentProps {
   action: OrderAction;

@@ -25,7 +25,7 @@ import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, nextAction, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';
-import { useActionWords } from './useActionWords.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
 
 /** Lazy: the icons may be in a chunk that waits for this one. */
 const icons = (): Record<OrderAction, typeof IconCash> => ({
