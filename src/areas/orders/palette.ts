@@ -7,7 +7,7 @@ import { fullName } from '#shared/domain/customer-names.ts';
 import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
-import type { OrderAction } from './order/registry/next-action.ts';
+import type { OrderAction } from './order/registry/order-actions.ts';
 import { searchText, searchedNumber } from './search.ts';
 
 const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };

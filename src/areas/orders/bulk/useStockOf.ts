@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { chunk } from '#app/query/chunk.ts';
-import { whyNot } from '../order/registry/next-action.ts';
+import { whyNot } from '../order/registry/order-actions.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { readStock } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';

@@ -21,7 +21,7 @@ import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from '../list/query.ts';
 import { ActionItems, NextAction } from './registry/OrderActions.tsx';
-import { ORDER_ACTIONS } from './registry/next-action.ts';
+import { ORDER_ACTIONS } from './registry/order-actions.ts';
 import { useActionForms } from './registry/useActionForms.tsx';
 import { SwapsAndClaimsSection } from './after-sales/SwapsAndClaimsSection.tsx';
 import { ReturnsSection } from './after-sales/ReturnsSection.tsx';

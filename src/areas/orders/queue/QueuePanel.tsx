@@ -9,7 +9,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { FocusFirst } from '#shared/form/FocusFirst.tsx';
-import type { OrderAction } from '../order/registry/next-action.ts';
+import type { OrderAction } from '../order/registry/order-actions.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import { nextAction } from '../order/registry/next-action.ts';
 import type { OrderEditRecord } from '../order/order-edit/edits.ts';

@@ -1,6 +1,6 @@
 /** The order actions' calls, sent even if the app wouldn't offer them. */
 import * as admin from '../../../../generated/admin/index.ts';
-import type { OrderAction } from '../../../../src/areas/orders/order/registry/next-action.ts';
+import type { OrderAction } from '../../../../src/areas/orders/order/registry/order-actions.ts';
 import { parcels, parcelsToShip } from '../../../../src/areas/orders/order/facts/order-facts.ts';
 import {
   itemsToFulfill,

@@ -11,13 +11,13 @@ import { useGuardedAction } from './useGuardedAction.ts';
 
 interface CancelFulfillmentFormProps {
   order: Order;
-  /** The preselected fulfillment */
-  fulfillment: string | undefined;
+  /** Id of the preselected fulfillment */
+  subject: string | undefined;
   onClose: () => void;
 }
 
 export function CancelFulfillmentForm(props: CancelFulfillmentFormProps): ReactNode {
-  const { order: shown, fulfillment: asked, onClose } = props;
+  const { order: shown, subject: asked, onClose } = props;
   const { t } = useTranslation('order-actions');
   const [chosen, setChosen] = useState(asked);
   const action = useGuardedAction({

@@ -12,12 +12,12 @@ import { useGuardedAction } from './useGuardedAction.ts';
 
 interface ShipFormProps {
   order: Order;
-  /** The preselected fulfillment */
-  fulfillment: string | undefined;
+  /** Id of the preselected fulfillment */
+  subject: string | undefined;
   onClose: () => void;
 }
 
-export function ShipForm({ order: shown, fulfillment: asked, onClose }: ShipFormProps): ReactNode {
+export function ShipForm({ order: shown, subject: asked, onClose }: ShipFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const [chosen, setChosen] = useState(asked);
   const [numbers, setNumbers] = useState<string[]>([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import { changesBetween } from '../actions/guard.ts';
-import { whyNot } from '../registry/next-action.ts';
+import { whyNot } from '../registry/order-actions.ts';
 import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 import { creatingExchange } from './exchange.ts';

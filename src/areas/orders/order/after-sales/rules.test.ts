@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ORDER_ACTIONS, nextAction, whyNot } from '../registry/next-action.ts';
+import { nextAction } from '../registry/next-action.ts';
+import { ORDER_ACTIONS, whyNot } from '../registry/order-actions.ts';
 import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 

@@ -10,7 +10,7 @@ import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { DifferenceRefusedError } from '../actions/money.ts';
-import type { WhyNot } from '../registry/next-action.ts';
+import type { WhyNot } from '../facts/action-texts.ts';
 import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { swapOrClaimOf, stateOf, whyNotWith } from '../facts/swap-or-claim.ts';

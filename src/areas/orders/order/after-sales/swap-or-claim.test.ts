@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextAction, whyNot } from '../registry/next-action.ts';
+import { nextAction } from '../registry/next-action.ts';
+import { whyNot } from '../registry/order-actions.ts';
 import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 import { SWAP_OR_CLAIM_OPERATIONS } from './swap-or-claim-operations.ts';

@@ -1,4 +1,4 @@
-import type { OrderAction } from '../registry/next-action.ts';
+import type { OrderAction } from '../registry/order-actions.ts';
 import type { Order } from '../query.ts';
 import { isRequested, openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';

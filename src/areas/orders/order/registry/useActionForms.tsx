@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,55 +7,23 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
+import type { ActionFormProps } from '../actions/define-action.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
-import { ORDER_ACTIONS, whyNot } from './next-action.ts';
-import type { OrderAction } from './next-action.ts';
-import { useActionWords } from '../actions/useActionWords.ts';
+import { ACTIONS, ORDER_ACTIONS, whyNot } from './order-actions.ts';
+import type { OrderAction } from './order-actions.ts';
 
-const CaptureForm = lazyNamed(() => import('../actions/CaptureForm.tsx'), 'CaptureForm');
-const RefundForm = lazyNamed(() => import('../actions/RefundForm.tsx'), 'RefundForm');
-const FulfillForm = lazyNamed(() => import('../actions/FulfillForm.tsx'), 'FulfillForm');
-const ShipForm = lazyNamed(() => import('../actions/ShipForm.tsx'), 'ShipForm');
-const AllocateForm = lazyNamed(() => import('../actions/AllocateForm.tsx'), 'AllocateForm');
-const ReleaseForm = lazyNamed(() => import('../actions/ReleaseForm.tsx'), 'ReleaseForm');
-const CancelFulfillmentForm = lazyNamed(
-  () => import('../actions/CancelFulfillmentForm.tsx'),
-  'CancelFulfillmentForm',
-);
-const CancelOrderForm = lazyNamed(() => import('../actions/CancelOrderForm.tsx'), 'CancelOrderForm');
-const AfterSalesForm = lazyNamed(async () => {
-  const [part] = await Promise.all([
-    import('../after-sales/AfterSalesForm.tsx'),
-    i18next.loadNamespaces(['variant-picker', 'sets']),
-  ]);
-  return part;
-}, 'AfterSalesForm');
-const SwapOrClaimForm = lazyNamed(
-  () => import('../after-sales/SwapOrClaimForm.tsx'),
-  'SwapOrClaimForm',
-);
-const UpdateClaimForm = lazyNamed(
-  () => import('../after-sales/claim/UpdateClaimForm.tsx'),
-  'UpdateClaimForm',
-);
-const ReceiveReturnForm = lazyNamed(
-  () => import('../after-sales/ReceiveReturnForm.tsx'),
-  'ReceiveReturnForm',
-);
-const CancelReturnForm = lazyNamed(
-  () => import('../after-sales/CancelReturnForm.tsx'),
-  'CancelReturnForm',
-);
-const CloseOrderForm = lazyNamed(() => import('../actions/CloseOrderForm.tsx'), 'CloseOrderForm');
+type Form = (props: ActionFormProps) => ReactNode;
 
-interface ActionContentProps {
-  action: OrderAction;
-  order: Order;
-  /** The preselected fulfillment's id */
-  subject: string | undefined;
-  onClose: () => void;
-}
+const FORMS = Object.fromEntries(
+  ORDER_ACTIONS.map((action) => [
+    action,
+    lazyNamed(async () => ({ Form: (await ACTIONS[action].form()) as Form }), 'Form'),
+  ]),
+) as Record<OrderAction, Form>;
+
+type ActionContentProps = ActionFormProps<OrderAction>;
 
 /** Forms keep their initial order, so wait for a pending refetch. */
 export function ActionContent(props: ActionContentProps): ReactNode {
@@ -81,46 +48,8 @@ function ActionForms({ action, order, subject, onClose }: ActionContentProps): R
       </Banner>
     );
   }
-  const form = { order, onClose };
-  switch (action) {
-    case 'capture':
-      return <CaptureForm {...form} />;
-    case 'refund':
-      return <RefundForm {...form} />;
-    case 'fulfill':
-      return <FulfillForm {...form} />;
-    case 'ship':
-      return <ShipForm {...form} fulfillment={subject} />;
-    case 'allocate':
-      return <AllocateForm {...form} />;
-    case 'release':
-      return <ReleaseForm {...form} />;
-    case 'cancelFulfillment':
-      return <CancelFulfillmentForm {...form} fulfillment={subject} />;
-    case 'cancel':
-      return <CancelOrderForm {...form} />;
-    case 'complete':
-    case 'archive':
-      return <CloseOrderForm {...form} step={action} />;
-    case 'return':
-    case 'exchange':
-    case 'claim':
-      return <AfterSalesForm {...form} kind={action} />;
-    case 'receiveReturn':
-      return <ReceiveReturnForm {...form} subject={subject} />;
-    case 'cancelReturn':
-      return <CancelReturnForm {...form} subject={subject} />;
-    case 'updateClaim':
-      return <UpdateClaimForm {...form} subject={subject} />;
-    case 'processSwap':
-    case 'fulfillSwap':
-    case 'fulfillClaim':
-    case 'cancelSwap':
-    case 'cancelClaim':
-      return <SwapOrClaimForm {...form} action={action} subject={subject} />;
-    default:
-      return action satisfies never;
-  }
+  const Form = FORMS[action];
+  return <Form order={order} action={action} subject={subject} onClose={onClose} />;
 }
 
 export function useActionForms(
