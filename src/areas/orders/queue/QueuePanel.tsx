@@ -9,6 +9,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { FocusFirst } from '#shared/form/FocusFirst.tsx';
+import { ACTIONS } from '../order/registry/order-actions.ts';
 import type { OrderAction } from '../order/registry/order-actions.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import { nextAction } from '../order/registry/next-action.ts';
@@ -162,8 +163,6 @@ function Unread({ readError, onRetry }: { readError: unknown; onRetry: () => voi
   );
 }
 
-/** Prefilled forms that Enter confirms */
-const FILLED_IN: ReadonlySet<OrderAction> = new Set(['capture', 'fulfill', 'complete', 'archive']);
 /** See `SAVE_BUTTON` */
 const CONFIRMS = 'button[type=submit]';
 
@@ -196,7 +195,7 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
       <h2 className={classes.formTitle}>{words.title(action, String(order.display_id))}</h2>
       <ActionDone value={steps.onDone}>
         <Suspense fallback={<FormSkeleton fields={2} />}>
-          <FocusFirst rather={FILLED_IN.has(action) ? CONFIRMS : undefined}>
+          <FocusFirst rather={ACTIONS[action].isFilledIn ? CONFIRMS : undefined}>
             <SafePart>
               <ActionContent
                 action={action}
