@@ -11,7 +11,7 @@ export interface ActionFormProps<Name extends ActionName = ActionName> {
   onClose: () => void;
 }
 
-type ActionIcon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+export type ActionIcon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 
 interface Shown<Name extends ActionName> {
   /** In links, and of its texts */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
+import type { ActionIcon } from '../actions/define-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import type { Order } from '../query.ts';
 import { nextAction } from './next-action.ts';
@@ -25,16 +25,16 @@ export function NextAction({ order, form }: OrderActionsProps): ReactNode {
   return (
     <Button
       {...hint}
-      leftSection={createElement(ACTIONS[next].icon(), {
-        size: 18,
-        stroke: 1.75,
-        'aria-hidden': true,
-      })}
+      leftSection={<NextIcon icon={ACTIONS[next].icon()} />}
       onClick={() => form.open(next)}
     >
       {words.action(next)}
     </Button>
   );
+}
+
+function NextIcon({ icon: Icon }: { icon: ActionIcon }): ReactNode {
+  return <Icon size={18} stroke={1.75} aria-hidden />;
 }
 
 export function ActionItems({ order, form }: OrderActionsProps): ReactNode {
