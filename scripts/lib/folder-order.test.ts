@@ -32,10 +32,13 @@ function circular(room: string, imports: readonly Import[]): string[] {
   return across.filter(({ by, used }) => leadsTo(used, by)).map(({ line }) => line);
 }
 
-test.each(['src/app', 'src/ui'])('the folders of %s import each other in one direction', (room) => {
-  expect(importsIn(room).length).toBeGreaterThan(100);
-  expect(circular(room, importsIn(room))).toEqual([]);
-});
+test.each(['src/app', 'src/ui', 'src/areas/orders/order'])(
+  'the folders of %s import each other in one direction',
+  (room) => {
+    expect(importsIn(room).length).toBeGreaterThan(100);
+    expect(circular(room, importsIn(room))).toEqual([]);
+  },
+);
 
 test('a circle is found, however long, and only what is part of it', () => {
   const circle: Import[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
-import { item, order } from './order/actions/test-order.ts';
+import { item, order } from './order/facts/test-order.ts';
 
 test.each([
   ['canceled', 0, 'not_fulfilled'],

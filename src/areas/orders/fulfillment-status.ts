@@ -1,6 +1,6 @@
 import type { OrderFulfillmentStatus } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { unfulfilled } from './order/actions/unfulfilled.ts';
+import { unfulfilled } from './order/facts/unfulfilled.ts';
 import type { Order } from './order/query.ts';
 
 /** Server statuses under which items may still wait to be fulfilled */

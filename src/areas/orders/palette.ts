@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { CustomTypeOptions } from 'i18next';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
@@ -7,7 +8,6 @@ import { fullName } from '#shared/domain/customer-names.ts';
 import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
-import type { OrderAction } from './order/actions/next-action.ts';
 import { searchText, searchedNumber } from './search.ts';
 
 const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };
@@ -38,22 +38,22 @@ export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
   };
 };
 
-/** Actions ask before they do anything */
-const COMMANDS = [
-  'capture',
-  'fulfill',
-  'ship',
-  'refund',
-  'complete',
-  'archive',
-  'allocate',
-  'release',
-  'cancelFulfillment',
-  'cancel',
-  'print',
-] as const satisfies readonly (OrderAction | 'print')[];
+/** All that have verbs; actions ask before they do anything. */
+type Verbs = CustomTypeOptions['resources']['order-commands']['verbs'];
+type Command = keyof Verbs;
 
-type Command = (typeof COMMANDS)[number];
+const allCommands = (): Command[] => {
+  const texts = i18next.getResourceBundle('en', 'order-commands') as { verbs: Verbs } | undefined;
+  return texts ? (Object.keys(texts.verbs) as Command[]) : [];
+};
+
+/** As in the order's menu. The definitions come with the order's page, which a command opens next. */
+async function inMenuOrder(commands: readonly Command[]): Promise<readonly Command[]> {
+  if (commands.length < 2) return commands;
+  const { ORDER_ACTIONS } = await import('./order/registry/order-actions.ts');
+  const all: readonly string[] = [...ORDER_ACTIONS, 'print'];
+  return commands.toSorted((one, other) => all.indexOf(one) - all.indexOf(other));
+}
 
 const pathOf = (command: Command, id: string): string =>
   command === 'print' ? paths.orderPrint([id], 'slip') : paths.order(id, { edit: command });
@@ -81,7 +81,7 @@ export const findOrderCommands: FindRecords = async ({ q }, signal) => {
 
 async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<FoundRecord[]> {
   const verbs = Object.fromEntries(
-    COMMANDS.map((command) => [command, words(`verbs.${command}`)]),
+    allCommands().map((command) => [command, words(`verbs.${command}`)]),
   ) as Record<Command, string[]>;
   const typed = typedCommand(q, verbs, words('nouns'));
   if (!typed) return [];
@@ -95,7 +95,8 @@ async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<
     },
     { signal },
   );
-  return typed.names.flatMap((command) =>
+  const commands = await inMenuOrder(typed.names);
+  return commands.flatMap((command) =>
     foundRecords(orders, (order) => ({
       id: `${command}-${order.id}`,
       to: pathOf(command, order.id),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { attempt } from '../../../src/areas/orders/order/actions/guard.ts';
 import { DifferenceRefusedError } from '../../../src/areas/orders/order/actions/money.ts';
-import { refundable } from '../../../src/areas/orders/order/actions/order-facts.ts';
+import { refundable } from '../../../src/areas/orders/order/facts/order-facts.ts';
 import { claimSent } from '../../../src/areas/orders/order/after-sales/claim/claim-values.ts';
 import { creatingClaim } from '../../../src/areas/orders/order/after-sales/claim/claim.ts';
 import {
@@ -29,7 +29,7 @@ import { SWAP_OR_CLAIM_OPERATIONS } from '../../../src/areas/orders/order/after-
 import {
   swapsAndClaimsOf,
   whyNotWith,
-} from '../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
+} from '../../../src/areas/orders/order/facts/swap-or-claim.ts';
 import {
   receiveSent,
   receiveValues,
@@ -37,7 +37,7 @@ import {
 import {
   returnableItems,
   waitingReturns,
-} from '../../../src/areas/orders/order/after-sales/returnable.ts';
+} from '../../../src/areas/orders/order/facts/returnable.ts';
 import {
   cancelingReturn,
   receivingReturn,

@@ -28,7 +28,7 @@ import {
   receivingReturn,
   requestingReturn,
 } from '../../../src/areas/orders/order/after-sales/returns.ts';
-import { refundable } from '../../../src/areas/orders/order/actions/order-facts.ts';
+import { refundable } from '../../../src/areas/orders/order/facts/order-facts.ts';
 import { orderRecord } from '../../../src/areas/orders/order/query.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { discountIn, openMarket, optionsOf, pricesOf, signedIn } from './market.ts';

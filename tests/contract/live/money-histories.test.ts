@@ -19,7 +19,7 @@ import {
   receiveSent,
   receiveValues,
 } from '../../../src/areas/orders/order/after-sales/receive-values.ts';
-import { returnOf, returnable } from '../../../src/areas/orders/order/after-sales/returnable.ts';
+import { returnOf, returnable } from '../../../src/areas/orders/order/facts/returnable.ts';
 import {
   mostOf,
   mustChoosePayment,
@@ -33,11 +33,8 @@ import {
   capturable,
   refundable,
   refundablePayments,
-} from '../../../src/areas/orders/order/actions/order-facts.ts';
-import {
-  itemsToFulfill,
-  unfulfilled,
-} from '../../../src/areas/orders/order/actions/unfulfilled.ts';
+} from '../../../src/areas/orders/order/facts/order-facts.ts';
+import { itemsToFulfill, unfulfilled } from '../../../src/areas/orders/order/facts/unfulfilled.ts';
 import { moneyLines, settlementOf } from '../../../src/areas/orders/order/money.ts';
 import { editsOf, orderEditsOptions } from '../../../src/areas/orders/order/order-edit/edits.ts';
 import {

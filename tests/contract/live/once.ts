@@ -6,8 +6,8 @@ import type {
   Lost,
   OrderOperation,
   Outcome,
-  Reason,
 } from '../../../src/areas/orders/order/actions/guard.ts';
+import type { Reason } from '../../../src/areas/orders/order/facts/action-texts.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import type { CallOptions } from '../../../src/app/query/abortable-calls.ts';
 import { configureClient } from '../../../src/client/index.ts';

@@ -9,7 +9,7 @@ import {
   shipping,
 } from '../../../src/areas/orders/order/actions/fulfillment-operations.ts';
 import { capturing, refunding } from '../../../src/areas/orders/order/actions/money.ts';
-import { openPayments } from '../../../src/areas/orders/order/actions/order-facts.ts';
+import { openPayments } from '../../../src/areas/orders/order/facts/order-facts.ts';
 import { allocating, readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
 import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservations.ts';
 import { readNotified, resending } from '../../../src/areas/orders/order/actions/resend.ts';

@@ -6,7 +6,7 @@ import { orderList } from '../../../src/areas/orders/list/query.ts';
 import { TO_DO } from '../../../src/areas/orders/list/to-do-filter.ts';
 import type { ToDoFilter } from '../../../src/areas/orders/list/to-do-filter.ts';
 import { orderRecord } from '../../../src/areas/orders/order/query.ts';
-import { nextAction } from '../../../src/areas/orders/order/actions/next-action.ts';
+import { nextAction } from '../../../src/areas/orders/order/registry/next-action.ts';
 import { PAGE_SIZES } from '../../../src/ui/table/page-sizes.ts';
 import { inTurn } from '../../support/short.ts';
 import { serverUrl } from './server.ts';

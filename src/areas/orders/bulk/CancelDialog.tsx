@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { isTyped } from '#ui/overlay/typed-name.ts';
-import { capturable, captured } from '../order/actions/order-facts.ts';
+import { capturable, captured } from '../order/facts/order-facts.ts';
 import { canceling } from '../order/actions/closing-operations.ts';
 import type { Order } from '../order/query.ts';
 import { useReservedUnits } from '../order/useReservations.ts';

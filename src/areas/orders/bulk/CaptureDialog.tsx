@@ -9,7 +9,7 @@ import {
   isCoveredByGiftCards,
   openPayments,
   owedAfterCapture,
-} from '../order/actions/order-facts.ts';
+} from '../order/facts/order-facts.ts';
 import type { Order } from '../order/query.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';

@@ -7,7 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { decode, isSpreadsheet } from '#shared/files/decode.ts';
 import { orderName } from '../names.ts';
-import type { Parcel } from '../order/actions/order-facts.ts';
+import type { Parcel } from '../order/facts/order-facts.ts';
 import { OrderLine } from './OrderLine.tsx';
 import type { Job, LeftOut } from './plan.ts';
 import {

@@ -1,7 +1,7 @@
 import { fulfillSent, unitsProblem, allLeft } from '../order/actions/fulfill.ts';
 import type { FulfillValues } from '../order/actions/fulfill.ts';
 import type { FulfillSent } from '../order/actions/fulfillment-operations.ts';
-import { itemsToFulfill, unfulfilled } from '../order/actions/unfulfilled.ts';
+import { itemsToFulfill, unfulfilled } from '../order/facts/unfulfilled.ts';
 import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
 import { itemName } from '../order/item-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fulfillment, item, order, payment } from '../order/actions/test-order.ts';
+import { fulfillment, item, order, payment } from '../order/facts/test-order.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
 import type { Order } from '../order/query.ts';
 import { bestFor, planFulfillments } from './fulfill-plan.ts';

@@ -1,6 +1,7 @@
 import type { Order } from '../order/query.ts';
-import { whyNot } from '../order/actions/next-action.ts';
-import type { OrderAction, WhyNot } from '../order/actions/next-action.ts';
+import { whyNot } from '../order/registry/order-actions.ts';
+import type { OrderAction } from '../order/registry/order-actions.ts';
+import type { WhyNot } from '../order/facts/action-texts.ts';
 
 /** In the order of a day's work */
 export const BULK_ACTIONS = [

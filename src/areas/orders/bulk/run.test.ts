@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { capturing } from '../order/actions/money.ts';
 import type { CaptureSent } from '../order/actions/money.ts';
-import { order, payment } from '../order/actions/test-order.ts';
+import { order, payment } from '../order/facts/test-order.ts';
 import type { Order } from '../order/query.ts';
 import { isDone, lookAtJobs, newRuns, tryJobs } from './run.ts';
 import type { JobRun, Runner } from './run.ts';

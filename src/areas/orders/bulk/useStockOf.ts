@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { chunk } from '#app/query/chunk.ts';
-import { whyNot } from '../order/actions/next-action.ts';
-import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
+import { whyNot } from '../order/registry/order-actions.ts';
+import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { readStock } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
 import type { Order, OrderItem } from '../order/query.ts';

@@ -20,9 +20,9 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
-import { openPayments } from '../order/actions/order-facts.ts';
-import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
-import { goodsToSend, replacementsToSend } from '../order/actions/to-do.ts';
+import { openPayments } from '../order/facts/order-facts.ts';
+import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
+import { goodsToSend, replacementsToSend } from '../order/facts/to-do.ts';
 import { arrangeOrder } from '../order/query.ts';
 import { mergePage } from './merge-page.ts';
 import { MOST_CHECKED } from './to-do-filter.ts';

@@ -14,7 +14,7 @@ import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
-import type { OrderAction } from './actions/next-action.ts';
+import type { OrderAction } from './registry/order-actions.ts';
 import { Dotted } from './Dotted.tsx';
 import { fulfillmentsOf } from './fulfillments.ts';
 import type { SentFulfillment } from './fulfillments.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { order as anyOrder, item, payment } from './actions/test-order.ts';
+import { order as anyOrder, item, payment } from './facts/test-order.ts';
 import { moneyLines, settlementOf, shares } from './money.ts';
 import type { MoneyOrder } from './money.ts';
 

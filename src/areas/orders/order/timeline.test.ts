@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fulfillment, item, order, payment } from './actions/test-order.ts';
+import { fulfillment, item, order, payment } from './facts/test-order.ts';
 import type { OrderEditRecord } from './order-edit/edits.ts';
 import type { Order } from './query.ts';
 import { orderEvents, usersIn } from './timeline.ts';

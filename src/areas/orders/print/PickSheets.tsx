@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
-import { itemsToFulfill } from '../order/actions/unfulfilled.ts';
+import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { orderStockOptions } from '../order/actions/stock.ts';
 import type { Order } from '../order/query.ts';
 import { pickList } from './pick-list.ts';

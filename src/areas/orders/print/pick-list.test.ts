@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStock } from '../order/actions/stock.ts';
-import { item, order } from '../order/actions/test-order.ts';
+import { item, order } from '../order/facts/test-order.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 import { pickList } from './pick-list.ts';
 

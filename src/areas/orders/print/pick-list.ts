@@ -1,6 +1,6 @@
 import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
-import { itemsToFulfill, unfulfilled } from '../order/actions/unfulfilled.ts';
+import { itemsToFulfill, unfulfilled } from '../order/facts/unfulfilled.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 import { printedItemOf } from './printed-items.ts';
 import type { PrintedItem } from './printed-items.ts';

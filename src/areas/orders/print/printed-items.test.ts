@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fulfillment, item, order } from '../order/actions/test-order.ts';
+import { fulfillment, item, order } from '../order/facts/test-order.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 import { printedItemOf, packedItems } from './printed-items.ts';
 

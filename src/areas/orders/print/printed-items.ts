@@ -1,5 +1,5 @@
 import { listOf } from '#ui/format/instant.ts';
-import { parcelOf } from '../order/actions/order-facts.ts';
+import { parcelOf } from '../order/facts/order-facts.ts';
 import { progressOf } from '../order/items.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 

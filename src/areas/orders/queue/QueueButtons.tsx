@@ -14,7 +14,7 @@ import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import type { Command } from '#app/shortcuts/useCommandKeys.ts';
 import { useKeyHint, useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
-import type { OrderAction } from '../order/actions/next-action.ts';
+import type { OrderAction } from '../order/registry/order-actions.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 import classes from './queue.module.css';

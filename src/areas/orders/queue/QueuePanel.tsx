@@ -9,12 +9,13 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { FocusFirst } from '#shared/form/FocusFirst.tsx';
-import type { OrderAction } from '../order/actions/next-action.ts';
+import { ACTIONS } from '../order/registry/order-actions.ts';
+import type { OrderAction } from '../order/registry/order-actions.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
-import { nextAction } from '../order/actions/next-action.ts';
+import { nextAction } from '../order/registry/next-action.ts';
 import type { OrderEditRecord } from '../order/order-edit/edits.ts';
 import { nextOfEdits } from '../order/order-edit/next.ts';
-import { ActionContent } from '../order/actions/useActionForms.tsx';
+import { ActionContent } from '../order/registry/useActionForms.tsx';
 import { ActionDone } from '../order/actions/useGuardedAction.ts';
 import type { Order } from '../order/query.ts';
 import type { Mark } from './queue.ts';
@@ -162,8 +163,6 @@ function Unread({ readError, onRetry }: { readError: unknown; onRetry: () => voi
   );
 }
 
-/** Prefilled forms that Enter confirms */
-const FILLED_IN: ReadonlySet<OrderAction> = new Set(['capture', 'fulfill', 'complete', 'archive']);
 /** See `SAVE_BUTTON` */
 const CONFIRMS = 'button[type=submit]';
 
@@ -196,7 +195,7 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
       <h2 className={classes.formTitle}>{words.title(action, String(order.display_id))}</h2>
       <ActionDone value={steps.onDone}>
         <Suspense fallback={<FormSkeleton fields={2} />}>
-          <FocusFirst rather={FILLED_IN.has(action) ? CONFIRMS : undefined}>
+          <FocusFirst rather={ACTIONS[action].isFilledIn ? CONFIRMS : undefined}>
             <SafePart>
               <ActionContent
                 action={action}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fulfillment, item, order, payment } from '../order/actions/test-order.ts';
+import { fulfillment, item, order, payment } from '../order/facts/test-order.ts';
 import { followUp, proposed, scopeOf } from './scope.ts';
 
 const NOW = '2026-11-03T10:00:00Z';

@@ -2,9 +2,10 @@ import type { ListView } from '#ui/list/useListState.ts';
 import type { Order } from '../order/query.ts';
 import { toDoOf } from '../list/to-do-filter.ts';
 import type { ToDoFilter } from '../list/to-do-filter.ts';
-import { isFullyRefunded } from '../order/actions/order-facts.ts';
-import { nextAction, whyNot } from '../order/actions/next-action.ts';
-import type { OrderAction } from '../order/actions/next-action.ts';
+import { isFullyRefunded } from '../order/facts/order-facts.ts';
+import { nextAction } from '../order/registry/next-action.ts';
+import { whyNot } from '../order/registry/order-actions.ts';
+import type { OrderAction } from '../order/registry/order-actions.ts';
 
 /** Money, goods, replacements, or each order's next action */
 export type QueueScope = ToDoFilter | 'next';

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whyNot } from '../order/actions/next-action.ts';
-import type { OrderAction, WhyNot } from '../order/actions/next-action.ts';
+import { whyNot } from '../order/registry/order-actions.ts';
+import type { OrderAction } from '../order/registry/order-actions.ts';
+import type { WhyNot } from '../order/facts/action-texts.ts';
 import type { Order } from '../order/query.ts';
 import { followUp } from './scope.ts';
 import type { QueueScope } from './scope.ts';

@@ -1,5 +1,5 @@
 /** Reasons the app refuses what the server would do, by action and the app's reason. */
-import type { Reason } from '../../../../src/areas/orders/order/actions/guard.ts';
+import type { Reason } from '../../../../src/areas/orders/order/facts/action-texts.ts';
 import type { TriedAction } from './tries.ts';
 
 const NOTHING_MORE = 'it answers with success and changes nothing.';

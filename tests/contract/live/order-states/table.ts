@@ -1,6 +1,6 @@
 /** Renders the documentation page. */
 import { readTexts } from '../../../../scripts/lib/locales.ts';
-import type { Reason } from '../../../../src/areas/orders/order/actions/guard.ts';
+import type { Reason } from '../../../../src/areas/orders/order/facts/action-texts.ts';
 import { DRAFT_REASONS } from '../../../../src/areas/drafts/draft/query.ts';
 import type { DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/query.ts';
 import { DRAFT_STRICTER } from './drafts.ts';

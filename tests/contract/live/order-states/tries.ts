@@ -1,25 +1,25 @@
 /** The order actions' calls, sent even if the app wouldn't offer them. */
 import * as admin from '../../../../generated/admin/index.ts';
-import type { OrderAction } from '../../../../src/areas/orders/order/actions/next-action.ts';
-import { parcels, parcelsToShip } from '../../../../src/areas/orders/order/actions/order-facts.ts';
+import type { OrderAction } from '../../../../src/areas/orders/order/registry/order-actions.ts';
+import { parcels, parcelsToShip } from '../../../../src/areas/orders/order/facts/order-facts.ts';
 import {
   itemsToFulfill,
   unfulfilled,
-} from '../../../../src/areas/orders/order/actions/unfulfilled.ts';
-import type { Parcel } from '../../../../src/areas/orders/order/actions/order-facts.ts';
+} from '../../../../src/areas/orders/order/facts/unfulfilled.ts';
+import type { Parcel } from '../../../../src/areas/orders/order/facts/order-facts.ts';
 import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
-import { claimableItems } from '../../../../src/areas/orders/order/after-sales/claim/claimable.ts';
+import { claimableItems } from '../../../../src/areas/orders/order/facts/claimable.ts';
 import {
   swapsAndClaimsFor,
   swapsAndClaimsOf,
   kindOf,
-} from '../../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
-import type { SwapOrClaimAction } from '../../../../src/areas/orders/order/after-sales/swap-or-claim.ts';
+} from '../../../../src/areas/orders/order/facts/swap-or-claim.ts';
+import type { SwapOrClaimAction } from '../../../../src/areas/orders/order/facts/swap-or-claim.ts';
 import {
   returnableItems,
   returnsOf,
   waitingReturns,
-} from '../../../../src/areas/orders/order/after-sales/returnable.ts';
+} from '../../../../src/areas/orders/order/facts/returnable.ts';
 import { first } from '../support.ts';
 import type { World } from '../world.ts';
 

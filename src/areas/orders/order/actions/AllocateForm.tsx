@@ -13,7 +13,7 @@ import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { itemsToFulfill } from './unfulfilled.ts';
+import { itemsToFulfill } from '../facts/unfulfilled.ts';
 import {
   allocating,
   itemsToAllocate,

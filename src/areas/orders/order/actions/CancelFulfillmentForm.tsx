@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { cancelingFulfillment } from './fulfillment-operations.ts';
-import { parcelsToShip } from './order-facts.ts';
+import { parcelsToShip } from '../facts/order-facts.ts';
 import { ParcelChoice, chosenParcel } from './ParcelChoice.tsx';
 import { useGuardedAction } from './useGuardedAction.ts';
 
 interface CancelFulfillmentFormProps {
   order: Order;
-  /** The preselected fulfillment */
-  fulfillment: string | undefined;
+  /** Id of the preselected fulfillment */
+  subject: string | undefined;
   onClose: () => void;
 }
 
 export function CancelFulfillmentForm(props: CancelFulfillmentFormProps): ReactNode {
-  const { order: shown, fulfillment: asked, onClose } = props;
+  const { order: shown, subject: asked, onClose } = props;
   const { t } = useTranslation('order-actions');
   const [chosen, setChosen] = useState(asked);
   const action = useGuardedAction({

@@ -7,7 +7,7 @@ import { isTyped } from '#ui/overlay/typed-name.ts';
 import type { Order } from '../query.ts';
 import { useReservedUnits } from '../useReservations.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { capturable, captured } from './order-facts.ts';
+import { capturable, captured } from '../facts/order-facts.ts';
 import { canceling } from './closing-operations.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
 import classes from './actions.module.css';

@@ -8,7 +8,12 @@ import { providerName } from '../PaymentsSection.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { capturing } from './money.ts';
-import { captured, isCoveredByGiftCards, openPayments, owedAfterCapture } from './order-facts.ts';
+import {
+  captured,
+  isCoveredByGiftCards,
+  openPayments,
+  owedAfterCapture,
+} from '../facts/order-facts.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
 
 interface ActionProps {

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { ReturnStatus } from '#generated/admin/admin.schemas.ts';
-import type { SaidOfItem } from '../after-sales/claim/update-claim.ts';
-import type { SwapOrClaimState } from '../after-sales/swap-or-claim.ts';
+import type { SwapOrClaimState } from '../facts/swap-or-claim.ts';
 import type { Order } from '../query.ts';
-import type { Change, Fact } from './guard.ts';
+import type { Change, Fact, SaidOfItem } from './guard.ts';
 import { useActionWords } from './useActionWords.ts';
 
 /** Facts counted in units; other numbers are amounts */

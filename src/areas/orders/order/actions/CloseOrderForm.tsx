@@ -11,11 +11,12 @@ import classes from './actions.module.css';
 
 interface CloseOrderFormProps {
   order: Order;
-  step: 'complete' | 'archive';
+  action: 'complete' | 'archive';
   onClose: () => void;
 }
 
-export function CloseOrderForm({ order: shown, step, onClose }: CloseOrderFormProps): ReactNode {
+export function CloseOrderForm(props: CloseOrderFormProps): ReactNode {
+  const { order: shown, action: step, onClose } = props;
   const { t } = useTranslation('order-actions');
   const action = useGuardedAction({
     order: shown,

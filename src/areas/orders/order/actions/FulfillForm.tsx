@@ -21,7 +21,7 @@ import { enteringUnits } from './entering-units.ts';
 import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
 import { fulfilling } from './fulfillment-operations.ts';
-import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
+import { itemsToFulfill, unfulfilled } from '../facts/unfulfilled.ts';
 import { bestLocation, isDeleted, orderStockOptions, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { useGuardedAction } from './useGuardedAction.ts';

@@ -2,7 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { Parcel } from './order-facts.ts';
+import type { Parcel } from '../facts/order-facts.ts';
 
 interface ParcelChoiceProps {
   parcels: readonly Parcel[];

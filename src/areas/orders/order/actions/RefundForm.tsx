@@ -10,7 +10,7 @@ import { providerName } from '../PaymentsSection.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { mostOf, mustChoosePayment, refunding } from './money.ts';
-import { captured, owed, refundablePayments, refunded, restOf } from './order-facts.ts';
+import { captured, owed, refundablePayments, refunded, restOf } from '../facts/order-facts.ts';
 import { REFUND_REASONS, amountProblem, refundSent, refundValues } from './refund.ts';
 import type { RefundValues } from './refund.ts';
 import { useGuardedAction } from './useGuardedAction.ts';

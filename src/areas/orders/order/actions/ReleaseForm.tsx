@@ -11,7 +11,7 @@ import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { itemsToFulfill } from './unfulfilled.ts';
+import { itemsToFulfill } from '../facts/unfulfilled.ts';
 import { readReserved, releasing } from './reservations.ts';
 import { orderStockOptions } from './stock.ts';
 import type { OrderStock } from './stock.ts';

@@ -6,18 +6,18 @@ import { TagInput } from '#ui/tags/TagInput.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { shipping } from './fulfillment-operations.ts';
-import { parcelsToShip } from './order-facts.ts';
+import { parcelsToShip } from '../facts/order-facts.ts';
 import { ParcelChoice, chosenParcel } from './ParcelChoice.tsx';
 import { useGuardedAction } from './useGuardedAction.ts';
 
 interface ShipFormProps {
   order: Order;
-  /** The preselected fulfillment */
-  fulfillment: string | undefined;
+  /** Id of the preselected fulfillment */
+  subject: string | undefined;
   onClose: () => void;
 }
 
-export function ShipForm({ order: shown, fulfillment: asked, onClose }: ShipFormProps): ReactNode {
+export function ShipForm({ order: shown, subject: asked, onClose }: ShipFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const [chosen, setChosen] = useState(asked);
   const [numbers, setNumbers] = useState<string[]>([]);

@@ -1,8 +1,10 @@
 import { archiveOrder, cancelOrder, completeOrder } from '#generated/admin/orders/orders.ts';
 import { itemName } from '../item-name.ts';
+import { archiveAction } from './archive-action.ts';
+import { cancelAction } from './cancel-action.ts';
+import { completeAction } from './complete-action.ts';
 import type { OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
-import { captured, fulfilled, refunded } from './order-facts.ts';
+import { captured, fulfilled, refunded } from '../facts/order-facts.ts';
 
 /** No input needed */
 export type NothingSent = null;
@@ -21,7 +23,7 @@ export const canceling: OrderOperation<NothingSent> = {
       value: fulfilled(item),
     })),
   ],
-  whyNot: (order) => whyNot(order, 'cancel'),
+  whyNot: (order) => cancelAction.whyNot(order),
   send: (order, _sent, call) => cancelOrder(order.id, undefined, call),
   hasHappened: (_before, now) => now.status === 'canceled',
 };
@@ -29,7 +31,7 @@ export const canceling: OrderOperation<NothingSent> = {
 export const completing: OrderOperation<NothingSent> = {
   operation: 'completeOrder',
   facts: ({ status }) => [{ what: 'status', value: status }],
-  whyNot: (order) => whyNot(order, 'complete'),
+  whyNot: (order) => completeAction.whyNot(order),
   send: (order, _sent, call) => completeOrder(order.id, undefined, call),
   hasHappened: (_before, now) => now.status === 'completed' || now.status === 'archived',
 };
@@ -37,7 +39,7 @@ export const completing: OrderOperation<NothingSent> = {
 export const archiving: OrderOperation<NothingSent> = {
   operation: 'archiveOrder',
   facts: ({ status }) => [{ what: 'status', value: status }],
-  whyNot: (order) => whyNot(order, 'archive'),
+  whyNot: (order) => archiveAction.whyNot(order),
   send: (order, _sent, call) => archiveOrder(order.id, undefined, call),
   hasHappened: (_before, now) => now.status === 'archived',
 };

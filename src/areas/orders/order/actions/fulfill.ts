@@ -1,7 +1,7 @@
 import type { JsonObject } from '#ui/json/nodes.ts';
 import type { OrderItem } from '../query.ts';
 import type { FulfillSent } from './fulfillment-operations.ts';
-import { unfulfilled } from './unfulfilled.ts';
+import { unfulfilled } from '../facts/unfulfilled.ts';
 import { stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shipping } from './fulfillment-operations.ts';
-import { fulfillment, order } from './test-order.ts';
+import { fulfillment, order } from '../facts/test-order.ts';
 
 const before = order({ fulfillments: [fulfillment()] });
 const shippedWith = (...numbers: string[]) =>

@@ -13,10 +13,12 @@ import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { JsonObject } from '#ui/json/nodes.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
+import { cancelFulfillmentAction } from './cancel-fulfillment-action.ts';
+import { fulfillAction } from './fulfill-action.ts';
+import { shipAction } from './ship-action.ts';
 import type { Fact, OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
-import { fulfilled, parcelOf } from './order-facts.ts';
-import type { Parcel } from './order-facts.ts';
+import { fulfilled, parcelOf } from '../facts/order-facts.ts';
+import type { Parcel } from '../facts/order-facts.ts';
 
 export interface FulfillSent {
   /** Units by item id, above 0 */
@@ -45,7 +47,7 @@ export const fulfilling: OrderOperation<FulfillSent> = {
       return { what: 'fulfilled', id, name: item ? itemName(item) : id, value: fulfilled(item) };
     }),
   ],
-  whyNot: (order) => whyNot(order, 'fulfill'),
+  whyNot: (order) => fulfillAction.whyNot(order),
   send: (order, { quantities, location, notify, metadata }, call) =>
     createOrderFulfillment(
       order.id,
@@ -85,7 +87,7 @@ export interface ShipSent {
 export const shipping: OrderOperation<ShipSent> = {
   operation: 'createOrderShipment',
   facts: parcelFacts,
-  whyNot: (order) => whyNot(order, 'ship'),
+  whyNot: (order) => shipAction.whyNot(order),
   send: async (order, { fulfillment, trackingNumbers, notify }, call) => {
     const parcel = parcelOf(order, fulfillment);
     const body = { fulfillment_id: fulfillment, tracking_numbers: [...trackingNumbers] };
@@ -123,7 +125,7 @@ export interface CancelFulfillmentSent {
 export const cancelingFulfillment: OrderOperation<CancelFulfillmentSent> = {
   operation: 'cancelOrderFulfillment',
   facts: parcelFacts,
-  whyNot: (order) => whyNot(order, 'cancelFulfillment'),
+  whyNot: (order) => cancelFulfillmentAction.whyNot(order),
   send: async (order, { fulfillment }, call) => {
     const parcel = parcelOf(order, fulfillment);
     if (parcel?.of === 'swap') {

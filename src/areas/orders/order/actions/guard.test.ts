@@ -6,7 +6,7 @@ import { attempt, changesBetween, lookAgain } from './guard.ts';
 import type { OrderOperation } from './guard.ts';
 import { capturing, refunding } from './money.ts';
 import { archiving, canceling, completing } from './closing-operations.ts';
-import { fulfillment, item, order, payment } from './test-order.ts';
+import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 
 const NOW = '2026-11-03T10:00:00Z';
 const paid = { payments: [payment({ captured_at: NOW })] };

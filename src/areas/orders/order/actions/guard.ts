@@ -1,40 +1,30 @@
+import type { ClaimItemReason } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
+import type { FactName, Reason, WhyNot } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
-import type { EditReason } from '../order-edit/why-not.ts';
-import type { WhyNot } from './next-action.ts';
-
-export type Reason = WhyNot | EditReason;
 
 /** State an action depends on, to compare and show */
 export interface Fact {
-  what:
-    | 'status'
-    | 'toCapture'
-    | 'captured'
-    | 'refunded'
-    | 'paymentRest'
-    | 'fulfilled'
-    | 'fulfillment'
-    | 'reserved'
-    | 'resent'
-    | 'refundable'
-    | 'returnable'
-    | 'return'
-    | 'owner'
-    | 'price'
-    | 'claimable'
-    | 'claimItem'
-    | 'editContent'
-    | 'editDifference'
-    | 'editDue';
+  what: FactName;
   /** Item or fulfillment id, if there are several */
   id?: string;
   /** Display name, such as the item's title */
   name?: string;
   /** Minor units, whole units, or a state */
   value: number | string;
+}
+
+/** Value of the fact `claimItem`, as JSON */
+export interface SaidOfItem {
+  reason: ClaimItemReason;
+  /** Empty if missing */
+  note: string;
+  /** Lower case, sorted */
+  tags: readonly string[];
+  /** Sorted URLs */
+  pictures: readonly string[];
 }
 
 export interface Change {

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { refundOrder } from '#generated/admin/orders/orders.ts';
 import type { Order } from '../query.ts';
 import { capturing, refunding } from './money.ts';
-import { owedAfterCapture } from './order-facts.ts';
-import { order, payment } from './test-order.ts';
+import { owedAfterCapture } from '../facts/order-facts.ts';
+import { order, payment } from '../facts/test-order.ts';
 
 vi.mock('#generated/admin/orders/orders.ts', () => ({
   captureOrder: vi.fn(),

@@ -4,8 +4,9 @@ import type { RefundOrderBody } from '#generated/admin/admin.schemas.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Order, OrderPayment } from '../query.ts';
+import { captureAction } from './capture-action.ts';
+import { refundAction } from './refund-action.ts';
 import type { Fact, OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
 import {
   captured,
   isCoveredByGiftCards,
@@ -13,7 +14,7 @@ import {
   refundable,
   refunded,
   restOf,
-} from './order-facts.ts';
+} from '../facts/order-facts.ts';
 
 const paymentOf = ({ payments }: Order, id: string | undefined): OrderPayment | undefined =>
   payments.find((payment) => payment.id === id);
@@ -54,7 +55,7 @@ export const capturing: OrderOperation<CaptureSent> = {
         .reduce((total, { amount }) => total + amount, 0),
     },
   ],
-  whyNot: (order) => whyNot(order, 'capture'),
+  whyNot: (order) => captureAction.whyNot(order),
   send: async (order, { payments }, call) => {
     if (isWhole(order, payments)) {
       const answer = await captureOrder(order.id, undefined, call);
@@ -108,7 +109,7 @@ export const refunding: OrderOperation<RefundSent> = {
       ? []
       : [{ what: 'paymentRest' as const, id: payment, value: mostOf(order, payment) }]),
   ],
-  whyNot: (order) => whyNot(order, 'refund'),
+  whyNot: (order) => refundAction.whyNot(order),
   send: sendRefund,
   hasHappened: (before, now, { amount, reason, note, payment }) =>
     now.refunds.some(

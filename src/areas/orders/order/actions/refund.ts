@@ -1,7 +1,7 @@
 import type { Order } from '../query.ts';
 import { mostOf, mustChoosePayment } from './money.ts';
 import type { RefundSent } from './money.ts';
-import { owed, refundablePayments } from './order-facts.ts';
+import { owed, refundablePayments } from '../facts/order-facts.ts';
 
 /** The server accepts no others */
 export const REFUND_REASONS = ['discount', 'return', 'claim', 'other'] as const;

@@ -9,10 +9,11 @@ import { isApiError } from '#client/index.ts';
 import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
+import { allocateAction } from './allocate-action.ts';
+import { releaseAction } from './release-action.ts';
 import type { Fact, OrderOperation } from './guard.ts';
-import { whyNot } from './next-action.ts';
-import { fulfilled } from './order-facts.ts';
-import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
+import { fulfilled } from '../facts/order-facts.ts';
+import { itemsToFulfill, unfulfilled } from '../facts/unfulfilled.ts';
 import { readReservations } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 
@@ -91,7 +92,7 @@ export const allocating: OrderOperation<AllocateSent, ReservedOrder> = {
       ];
     }),
   ],
-  whyNot: (order) => whyNot(order, 'allocate'),
+  whyNot: (order) => allocateAction.whyNot(order),
   send: async (_order, { reservations }, call) => {
     for (const { item, inventoryItem, location, quantity } of reservations) {
       await createReservation(
@@ -133,7 +134,7 @@ export const releasing: OrderOperation<ReleaseSent, ReservedOrder> = {
       };
     }),
   ],
-  whyNot: (order) => whyNot(order, 'release'),
+  whyNot: (order) => releaseAction.whyNot(order),
   send: async (_order, sent, call) => {
     for (const id of sent.reservations) {
       try {

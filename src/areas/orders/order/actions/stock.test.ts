@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingUnits, partsOf } from './reservations.ts';
 import { bestLocation, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
-import { item } from './test-order.ts';
+import { item } from '../facts/test-order.ts';
 
 const level = (at: string, id: string, stocked: number, reserved = 0) =>
   ({

@@ -1,85 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { isEditReason } from '../order-edit/why-not.ts';
-import type { Fact, Reason } from './guard.ts';
-import type { OrderAction } from './next-action.ts';
+import type { ActionName, Reason } from '../facts/action-texts.ts';
+import type { Fact } from './guard.ts';
 
-/** Translated in the after-sales namespace */
-const AFTER_SALES_ACTIONS = [
-  'return',
-  'exchange',
-  'claim',
-  'receiveReturn',
-  'cancelReturn',
-  'processSwap',
-  'fulfillSwap',
-  'fulfillClaim',
-  'cancelSwap',
-  'updateClaim',
-  'cancelClaim',
-] as const;
-const AFTER_SALES_REASONS = [
-  'nothingToReturn',
-  'exchangeRefunded',
-  'exchangeUnpaid',
-  'noReturnWaiting',
-  'nothingToClaim',
-  'noSwap',
-  'noClaim',
-  'ownerCanceled',
-  'ownerFulfilled',
-  'ownerFulfillmentsOpen',
-  'ownerReturnOpen',
-  'swapNotConfirmed',
-  'swapProcessed',
-  'swapRefunded',
-  'claimRefunded',
-  'claimNoShipping',
-  'claimRefunds',
-] as const;
-const AFTER_SALES_FACTS = [
-  'refundable',
-  'returnable',
-  'return',
-  'owner',
-  'price',
-  'claimable',
-  'claimItem',
-] as const;
-const EDIT_FACTS = ['editContent', 'editDifference', 'editDue'] as const;
+/** Each word is in one of them. */
+const NAMESPACES = ['order-actions', 'after-sales', 'order-edit'] as const;
 
-const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
-  names.some((one) => one === name);
+type Words = Readonly<Record<string, string>>;
 
 export interface ActionWords {
-  action: (action: OrderAction) => string;
-  title: (action: OrderAction, number: string) => string;
+  action: (action: ActionName) => string;
+  title: (action: ActionName, number: string) => string;
   why: (reason: Reason) => string;
   fact: (fact: Fact) => string;
 }
 
 /** Returns the texts of all actions, from whichever namespace. */
 export function useActionWords(): ActionWords {
-  const { t } = useTranslation('order-actions');
-  const { t: afterSales } = useTranslation('after-sales');
-  const { t: edit } = useTranslation('order-edit');
+  const { t } = useTranslation(NAMESPACES);
+  // Typed keys would have to name the namespace; the names' types come from the texts.
+  const translate = t as unknown as (key: string, values: object) => string;
+  const say = (key: string, words: Words = {}): string =>
+    translate(key, { ns: NAMESPACES, ...words });
   return {
-    action: (name) =>
-      isOneOf(AFTER_SALES_ACTIONS, name) ? afterSales(`action.${name}`) : t(`action.${name}`),
-    title: (name, number) =>
-      isOneOf(AFTER_SALES_ACTIONS, name)
-        ? afterSales(`title.${name}`, { number })
-        : t(`title.${name}`, { number }),
-    why: (reason) => {
-      if (isEditReason(reason)) return edit(`why.${reason}`);
-      return isOneOf(AFTER_SALES_REASONS, reason)
-        ? afterSales(`why.${reason}`)
-        : t(`why.${reason}`);
-    },
-    fact: ({ what, name = '' }) => {
-      if (isOneOf(EDIT_FACTS, what)) return edit(`fact.${what}`);
-      return isOneOf(AFTER_SALES_FACTS, what)
-        ? afterSales(`fact.${what}`, { name })
-        : t(`fact.${what}`, { name });
-    },
+    action: (name) => say(`action.${name}`),
+    title: (name, number) => say(`title.${name}`, { number }),
+    why: (reason) => say(`why.${reason}`),
+    fact: ({ what, name = '' }) => say(`fact.${what}`, { name }),
   };
 }

@@ -7,11 +7,11 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { settled } from '#shared/save/settle.ts';
+import type { Reason, WhyNot } from '../facts/action-texts.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';
-import type { Lost, OrderOperation, Outcome, Reason } from './guard.ts';
-import type { WhyNot } from './next-action.ts';
+import type { Lost, OrderOperation, Outcome } from './guard.ts';
 
 /** Called before a form closes after success, not when given up. `isShown`: the order was refetched since. */
 export const ActionDone = createContext<(isShown: boolean) => void>(() => undefined);

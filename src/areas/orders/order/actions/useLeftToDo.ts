@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Order } from '../query.ts';
-import { toDo } from './to-do.ts';
+import { toDo } from '../facts/to-do.ts';
 
 /** Returns a sentence for each thing left to do. */
 export function useLeftToDo(): (order: Order) => string[] {

@@ -4,7 +4,7 @@ import type { FulfillValues } from './fulfill.ts';
 import { mostOf, mustChoosePayment } from './money.ts';
 import { amountProblem, refundSent, refundValues } from './refund.ts';
 import type { OrderStock } from './stock.ts';
-import { item, order, payment } from './test-order.ts';
+import { item, order, payment } from '../facts/test-order.ts';
 
 const NOW = '2026-11-03T10:00:00Z';
 const paid = payment({ captured_at: NOW, amount_refunded: 4000 });

@@ -28,7 +28,7 @@ const FORMS: Record<AfterSalesKind, (props: KindFormProps) => ReactNode> = {
 interface AfterSalesFormProps {
   order: Order;
   /** The preselected kind */
-  kind: AfterSalesKind;
+  action: AfterSalesKind;
   onClose: () => void;
 }
 
@@ -68,7 +68,7 @@ interface KindFormsProps extends KindsProps {
 }
 
 function KindForms(props: KindFormsProps): ReactNode {
-  const { order, kind: first, choices, places, draftKind, place, onClose } = props;
+  const { order, action: first, choices, places, draftKind, place, onClose } = props;
   const draft = useDraft(draftKind, place);
   const [isSent, setSent] = useState(false);
   const [discards, setDiscards] = useState(0);

@@ -2,9 +2,9 @@ import { Radio } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whyNot } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import type { Order } from '../query.ts';
+import { KIND_ACTIONS } from './after-sales-actions.ts';
 import { AFTER_SALES_KINDS } from './kinds.ts';
 import type { AfterSalesKind } from './kinds.ts';
 import classes from './after-sales.module.css';
@@ -38,7 +38,7 @@ export function KindChoice({ order, value, takesFocus, onChange }: KindChoicePro
       <div className={classes.kinds}>
         {AFTER_SALES_KINDS.map((kind) => {
           // If the selected kind becomes impossible, submitting reports it.
-          const reason = kind === value ? undefined : whyNot(order, kind);
+          const reason = kind === value ? undefined : KIND_ACTIONS[kind].whyNot(order);
           return (
             <Radio
               key={kind}

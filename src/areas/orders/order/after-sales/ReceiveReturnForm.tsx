@@ -10,7 +10,7 @@ import { useStockLocations } from '#shared/sources/lists.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { mustChoosePayment } from '../actions/money.ts';
-import { refundable } from '../actions/order-facts.ts';
+import { refundable } from '../facts/order-facts.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import type { Order } from '../query.ts';
 import { ArrivedItems } from './ArrivedItems.tsx';
@@ -25,8 +25,8 @@ import {
   requestedItems,
 } from './receive-values.ts';
 import type { ReceiveValues } from './receive-values.ts';
-import { returnOf, waitingReturns } from './returnable.ts';
-import type { SomeReturn } from './returnable.ts';
+import { returnOf, waitingReturns } from '../facts/returnable.ts';
+import type { SomeReturn } from '../facts/returnable.ts';
 import { receivingReturn } from './returns.ts';
 
 interface ReceiveReturnFormProps {

@@ -5,8 +5,8 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { requestedItems } from './receive-values.ts';
-import { returnsOf, waitingReturns } from './returnable.ts';
-import type { SomeReturn } from './returnable.ts';
+import { returnsOf, waitingReturns } from '../facts/returnable.ts';
+import type { SomeReturn } from '../facts/returnable.ts';
 
 interface ReturnChoiceProps {
   order: Order;

@@ -1,4 +1,3 @@
-import { IconPackageImport, IconTruckOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnStatus } from '#generated/admin/admin.schemas.ts';
@@ -14,19 +13,20 @@ import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import { ReturnStatusBadge, isReturnStatus } from '#shared/orders/return-status.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
-import type { OrderAction } from '../actions/next-action.ts';
 import { Dotted } from '../Dotted.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderReturn } from '../query.ts';
+import { cancelReturnAction } from './cancel-return-action.ts';
+import { receiveReturnAction } from './receive-return-action.ts';
 import { requestedItems } from './receive-values.ts';
-import { returnsOf } from './returnable.ts';
-import type { SomeReturn } from './returnable.ts';
+import { returnsOf } from '../facts/returnable.ts';
+import type { SomeReturn } from '../facts/returnable.ts';
 import { shippingCost } from './return-money.ts';
 import classes from './section.module.css';
 
 interface ReturnsSectionProps {
   order: Order;
-  form: Pick<OpenForm<OrderAction>, 'open'>;
+  form: Pick<OpenForm<'receiveReturn' | 'cancelReturn'>, 'open'>;
 }
 
 export function ReturnsSection({ order, form }: ReturnsSectionProps): ReactNode {
@@ -133,17 +133,17 @@ function ReturnMenu({ status, id, number, form }: ReturnMenuProps): ReactNode {
   const reason = status === 'requested' ? {} : { reason: t(`whyReturn.${status}`) };
   return (
     <MoreMenu place="row" label={t('section.menu', { number })}>
-      <MoreItem icon={IconPackageImport} {...reason} onClick={() => form.open('receiveReturn', id)}>
-        {t('action.receiveReturn')}
-      </MoreItem>
-      <MoreItem
-        icon={IconTruckOff}
-        isDangerous
-        {...reason}
-        onClick={() => form.open('cancelReturn', id)}
-      >
-        {t('action.cancelReturn')}
-      </MoreItem>
+      {[receiveReturnAction, cancelReturnAction].map(({ name, icon, isDangerous }) => (
+        <MoreItem
+          key={name}
+          icon={icon()}
+          isDangerous={isDangerous === true}
+          {...reason}
+          onClick={() => form.open(name, id)}
+        >
+          {t(`action.${name}`)}
+        </MoreItem>
+      ))}
     </MoreMenu>
   );
 }

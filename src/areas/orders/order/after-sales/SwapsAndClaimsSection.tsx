@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCash, IconCircleX, IconLink, IconPackage, IconPencil } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
@@ -14,24 +14,18 @@ import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
-import type { OrderAction } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 import { ClaimDetails } from './claim/ClaimDetails.tsx';
+import { updateClaimAction } from './claim/update-claim-action.ts';
 import { DifferenceText } from './DifferenceText.tsx';
-import {
-  SWAP_OR_CLAIM_ACTIONS,
-  hasRefundFailed,
-  kindOf,
-  swapsAndClaimsOf,
-  stateOf,
-  whyNotWith,
-} from './swap-or-claim.ts';
-import type { SwapOrClaim, SwapOrClaimAction, SwapOrClaimState } from './swap-or-claim.ts';
+import { hasRefundFailed, swapsAndClaimsOf, stateOf, whyNotWith } from '../facts/swap-or-claim.ts';
+import type { SwapOrClaim, SwapOrClaimAction, SwapOrClaimState } from '../facts/swap-or-claim.ts';
 import { paymentLink } from './payment-link.ts';
 import type { PaymentLink } from './payment-link.ts';
+import { SWAP_OR_CLAIM_MENU } from './swap-or-claim-actions.ts';
 import classes from './section.module.css';
 
 const TONES: Record<SwapOrClaimState, Tone> = {
@@ -43,18 +37,9 @@ const TONES: Record<SwapOrClaimState, Tone> = {
   canceled: 'neutral',
 };
 
-/** Lazy: the icons may be in a chunk that waits for this one. */
-const icons = (): Record<SwapOrClaimAction, typeof IconCash> => ({
-  processSwap: IconCash,
-  fulfillSwap: IconPackage,
-  fulfillClaim: IconPackage,
-  cancelSwap: IconCircleX,
-  cancelClaim: IconCircleX,
-});
-
 interface SwapsAndClaimsSectionProps {
   order: Order;
-  form: Pick<OpenForm<OrderAction>, 'open'>;
+  form: Pick<OpenForm<SwapOrClaimAction | 'updateClaim'>, 'open'>;
 }
 
 export function SwapsAndClaimsSection({ order, form }: SwapsAndClaimsSectionProps): ReactNode {
@@ -151,27 +136,29 @@ function SwapOrClaimMenu({ swapOrClaim, name, form }: SwapOrClaimMenuProps): Rea
       {swapOrClaim.of === 'swap' ? <LinkItem swap={swapOrClaim.record} /> : null}
       {swapOrClaim.of === 'claim' ? (
         <MoreItem
-          icon={IconPencil}
+          icon={updateClaimAction.icon()}
           {...(swapOrClaim.record.canceled_at ? { reason: words.why('ownerCanceled') } : {})}
           onClick={() => form.open('updateClaim', swapOrClaim.record.id)}
         >
           {words.action('updateClaim')}
         </MoreItem>
       ) : null}
-      {SWAP_OR_CLAIM_ACTIONS.filter((action) => kindOf(action) === swapOrClaim.of).map((action) => {
-        const why = whyNotWith(swapOrClaim, action);
-        return (
-          <MoreItem
-            key={action}
-            icon={icons()[action]}
-            isDangerous={action === 'cancelSwap' || action === 'cancelClaim'}
-            {...(why === undefined ? {} : { reason: words.why(why) })}
-            onClick={() => form.open(action, swapOrClaim.record.id)}
-          >
-            {words.action(action)}
-          </MoreItem>
-        );
-      })}
+      {SWAP_OR_CLAIM_MENU.filter(({ group }) => group === swapOrClaim.of).map(
+        ({ name: action, icon, isDangerous }) => {
+          const why = whyNotWith(swapOrClaim, action);
+          return (
+            <MoreItem
+              key={action}
+              icon={icon()}
+              isDangerous={isDangerous === true}
+              {...(why === undefined ? {} : { reason: words.why(why) })}
+              onClick={() => form.open(action, swapOrClaim.record.id)}
+            >
+              {words.action(action)}
+            </MoreItem>
+          );
+        },
+      )}
     </MoreMenu>
   );
 }

@@ -2,7 +2,7 @@ import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { priceAt } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
-import { refundable } from '../actions/order-facts.ts';
+import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { carriedDiscount, exchangeMoney, wholeDiscount } from './exchange-money.ts';
 import type { ExchangeMoney } from './exchange-money.ts';
@@ -12,8 +12,8 @@ import { sendPriceOf } from './outgoing/send-shipping.ts';
 import type { ReturnShipping } from './return-money.ts';
 import { returnMoney } from './return-money.ts';
 import { chosenShipping } from './return-values.ts';
-import { returnableItems } from './returnable.ts';
-import type { SoldItem } from './returnable.ts';
+import { returnableItems } from '../facts/returnable.ts';
+import type { SoldItem } from '../facts/returnable.ts';
 
 export interface ExchangeChoices {
   /** For the return */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import { changesBetween } from '../actions/guard.ts';
-import { whyNot } from '../actions/next-action.ts';
-import { fulfillment, item, order, payment } from '../actions/test-order.ts';
+import { whyNot } from '../registry/order-actions.ts';
+import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 import { creatingExchange } from './exchange.ts';
 import type { ExchangeSeen, ExchangeSent } from './exchange.ts';

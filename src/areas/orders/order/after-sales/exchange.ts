@@ -11,12 +11,12 @@ import { priceAt, variantPrices } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
-import { whyNot } from '../actions/next-action.ts';
 import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
+import { exchangeAction } from './after-sales-actions.ts';
 import { makeOnce } from './make-once.ts';
-import { returnable, soldItems } from './returnable.ts';
+import { returnable, soldItems } from '../facts/returnable.ts';
 import type { ReturnSent } from './returns.ts';
 
 export interface ExchangeSent extends Pick<ReturnSent, 'items' | 'location' | 'notify'> {
@@ -72,7 +72,7 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
       return { what: 'price', id, name, value: read ?? unitPrice };
     }),
   ],
-  whyNot: (order) => whyNot(order, 'exchange'),
+  whyNot: (order) => exchangeAction.whyNot(order),
   send: (order, sent, call) =>
     makeOnce(
       order,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { order } from '../actions/test-order.ts';
+import { order } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 import { makeOnce } from './make-once.ts';
 

@@ -2,12 +2,12 @@ import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { mustChoosePayment } from '../actions/money.ts';
-import { refundable } from '../actions/order-facts.ts';
+import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { refundMoney } from './return-money.ts';
 import type { RefundPlan } from './return-values.ts';
-import { soldItems } from './returnable.ts';
-import type { SoldItem, SomeReturn } from './returnable.ts';
+import { soldItems } from '../facts/returnable.ts';
+import type { SoldItem, SomeReturn } from '../facts/returnable.ts';
 import type { ReceiveSent } from './returns.ts';
 
 /** Returns the first existing location items were sent from, as it has room for them. */

@@ -1,10 +1,10 @@
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
-import { refundable } from '../actions/order-facts.ts';
+import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { refundMoney } from './return-money.ts';
 import type { ReturnMoney, ReturnShipping } from './return-money.ts';
-import { returnable, returnableItems } from './returnable.ts';
+import { returnable, returnableItems } from '../facts/returnable.ts';
 import type { ReturnSent } from './returns.ts';
 
 export interface ReturnValues {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { item, order, payment } from '../actions/test-order.ts';
+import { item, order, payment } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 import { receivePlan, receiveProblem, receiveSent, receiveValues } from './receive-values.ts';
 import { noReturnValues, refundPlan, returnProblem, returnSent } from './return-values.ts';
 import type { ReturnValues } from './return-values.ts';
 import { requestingReturn } from './returns.ts';
-import { returnOf, returnable, returnableItems, returnsOf, waitingReturns } from './returnable.ts';
+import {
+  returnOf,
+  returnable,
+  returnableItems,
+  returnsOf,
+  waitingReturns,
+} from '../facts/returnable.ts';
 
 const paid = payment({ captured_at: '2026-11-03T10:00:00Z' });
 const sold = item({

@@ -8,12 +8,14 @@ import type {
 import { listOf } from '#ui/format/instant.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
-import { whyNot } from '../actions/next-action.ts';
-import { refundable } from '../actions/order-facts.ts';
+import { refundable } from '../facts/order-facts.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
+import { returnAction } from './after-sales-actions.ts';
+import { cancelReturnAction } from './cancel-return-action.ts';
 import { makeOnce } from './make-once.ts';
-import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
+import { receiveReturnAction } from './receive-return-action.ts';
+import { returnOf, returnable, returnsOf, soldItems } from '../facts/returnable.ts';
 
 export interface ReturnSent {
   items: readonly {
@@ -55,7 +57,7 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
       };
     }),
   ],
-  whyNot: (order) => whyNot(order, 'return'),
+  whyNot: (order) => returnAction.whyNot(order),
   send: (order, sent, call) =>
     makeOnce(
       order,
@@ -125,7 +127,7 @@ export const receivingReturn: OrderOperation<ReceiveSent> = {
     { what: 'refundable', value: refundable(order) },
   ],
   whyNot: (order, { id }) =>
-    whyNot(order, 'receiveReturn') ??
+    receiveReturnAction.whyNot(order) ??
     (returnOf(order, id)?.record.status === 'requested' ? undefined : 'noReturnWaiting'),
   send: (_order, { id, quantities, refund, location }, call) =>
     receiveReturn(
@@ -160,7 +162,7 @@ export const cancelingReturn: OrderOperation<CancelReturnSent> = {
   operation: 'cancelReturn',
   facts: returnFacts,
   whyNot: (order, { id }) =>
-    whyNot(order, 'cancelReturn') ??
+    cancelReturnAction.whyNot(order) ??
     (returnOf(order, id)?.record.status === 'requested' ? undefined : 'noReturnWaiting'),
   send: (_order, { id }, call) => cancelReturn(id, call),
   hasHappened: (_before, now, { id }) => returnOf(now, id)?.record.status === 'canceled',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ORDER_ACTIONS, nextAction, whyNot } from '../actions/next-action.ts';
-import { fulfillment, item, order, payment } from '../actions/test-order.ts';
+import { nextAction } from '../registry/next-action.ts';
+import { ORDER_ACTIONS, whyNot } from '../registry/order-actions.ts';
+import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 
 const NOW = '2026-11-03T10:00:00Z';

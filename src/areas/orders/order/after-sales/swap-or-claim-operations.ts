@@ -10,11 +10,11 @@ import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { DifferenceRefusedError } from '../actions/money.ts';
-import type { WhyNot } from '../actions/next-action.ts';
-import { refundable } from '../actions/order-facts.ts';
+import type { WhyNot } from '../facts/action-texts.ts';
+import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
-import { swapOrClaimOf, stateOf, whyNotWith } from './swap-or-claim.ts';
-import type { SwapOrClaimAction, SwapOrClaimState } from './swap-or-claim.ts';
+import { swapOrClaimOf, stateOf, whyNotWith } from '../facts/swap-or-claim.ts';
+import type { SwapOrClaimAction, SwapOrClaimState } from '../facts/swap-or-claim.ts';
 
 export interface SwapOrClaimSent {
   /** Exchange or claim id */

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { nextAction, whyNot } from '../actions/next-action.ts';
-import { fulfillment, item, order, payment } from '../actions/test-order.ts';
+import { nextAction } from '../registry/next-action.ts';
+import { whyNot } from '../registry/order-actions.ts';
+import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 import { SWAP_OR_CLAIM_OPERATIONS } from './swap-or-claim-operations.ts';
-import { SWAP_OR_CLAIM_ACTIONS, kindOf, swapsAndClaimsOf, whyNotAny } from './swap-or-claim.ts';
+import {
+  SWAP_OR_CLAIM_ACTIONS,
+  kindOf,
+  swapsAndClaimsOf,
+  whyNotAny,
+} from '../facts/swap-or-claim.ts';
 import { paymentLink } from './payment-link.ts';
 
 const NOW = '2026-11-03T10:00:00Z';

@@ -11,7 +11,7 @@ import { useKeyHint } from '#ui/keyboard/SingleKeys.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { PressGuard } from '#ui/states/PressGuard.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
-import { nextAction } from '../actions/next-action.ts';
+import { nextAction } from '../registry/next-action.ts';
 import type { Order } from '../query.ts';
 import { openEditOf, orderEditsOptions } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
-import type { Reason } from '../actions/guard.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
+import type { Reason } from '../facts/action-texts.ts';
 
 /** Shown after old links */
 export function NotPossible({ reason }: { reason: Reason }): ReactNode {

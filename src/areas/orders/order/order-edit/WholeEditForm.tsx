@@ -7,6 +7,7 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import type { OrderOperation } from '../actions/guard.ts';
 import { useGuardedReading } from '../actions/useGuardedAction.ts';
+import type { EditReason } from '../facts/action-texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { changesOf } from './differences.ts';
 import { isRequested, readOrderWithEdits } from './edits.ts';
@@ -16,7 +17,6 @@ import { NotPossible } from './NotPossible.tsx';
 import { canceling, confirming, deleting, requesting } from './operations.ts';
 import type { EditSent } from './operations.ts';
 import { differenceRows } from './totals.ts';
-import type { EditReason } from './why-not.ts';
 
 const OPERATIONS: Record<WholeEditAction, OrderOperation<EditSent, OrderWithEdits, EditReason>> = {
   confirmEdit: confirming,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { item } from '../actions/test-order.ts';
+import { item } from '../facts/test-order.ts';
 import type { Order } from '../query.ts';
 import { changesOf, changesTold, contentOf, fingerprintOf } from './differences.ts';
 import { hasChanges, hasMoved, isOnlyLeft, linesOf } from './lines.ts';

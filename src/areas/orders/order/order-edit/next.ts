@@ -1,15 +1,11 @@
-import type { OrderAction } from '../actions/next-action.ts';
 import type { Order } from '../query.ts';
+import { ACTIONS } from '../registry/order-actions.ts';
+import type { OrderAction } from '../registry/order-actions.ts';
 import { isRequested, openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { duePayments } from './payments.ts';
 
 export type NextOfEdits = { kind: 'continue' } | { kind: 'pay'; collectionId: string };
-
-/** An open edit would lose track of moved goods */
-const MOVES_GOODS: ReadonlySet<OrderAction> = new Set(['fulfill', 'ship']);
-/** These wait until everything is paid */
-const COMES_LATER: ReadonlySet<OrderAction> = new Set(['fulfill', 'complete', 'archive']);
 
 /**
  * A draft edit precedes anything that moves goods; a requested one only waits. Due payments precede packing.
@@ -24,9 +20,9 @@ export function nextOfEdits(
   if (order.status === 'canceled') return undefined;
   const edit = openEditOf(edits);
   if (edit && !isRequested(edit) && own !== 'capture') return { kind: 'continue' };
-  if (edit && own !== undefined && MOVES_GOODS.has(own)) return { kind: 'continue' };
+  if (edit && own !== undefined && ACTIONS[own].movesGoods) return { kind: 'continue' };
   const [due] = duePayments(order, edits);
-  if (due && (own === undefined || COMES_LATER.has(own))) {
+  if (due && (own === undefined || ACTIONS[own].waitsForPayment)) {
     return { kind: 'pay', collectionId: due.collectionId };
   }
   return undefined;

@@ -6,13 +6,13 @@ import {
 } from '#generated/admin/order-edits/order-edits.ts';
 import { authorizePaymentCollection } from '#generated/admin/payment-collections/payment-collections.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
+import type { EditReason } from '../facts/action-texts.ts';
 import { contentOf } from './differences.ts';
 import { isOpen, isRequested } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
 import { hasChanges, hasMoved, linesOf } from './lines.ts';
 import { editPayments, duePayments } from './payments.ts';
 import { whyNotEdit } from './why-not.ts';
-import type { EditReason } from './why-not.ts';
 
 export interface EditSent {
   editId: string;

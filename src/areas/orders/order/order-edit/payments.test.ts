@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { order, payment } from '../actions/test-order.ts';
+import { order, payment } from '../facts/test-order.ts';
 import { confirmationLink } from './link.ts';
 import { nextOfEdits } from './next.ts';
 import { duePayments, owedByCustomer, paidForEdits } from './payments.ts';

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '../query.ts';
 import type { OrderEditRecord } from './edits.ts';
-import { item, order } from '../actions/test-order.ts';
+import { item, order } from '../facts/test-order.ts';
 
 type EditItem = OrderEditRecord['items'][number];
 

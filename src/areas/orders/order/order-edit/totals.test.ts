@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFor } from '#ui/format/format.ts';
-import { order } from '../actions/test-order.ts';
+import { order } from '../facts/test-order.ts';
 import { editOf } from './test-edit.ts';
 import { differenceRows, partRows } from './totals.ts';
 

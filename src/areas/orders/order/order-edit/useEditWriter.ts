@@ -5,6 +5,7 @@ import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { settled } from '#shared/save/settle.ts';
+import type { EditReason } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
 import { fingerprintOf } from './differences.ts';
 import { openEditOf, readEditsNow, readOrderWithEdits } from './edits.ts';
@@ -14,7 +15,6 @@ import type { EditLine } from './lines.ts';
 import { bringTo, stepsTo } from './steps.ts';
 import type { EditStep, EditTarget } from './edit-target.ts';
 import { whyNotEdit } from './why-not.ts';
-import type { EditReason } from './why-not.ts';
 
 export type WriteNotice =
   /** The edit changed meanwhile; nothing was sent */

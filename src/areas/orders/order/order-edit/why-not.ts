@@ -1,23 +1,6 @@
 import { listOf } from '#ui/format/instant.ts';
+import type { EditReason } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
-
-/** Translation keys */
-export const EDIT_REASONS = [
-  'editClosed',
-  'editEmpty',
-  'editFulfillmentsOpen',
-  'editMoved',
-  'editNone',
-  'editNothingDue',
-  'editOrderCanceled',
-  'editRequested',
-  'editReturnsOpen',
-] as const;
-
-export type EditReason = (typeof EDIT_REASONS)[number];
-
-export const isEditReason = (reason: string): reason is EditReason =>
-  EDIT_REASONS.some((one) => one === reason);
 
 const isReturnOpen = (request: { status?: string } | null | undefined): boolean =>
   request?.status === 'requested' || request?.status === 'requires_action';

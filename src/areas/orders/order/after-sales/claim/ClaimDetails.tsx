@@ -5,7 +5,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { addressLines } from '#shared/domain/address.ts';
 import type { Order, OrderClaim } from '../../query.ts';
-import { hasRefundFailed } from '../swap-or-claim.ts';
+import { hasRefundFailed } from '../../facts/swap-or-claim.ts';
 import { ClaimedItems } from './ClaimedItems.tsx';
 
 interface ClaimDetailsProps {

@@ -13,7 +13,7 @@ import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
 import { beforeSend } from '../../actions/before-send.ts';
 import { mustChoosePayment } from '../../actions/money.ts';
-import { refundable } from '../../actions/order-facts.ts';
+import { refundable } from '../../facts/order-facts.ts';
 import { useGuardedAction } from '../../actions/useGuardedAction.ts';
 import type { KindFormProps } from '../kinds.ts';
 import { useSendOptions } from '../outgoing/useSendOptions.ts';

@@ -8,11 +8,11 @@ import { enteringUnits } from '../../actions/entering-units.ts';
 import { itemName } from '../../item-name.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
-import type { SoldItem } from '../returnable.ts';
+import type { SoldItem } from '../../facts/returnable.ts';
 import classes from '../after-sales.module.css';
 import { ClaimItemFields } from './ClaimItemFields.tsx';
 import type { ClaimItemEntry } from './ClaimItemFields.tsx';
-import { claimable, claimableItems } from './claimable.ts';
+import { claimable, claimableItems } from '../../facts/claimable.ts';
 
 interface ClaimItemsProps {
   order: Order;

@@ -14,7 +14,7 @@ import { useGuardedReading } from '../../actions/useGuardedAction.ts';
 import { itemName } from '../../item-name.ts';
 import type { Order, OrderClaim } from '../../query.ts';
 import { useSendOptions } from '../outgoing/useSendOptions.ts';
-import { swapsAndClaimsOf, whyNotWith } from '../swap-or-claim.ts';
+import { swapsAndClaimsOf, whyNotWith } from '../../facts/swap-or-claim.ts';
 import classes from '../after-sales.module.css';
 import { ClaimItemFields } from './ClaimItemFields.tsx';
 import { claimedItems } from './claimed.ts';

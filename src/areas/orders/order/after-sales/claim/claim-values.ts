@@ -6,7 +6,7 @@ import { addressProblems, wholeAddress } from '#shared/address-form/address-valu
 import type { AddressProblem, AddressValues } from '#shared/address-form/address-values.ts';
 import type { PickedVariant, PricedVariant } from '#shared/variant-picker/variants.ts';
 import { mustChoosePayment } from '../../actions/money.ts';
-import { refundable } from '../../actions/order-facts.ts';
+import { refundable } from '../../facts/order-facts.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
 import { areUnitsPossible, unitsOf } from '../outgoing/outgoing.ts';
@@ -14,7 +14,7 @@ import { refundMoney } from '../return-money.ts';
 import { chosenShipping } from '../return-values.ts';
 import type { RefundPlan } from '../return-values.ts';
 import type { ClaimSent } from './claim.ts';
-import { claimable, claimableItems } from './claimable.ts';
+import { claimable, claimableItems } from '../../facts/claimable.ts';
 
 /** The server accepts no others */
 export const CLAIM_REASONS = Object.values(ClaimItemReason);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
-import { item, order, payment } from '../../actions/test-order.ts';
+import { item, order, payment } from '../../facts/test-order.ts';
 import type { Order } from '../../query.ts';
 import { noAfterSalesValues } from '../kinds.ts';
 import type { AfterSalesValues } from '../kinds.ts';
 import { claimPlan, claimProblem, claimSent, noClaimValues, sameItems } from './claim-values.ts';
 import type { ClaimChoices, ClaimValues } from './claim-values.ts';
 import { claimBody, claimTags, creatingClaim } from './claim.ts';
-import { claimable, claimableItems } from './claimable.ts';
+import { claimable, claimableItems } from '../../facts/claimable.ts';
 import { updateBody, updatingClaim } from './update-claim.ts';
 import type { ClaimSeen } from './update-claim.ts';
 import { updateProblem, updateSent, updateValues } from './update-values.ts';

@@ -9,12 +9,12 @@ import type {
 import { listOf } from '#ui/format/instant.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
-import { whyNot } from '../../actions/next-action.ts';
-import { refundable } from '../../actions/order-facts.ts';
+import { refundable } from '../../facts/order-facts.ts';
 import { itemName } from '../../item-name.ts';
+import { claimAction } from '../after-sales-actions.ts';
 import { makeOnce } from '../make-once.ts';
-import { soldItems } from '../returnable.ts';
-import { claimable } from './claimable.ts';
+import { soldItems } from '../../facts/returnable.ts';
+import { claimable } from '../../facts/claimable.ts';
 
 export interface ClaimSent {
   type: ClaimOrderType;
@@ -56,7 +56,7 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
       };
     }),
   ],
-  whyNot: (order) => whyNot(order, 'claim'),
+  whyNot: (order) => claimAction.whyNot(order),
   send: (order, sent, call) =>
     makeOnce(
       order,

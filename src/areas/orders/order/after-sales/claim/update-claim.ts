@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { getGetOrderQueryKey, getOrder, updateOrderClaim } from '#generated/admin/orders/orders.ts';
 import type {
-  ClaimItemReason,
   ClaimTag,
   UpdateOrderClaimBody,
   UpdateOrderClaimBodyClaimItemsItem,
@@ -11,11 +10,11 @@ import type {
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
-import type { Fact, OrderOperation } from '../../actions/guard.ts';
+import type { Fact, OrderOperation, SaidOfItem } from '../../actions/guard.ts';
 import { itemName } from '../../item-name.ts';
 import { orderRecord } from '../../query.ts';
 import type { Order, OrderClaim } from '../../query.ts';
-import { swapOrClaimOf, stateOf } from '../swap-or-claim.ts';
+import { swapOrClaimOf, stateOf } from '../../facts/swap-or-claim.ts';
 import { claimTags } from './claim.ts';
 
 /** By claim item id */
@@ -49,16 +48,6 @@ export async function readForClaims(
     client.fetchQuery({ ...claimTagsOptions(id), staleTime: 0 }),
   ]);
   return { ...order, tags: new Map(tags) };
-}
-
-export interface SaidOfItem {
-  reason: ClaimItemReason;
-  /** Empty if missing */
-  note: string;
-  /** Lower case, sorted */
-  tags: readonly string[];
-  /** Sorted URLs */
-  pictures: readonly string[];
 }
 
 export interface UpdateClaimSent {

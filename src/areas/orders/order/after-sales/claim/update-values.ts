@@ -1,10 +1,11 @@
 import { readEach } from '#ui/format/read-each.ts';
+import type { SaidOfItem } from '../../actions/guard.ts';
 import type { OrderClaim } from '../../query.ts';
 import type { ClaimItemEntry } from './ClaimItemFields.tsx';
 import { claimTags } from './claim.ts';
 import { picturesOf } from './claimed.ts';
 import { saidOf, shippingOf } from './update-claim.ts';
-import type { SaidOfItem, TagsByItem, UpdateClaimSent } from './update-claim.ts';
+import type { TagsByItem, UpdateClaimSent } from './update-claim.ts';
 
 export interface UpdateValues {
   /** By claim item id */

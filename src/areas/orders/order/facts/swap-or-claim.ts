@@ -1,7 +1,7 @@
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import type { WhyNot } from '../actions/next-action.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
+import type { WhyNot } from './action-texts.ts';
 
 export const SWAP_OR_CLAIM_ACTIONS = [
   'processSwap',

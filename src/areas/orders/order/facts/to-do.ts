@@ -1,5 +1,5 @@
-import { swapsAndClaimsFor } from '../after-sales/swap-or-claim.ts';
-import { waitingReturns } from '../after-sales/returnable.ts';
+import { swapsAndClaimsFor } from './swap-or-claim.ts';
+import { waitingReturns } from './returnable.ts';
 import type { Order } from '../query.ts';
 import { capturable, isFullyRefunded, owed, parcelsToShip } from './order-facts.ts';
 import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';

@@ -125,3 +125,7 @@ export const parcelsToShip = (order: Packings): Parcel[] =>
 
 export const parcelOf = (order: Order, id: string): Parcel | undefined =>
   parcels(order).find(({ fulfillment }) => fulfillment.id === id);
+
+/** A fulfillment, exchange or claim that wasn't canceled */
+export const isOpen = ({ canceled_at: canceledAt }: { canceled_at?: string | null }): boolean =>
+  !canceledAt;

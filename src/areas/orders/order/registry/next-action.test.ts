@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from '../query.ts';
-import { ORDER_ACTIONS, nextAction, whyNot } from './next-action.ts';
-import { captured, owed, parcelsToShip, refundable } from './order-facts.ts';
-import { itemsToFulfill } from './unfulfilled.ts';
-import { fulfillment, item, order, payment } from './test-order.ts';
+import { nextAction } from './next-action.ts';
+import { ORDER_ACTIONS, whyNot } from './order-actions.ts';
+import { captured, owed, parcelsToShip, refundable } from '../facts/order-facts.ts';
+import { itemsToFulfill } from '../facts/unfulfilled.ts';
+import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 
 const NOW = '2026-11-03T10:00:00Z';
 const paid = payment({ captured_at: NOW });

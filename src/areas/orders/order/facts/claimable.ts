@@ -1,8 +1,8 @@
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import type { Order } from '../../query.ts';
-import { returnable, soldItems } from '../returnable.ts';
-import type { SoldItem } from '../returnable.ts';
+import type { Order } from '../query.ts';
+import { returnable, soldItems } from './returnable.ts';
+import type { SoldItem } from './returnable.ts';
 
 /** Settled by claims without a return; returned units count as returned */
 const settledUnits = ({ claims }: Order, id: string): number =>

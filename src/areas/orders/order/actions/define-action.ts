@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ActionName, WhyNot } from '../facts/action-texts.ts';
+import type { Order } from '../query.ts';
+
+export interface ActionFormProps<Name extends ActionName = ActionName> {
+  /** As shown on the page */
+  order: Order;
+  action: Name;
+  /** Id of the preselected fulfillment, return, exchange or claim */
+  subject: string | undefined;
+  onClose: () => void;
+}
+
+export type ActionIcon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+
+interface Shown<Name extends ActionName> {
+  /** In links, and of its texts */
+  name: Name;
+  /** The record whose menu offers it; the order's offers most of the others', too */
+  group: 'order' | 'return' | 'swap' | 'claim';
+  /** Lazy: the icons may be in a chunk that waits for this one. */
+  icon: () => ActionIcon;
+  /** The menu marks it as destructive. */
+  isDangerous?: true;
+  /** Its form is prefilled; in the queue, Enter confirms it. */
+  isFilledIn?: true;
+  /** Left out of the order's menu */
+  isOnlyInOwnMenu?: true;
+  /** An open order edit would lose track, so it comes first. */
+  movesGoods?: true;
+  /** Payments due after an order edit come first. */
+  waitsForPayment?: true;
+  /** For steps of a day's work that aren't proposed whenever they are possible */
+  isDue?: (order: Order) => boolean;
+}
+
+interface Definition<Name extends ActionName> extends Shown<Name> {
+  /** Canceled orders allow nothing anyway. */
+  rule: (order: Order) => WhyNot | undefined;
+  form: () => Promise<(props: ActionFormProps<Name>) => ReactNode>;
+}
+
+export interface OrderActionDefinition<Name extends ActionName = ActionName> extends Shown<Name> {
+  /** Returns the reason it isn't possible, if so. */
+  whyNot: (order: Order) => WhyNot | undefined;
+  /** Takes `ActionFormProps` with its own name. */
+  form: () => Promise<(props: never) => ReactNode>;
+}
+
+export const defineAction = <Name extends ActionName>({
+  rule,
+  ...shown
+}: Definition<Name>): OrderActionDefinition<Name> => ({
+  ...shown,
+  whyNot: (order) => (order.status === 'canceled' ? 'canceled' : rule(order)),
+});

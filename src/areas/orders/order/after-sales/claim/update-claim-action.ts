@@ -1,0 +1,15 @@
+import { IconPencil } from '@tabler/icons-react';
+import { defineAction } from '../../actions/define-action.ts';
+import { isOpen } from '../../facts/order-facts.ts';
+
+export const updateClaimAction = defineAction({
+  name: 'updateClaim',
+  group: 'claim',
+  icon: () => IconPencil,
+  isOnlyInOwnMenu: true,
+  rule: ({ claims }) => {
+    if (claims.length === 0) return 'noClaim';
+    return claims.some(isOpen) ? undefined : 'ownerCanceled';
+  },
+  form: async () => (await import('./UpdateClaimForm.tsx')).UpdateClaimForm,
+});
