@@ -2,6 +2,7 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
 import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas.ts';
 import { prefetch } from '#app/query/prefetch.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
@@ -95,8 +96,7 @@ export function foundReturns(
   const { status: statuses = [] } = filters;
   const found = returns.filter(
     (one) =>
-      typeof one === 'object' &&
-      one !== null &&
+      isObject(one) &&
       (statuses.length === 0 || statuses.includes(one.status)) &&
       isFound(one, search),
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetch } from '#app/query/prefetch.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
@@ -56,7 +57,7 @@ export function foundPriceLists(
   const isWanted = (wanted: readonly string[], values: readonly string[]): boolean =>
     wanted.length === 0 || values.some((value) => wanted.includes(value));
   const found = lists.filter((list) => {
-    if (typeof list !== 'object' || list === null) return false;
+    if (!isObject(list)) return false;
     const groups = groupsOf(list).map(({ id }) => id);
     return (
       isWanted(status, [statusOf(list, now)]) &&
