@@ -1,5 +1,5 @@
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
-
+import { isRecord } from '#ui/format/guards.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 
 /** Milliseconds without progress, for example because the file is missing. */
@@ -46,8 +46,7 @@ export interface JobError {
   cause?: 'duplicate' | 'missing' | 'aborted' | 'tooLarge';
 }
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 const asNumber = (value: unknown): number | undefined =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BatchJobListResponse, ListBatchJobsParams } from '#generated/admin/admin.schemas.ts';
 import { getListBatchJobsQueryOptions } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import type { ApiError } from '#client/index.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { settled } from './job.ts';
 import { POLL_LIMIT, createPollClock, lookBackStart } from './polling.ts';
 
@@ -18,9 +19,7 @@ const options = (): ReturnType<
 
 const jobsOf = (answer: BatchJobListResponse): BatchJobListResponse => ({
   ...answer,
-  batch_jobs: answer.batch_jobs
-    .filter((job: unknown) => typeof job === 'object' && job !== null)
-    .map(settled),
+  batch_jobs: answer.batch_jobs.filter(isObject).map(settled),
 });
 
 /** Shared: there is one poll. */

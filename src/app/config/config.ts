@@ -1,4 +1,5 @@
 import { configureClient } from '#client/index.ts';
+import { isRecord } from '#ui/format/guards.ts';
 import { setStoreZone } from '#ui/format/store-zone.ts';
 
 /** Contents of `config.json`. */
@@ -26,7 +27,7 @@ export const config = (): Config => current;
 
 /** Applies `config.json`; ignores unknown values. */
 export function applyConfig(loaded: unknown): void {
-  const given = (typeof loaded === 'object' && loaded ? loaded : {}) as Record<string, unknown>;
+  const given: Record<string, unknown> = isRecord(loaded) ? loaded : {};
   current = {
     backendUrl:
       typeof given.backendUrl === 'string'
@@ -46,8 +47,7 @@ export function applyConfig(loaded: unknown): void {
 
 /** Requires both key and host. */
 function readAnalytics(given: unknown): Pick<Config, 'analytics'> {
-  if (typeof given !== 'object' || given === null || !('key' in given && 'host' in given))
-    return {};
+  if (!isRecord(given)) return {};
   const { key, host } = given;
   if (typeof key !== 'string' || typeof host !== 'string' || !key || !/^https?:\/\//.test(host))
     return {};

@@ -1,5 +1,6 @@
 import type { FormatterModule, ReadCallback } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
+import { isObject } from '#ui/format/guards.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { FALLBACK_LANGUAGE, directionOf } from './languages.ts';
 
@@ -42,7 +43,7 @@ export const formatter: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, language = FALLBACK_LANGUAGE, options = {}) => {
-    if (typeof value === 'object' && value !== null) return NO_VALUE;
+    if (isObject(value)) return NO_VALUE;
     return typeof value === 'string' && !options['isValue']
       ? isolated(value, language)
       : (value as string);

@@ -1,3 +1,4 @@
+import { isRecord } from '#ui/format/guards.ts';
 import { ownerKey, personValue } from '../preferences/storage.ts';
 
 export interface RecentItem {
@@ -14,12 +15,9 @@ export function withRecent(items: readonly RecentItem[], item: RecentItem): Rece
 }
 
 const isItem = (value: unknown): value is RecentItem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'to' in value &&
+  isRecord(value) &&
   typeof value.to === 'string' &&
   value.to.startsWith('/a/') &&
-  'title' in value &&
   typeof value.title === 'string';
 
 export function readRecents(userId: string): RecentItem[] {

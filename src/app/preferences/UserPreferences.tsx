@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { isRecord } from '#ui/format/guards.ts';
 import type { ListPreferences } from '#ui/preferences/list-preferences.ts';
 import { PreferencesProvider } from '#ui/preferences/preferences.tsx';
 import type { PreferenceStore, UiPreferences } from '#ui/preferences/preferences.tsx';
@@ -13,8 +14,7 @@ interface UserPreferencesProps {
 
 type Lists = Record<string, ListPreferences>;
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is object => isRecord(value);
 
 /** Looks belong to the browser; views hold searches, so to the user. */
 function readLists(defaultValue: Lists, owner: string | undefined): Lists {

@@ -1,3 +1,4 @@
+import { isRecord } from '#ui/format/guards.ts';
 import type { KeptView } from '#ui/preferences/list-preferences.ts';
 import { keptOnSignOut, setKeptOnSignOut } from './browser-storage.ts';
 import { ownerKey, ownerPrefix, personValue } from './storage.ts';
@@ -8,8 +9,7 @@ const NAME = 'savedViews';
 export const savedViews = personValue<Record<string, readonly KeptView[]>>(NAME, {});
 
 /** Excludes default views. */
-const isOwn = (view: unknown): boolean =>
-  typeof view === 'object' && view !== null && ('name' in view || 'query' in view);
+const isOwn = (view: unknown): boolean => isRecord(view) && ('name' in view || 'query' in view);
 
 export function savedViewCount(userId: string): number {
   const lists: unknown[] = Object.values(savedViews.read(ownerKey(userId)));

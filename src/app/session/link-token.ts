@@ -1,3 +1,5 @@
+import { isRecord } from '#ui/format/guards.ts';
+
 /** Unverified token contents. */
 export interface LinkToken {
   email: string | undefined;
@@ -15,9 +17,8 @@ export interface LinkSecret {
 
 /** Reads the location's state, where `static/boot.js` moves it to keep it out of URLs; else the query. */
 export function readLinkSecret(state: unknown, params: URLSearchParams): LinkSecret | undefined {
-  const link: unknown =
-    typeof state === 'object' && state !== null && 'link' in state ? state.link : undefined;
-  const kept = (typeof link === 'object' && link ? link : {}) as Record<string, unknown>;
+  const link = isRecord(state) ? state.link : undefined;
+  const kept: Record<string, unknown> = isRecord(link) ? link : {};
   const find = (name: string): string | undefined => {
     const value = kept[name] ?? params.get(name);
     return typeof value === 'string' && value ? value : undefined;
@@ -34,8 +35,7 @@ function decode(part: string): Record<string, unknown> | undefined {
     const text = part.replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value as Record<string, unknown>) : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

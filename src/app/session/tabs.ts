@@ -1,3 +1,5 @@
+import { isRecord } from '#ui/format/guards.ts';
+
 export type TabMessage = { kind: 'signedOut' } | { kind: 'signedIn'; userId: string };
 
 const CHANNEL = 'quartermaster.session';
@@ -8,9 +10,9 @@ export interface Tabs {
 }
 
 function isMessage(value: unknown): value is TabMessage {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (!isRecord(value)) return false;
   if (value.kind === 'signedOut') return true;
-  return value.kind === 'signedIn' && 'userId' in value && typeof value.userId === 'string';
+  return value.kind === 'signedIn' && typeof value.userId === 'string';
 }
 
 const ALONE: Tabs = { tell: () => {}, listen: () => () => {} };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 
 export interface CodedVariant {
   product_id: string;
@@ -11,7 +12,7 @@ export interface CodedVariant {
 /** Variants per request. */
 const AT_ONCE = 500;
 /** Parallel requests. */
-const LANES = 3;
+const PAGES_AT_ONCE = 3;
 /** Page limit, so that a lookup ends in stores of any size. */
 const MOST_PAGES = 60;
 /** Cache lifetime in milliseconds; a change of variants ends it earlier. */
@@ -44,16 +45,10 @@ async function readCodes(signal?: AbortSignal): Promise<CodedVariant[]> {
   const read = async (offset: number): ReturnType<typeof listVariants> =>
     listVariants({ ...PARAMS, limit: AT_ONCE, offset }, signal ? { signal } : {});
   const first = await read(0);
-  const pages = [first.variants];
-  const waiting = laterOffsets(first.count);
-  const lane = async (): Promise<void> => {
-    for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
-      pages.push((await read(offset)).variants);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const others = await mapConcurrently(laterOffsets(first.count), PAGES_AT_ONCE, read);
+  const variants = [first, ...others].flatMap((page) => page.variants);
   // Drop the other fields the server sends.
-  return pages.flat().map((all) => ({
+  return variants.map((all) => ({
     product_id: all.product_id,
     ean: all.ean,
     upc: all.upc,

@@ -12,6 +12,7 @@ import { fixedSource } from '#ui/picker/source.ts';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { RETURN_STATUSES } from '#shared/orders/return-status.tsx';
 import { useListResult } from '#shared/list/useListResult.tsx';
+import { useLocalPage } from '#shared/list/local-list.ts';
 import { useReturnColumns } from './columns.tsx';
 import {
   foundReturns,
@@ -34,7 +35,7 @@ export function ReturnListPage(): ReactNode {
   const state = useListState(FILTERS);
   const query = useQuery<Returns, ApiError>(newestReturns);
   const all = useListResult(query, returnsIn);
-  const { search, filters, page, pageSize } = state;
+  const { search, filters } = state;
   const isNumberless = all.rows?.some((one) => one && isUnnumbered(one)) === true;
   const { data: orders } = useQuery({ ...newestOrders, enabled: isNumberless });
   const returns = useMemo(() => all.rows && withOrders(all.rows, orders), [all.rows, orders]);
@@ -42,10 +43,7 @@ export function ReturnListPage(): ReactNode {
     () => returns && foundReturns(returns, { search, filters }),
     [returns, search, filters],
   );
-  const rows = useMemo(
-    () => found?.slice((page - 1) * pageSize, page * pageSize),
-    [found, page, pageSize],
-  );
+  const result = useLocalPage(all, found, state);
   const nameOf = useCallback(
     ({ order, swap_id: swap }: ListedReturn) => {
       if (!Number.isInteger(order?.display_id)) return t('kind.swap');
@@ -54,7 +52,7 @@ export function ReturnListPage(): ReactNode {
     },
     [t],
   );
-  const columns = useReturnColumns(nameOf, rows);
+  const columns = useReturnColumns(nameOf, result.rows);
   const pathOf = useCallback(
     (id: string) => {
       const row = all.rows?.find((one) => one.id === id);
@@ -76,7 +74,7 @@ export function ReturnListPage(): ReactNode {
       list={{
         filters: FILTERS,
         state,
-        result: { ...all, rows, count: found?.length },
+        result,
         defaultOrder: '',
       }}
       columns={columns}

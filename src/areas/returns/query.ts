@@ -4,6 +4,8 @@ import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas
 import { prefetch } from '#app/query/prefetch.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
+import { foundIn } from '#shared/list/local-list.ts';
+import type { LocalList } from '#shared/list/local-list.ts';
 
 /** The server neither filters, searches nor sorts returns, so the newest (1 kB each) are processed here. */
 const NEWEST = 500;
@@ -81,28 +83,31 @@ export const unitsOf = ({ items }: ListedReturn): number =>
 const isWaiting = ({ status }: ListedReturn): boolean =>
   status === 'requested' || status === 'requires_action';
 
-const isFound = ({ order }: ListedReturn, search: string): boolean => {
+const finder = (search: string): ((one: ListedReturn) => boolean) => {
   const text = search.trim().toLowerCase().replace(/^#/, '');
-  if (text === '') return true;
-  return String(order?.display_id) === text || (order?.email ?? '').toLowerCase().includes(text);
+  return ({ order }) =>
+    text === '' ||
+    String(order?.display_id) === text ||
+    (order?.email ?? '').toLowerCase().includes(text);
 };
 
-/** Pending first, oldest first; then the others, newest first. Includes all pages. */
-export function foundReturns(
+/** Pending first, oldest first; then the others, newest first. */
+function byTurn(one: ListedReturn, other: ListedReturn): number {
+  const isFirst = isWaiting(one);
+  if (isFirst !== isWaiting(other)) return isFirst ? -1 : 1;
+  const later = timeOf(one.created_at) - timeOf(other.created_at);
+  return isFirst ? later : -later;
+}
+
+const LIST: LocalList<ListedReturn> = {
+  finder,
+  valuesOf: { status: ({ status }) => [status] },
+  sortBy: { turn: byTurn },
+  defaultOrder: 'turn',
+};
+
+/** Includes all pages. */
+export const foundReturns = (
   returns: readonly ListedReturn[],
   { search, filters }: Pick<ListView, 'search' | 'filters'>,
-): ListedReturn[] {
-  const { status: statuses = [] } = filters;
-  const found = returns.filter(
-    (one) =>
-      typeof one === 'object' &&
-      one !== null &&
-      (statuses.length === 0 || statuses.includes(one.status)) &&
-      isFound(one, search),
-  );
-  const placed = (one: ListedReturn): number => timeOf(one.created_at);
-  return [
-    ...found.filter(isWaiting).toSorted((a, b) => placed(a) - placed(b)),
-    ...found.filter((one) => !isWaiting(one)).toSorted((a, b) => placed(b) - placed(a)),
-  ];
-}
+): ListedReturn[] => foundIn(returns, { search, filters }, LIST);

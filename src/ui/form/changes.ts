@@ -1,3 +1,4 @@
+import { isRecord } from '../format/guards.ts';
 import { isSequence, mergeLists } from './merge-lists.ts';
 
 /** Keeps NaN (text that is no number) distinct from an empty field. */
@@ -36,9 +37,6 @@ export interface FieldConflict<Values> {
   /** Saved if the other user's change wins; undefined removes the entry. */
   theirs: ConflictValue<Values> | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Sides<Value = unknown> = [before: Value, mine: Value, theirs: Value];
 

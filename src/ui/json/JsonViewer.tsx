@@ -3,6 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isObject } from '../format/guards.ts';
 import { useFormat } from '../format/useFormat.ts';
 import type { Json } from './nodes.ts';
 import classes from './json.module.css';
@@ -45,8 +46,7 @@ export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactN
 /** Larger values start collapsed. */
 const UNFOLDED = 30;
 
-const sizeOf = (value: Json): number =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+const sizeOf = (value: Json): number => (isObject(value) ? Object.keys(value).length : 0);
 
 interface JsonValueProps {
   name?: string;
@@ -63,7 +63,7 @@ function JsonValue({ name, value, depth, isRoot = false }: JsonValueProps): Reac
   const [limit, setLimit] = useState(VALUES_AT_ONCE);
   const lead =
     name === undefined ? null : <span className={classes.jsonKey}>{JSON.stringify(name)}: </span>;
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     const kind =
       typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'word';
     return (

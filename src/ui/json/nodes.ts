@@ -1,3 +1,5 @@
+import { isObject } from '../format/guards.ts';
+
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -49,9 +51,7 @@ export function isTooDeep(value: Json): boolean {
   let level: Json[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true;
-    level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? Object.values(each) : [],
-    );
+    level = level.flatMap((each) => (isObject(each) ? Object.values(each) : []));
   }
   return false;
 }

@@ -1,8 +1,10 @@
+import { isObject } from '../format/guards.ts';
+
 /** Keeps invalid text, which unlike NaN survives remounts and JSON. */
 export type TypedNumber = number | null | { typed: string };
 
 export const isInvalid = (value: unknown): value is { typed: string } =>
-  typeof value === 'object' && value !== null && 'typed' in value;
+  isObject(value) && 'typed' in value;
 
 /** @param value NaN while the text is invalid */
 export const typedNumber = (value: number | null, text: string): TypedNumber =>

@@ -1,3 +1,5 @@
+import { isRecord } from '../format/guards.ts';
+
 /** Initial views store only changes. */
 export interface KeptView {
   id: string;
@@ -17,9 +19,6 @@ export interface ListPreferences {
 }
 
 export const NO_LISTS: Record<string, ListPreferences> = {};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const texts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;

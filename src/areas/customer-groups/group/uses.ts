@@ -21,7 +21,7 @@ import type { ApiError } from '#client/index.ts';
 import type { Usable } from '#shared/domain/discount-status.tsx';
 import { readTemplates } from '#shared/domain/discount-templates.ts';
 import { everyPage } from '#shared/read/every-page.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 
 /** Discounts per request. */
 export const LOOKED_AT_ONCE = 200;
@@ -125,11 +125,11 @@ const TEMPLATES_AT_ONCE = 3;
 
 /** Each template's conditions need a call of their own. */
 async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
-  const found: LookedAt[] = [];
-  await forEachConcurrently(await readTemplates(call), TEMPLATES_AT_ONCE, async ({ id }) => {
-    found.push((await getDiscount(id, { expand: CONDITIONS }, call)).discount);
+  const templates = await readTemplates(call);
+  return mapConcurrently(templates, TEMPLATES_AT_ONCE, async ({ id }) => {
+    const { discount } = await getDiscount(id, { expand: CONDITIONS }, call);
+    return discount;
   });
-  return found;
 }
 
 /**

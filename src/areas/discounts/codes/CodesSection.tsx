@@ -15,6 +15,7 @@ import { fixedSource } from '#ui/picker/source.ts';
 import { ExportProgress } from '#shared/export/ExportProgress.tsx';
 import { useListExport } from '#shared/export/useListExport.ts';
 import { useListResult } from '#shared/list/useListResult.tsx';
+import { pageOf } from '#shared/list/local-list.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
 import { CodeMenu } from './CodeMenu.tsx';
@@ -43,7 +44,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
   const columns = useCodeColumns();
   const [now] = useState(() => Date.now());
   const [deleted, setDeleted] = useState<DiscountCode>();
-  const { search, order = CODE_ORDER, page, pageSize, filters } = state;
+  const { search, order = CODE_ORDER, filters } = state;
   const statuses = filters['status']?.join(' ') ?? '';
   const view = useMemo(
     (): CodeView => ({ search, order, statuses: statuses.split(' ').filter(Boolean) }),
@@ -59,9 +60,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
       [view, now],
     ),
   });
-  const result = useListResult(query, ({ found }) =>
-    found.slice((page - 1) * pageSize, page * pageSize),
-  );
+  const result = useListResult(query, ({ found }) => pageOf(found, state));
   const file = useCodesExport(template, view);
   const create = (
     <Button

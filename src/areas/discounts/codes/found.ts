@@ -1,5 +1,6 @@
 import { statusOf } from '#shared/domain/discount-status.tsx';
 import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
+import { foundIn } from '#shared/list/local-list.ts';
 import type { DiscountCode } from './codes.ts';
 
 /** In display order. */
@@ -18,17 +19,21 @@ export interface CodeView {
   order: string;
 }
 
-type SortField = 'code' | 'usage_count' | 'starts_at' | 'ends_at' | 'created_at';
-
-const FIELDS: readonly string[] = [
-  'code',
-  'usage_count',
-  'starts_at',
-  'ends_at',
-  'created_at',
-] satisfies SortField[];
-
 export const CODE_ORDER = '-created_at';
+
+const FIELDS = ['code', 'usage_count', 'starts_at', 'ends_at', 'created_at'] as const;
+
+const byField =
+  (field: (typeof FIELDS)[number]) =>
+  (a: DiscountCode, b: DiscountCode): number =>
+    compare(a[field], b[field]) || compare(a.id, b.id);
+
+const SORT_BY = Object.fromEntries(FIELDS.map((field) => [field, byField(field)]));
+
+const finder = (search: string): ((code: DiscountCode) => boolean) => {
+  const wanted = search.trim().toUpperCase();
+  return ({ code }) => !wanted || textOf(code).toUpperCase().includes(wanted);
+};
 
 /**
  * Filters by text and status, and sorts. In the browser, since the server can't filter by template; 10,000 codes take a
@@ -36,22 +41,21 @@ export const CODE_ORDER = '-created_at';
  *
  * @param now epoch milliseconds
  */
-export function foundCodes(
+export const foundCodes = (
   codes: readonly DiscountCode[],
   { search, statuses, order }: CodeView,
   now: number,
-): DiscountCode[] {
-  const wanted = search.trim().toUpperCase();
-  const found = codes.filter(
-    (code) =>
-      (!wanted || textOf(code.code).toUpperCase().includes(wanted)) &&
-      (statuses.length === 0 || statuses.includes(statusOf(code, now))),
+): DiscountCode[] =>
+  foundIn(
+    codes,
+    { search, filters: { status: statuses }, order },
+    {
+      finder,
+      valuesOf: { status: (code) => [statusOf(code, now)] },
+      sortBy: SORT_BY,
+      defaultOrder: CODE_ORDER,
+    },
   );
-  const name = order.replace(/^-/, '');
-  const field = (FIELDS.includes(name) ? name : 'created_at') as SortField;
-  const sign = order.startsWith('-') ? -1 : 1;
-  return found.sort((a, b) => sign * (compare(a[field], b[field]) || compare(a.id, b.id)));
-}
 
 /** A damaged record may have anything as its code. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

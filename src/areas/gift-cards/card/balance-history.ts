@@ -1,3 +1,4 @@
+import { isRecord } from '#ui/format/guards.ts';
 import { timeOf } from '#ui/format/instant.ts';
 
 /** Change by staff; the server keeps no history of its own. */
@@ -18,8 +19,8 @@ const HISTORY_ENTRY = 'balance_history';
 type WithMetadata = { metadata: Record<string, unknown> | null };
 
 const isChange = (value: unknown): value is BalanceChange => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, from, to, reason } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { at, from, to, reason } = value;
   return (
     typeof at === 'string' &&
     Number.isInteger(from) &&

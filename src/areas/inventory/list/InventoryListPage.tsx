@@ -14,6 +14,7 @@ import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import { useListResult } from '#shared/list/useListResult.tsx';
+import { useLocalPage } from '#shared/list/local-list.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { itemRecord } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
@@ -52,15 +53,12 @@ export function InventoryListPage(): ReactNode {
   const columns = useInventoryColumns(locations, chosen);
   const form = useOpenForm(FORMS);
   const isOwn = isOwnFilter(state);
-  const { page, pageSize, filters } = state;
+  const { filters } = state;
   const found = useMemo(
     () => (isOwn && result.rows ? foundItems(result.rows, { filters }) : undefined),
     [isOwn, result.rows, filters],
   );
-  const rows = useMemo(
-    () => (found ? found.slice((page - 1) * pageSize, page * pageSize) : result.rows),
-    [found, result.rows, page, pageSize],
-  );
+  const ownPage = useLocalPage(result, found, state);
   const { open } = form;
   const renderMenu = useCallback(
     (item: Item) => (
@@ -76,7 +74,7 @@ export function InventoryListPage(): ReactNode {
       list={{
         filters: FILTERS,
         state,
-        result: found ? { ...result, rows, count: found.length } : result,
+        result: found ? ownPage : result,
         defaultOrder: DEFAULT_ORDER,
       }}
       columns={columns}

@@ -5,6 +5,7 @@ import {
   listInventoryItems,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import type { ApiError } from '#client/index.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/read/every-page.ts';
@@ -75,7 +76,7 @@ export function foundItems(items: readonly Item[], { filters }: Pick<ListView, '
   const { available, missing = [], location_id: locations = [] } = filters;
   const most = Number(available?.[0]);
   return items.filter((item) => {
-    if (typeof item !== 'object' || item === null) return false;
+    if (!isObject(item)) return false;
     if (missing.includes('sku') && item.sku) return false;
     if (missing.includes('variant') && listOf(item.variants).length > 0) return false;
     return !Number.isFinite(most) || unitsOf(item, locations).available < most;

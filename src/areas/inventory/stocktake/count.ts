@@ -1,3 +1,4 @@
+import { isRecord } from '#ui/format/guards.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Item } from '../item/query.ts';
@@ -122,8 +123,8 @@ const isPair = (value: unknown): value is [string, number] =>
 export function readCount(text: string | null): Count {
   try {
     const kept: unknown = JSON.parse(text ?? '');
-    if (typeof kept !== 'object' || kept === null) return NOTHING_COUNTED;
-    const { units, unknown } = kept as Partial<Record<keyof Count, unknown>>;
+    if (!isRecord(kept)) return NOTHING_COUNTED;
+    const { units, unknown } = kept;
     const pairs = (value: unknown): Map<string, number> =>
       new Map((Array.isArray(value) ? value : []).filter(isPair));
     return { units: pairs(units), unknown: pairs(unknown) };

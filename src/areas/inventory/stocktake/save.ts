@@ -5,7 +5,7 @@ import { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Step } from '#shared/save/steps.ts';
 import type { Item } from '../item/query.ts';
 import { storedAt } from './count.ts';
@@ -27,7 +27,7 @@ export async function readItemsNow(
   call: CallOptions,
 ): Promise<ReadonlyMap<string, Item>> {
   const found = new Map<string, Item>();
-  await forEachConcurrently(chunk(ids, READ_AT_ONCE), CALLS_AT_ONCE, async (id) => {
+  await mapConcurrently(chunk(ids, READ_AT_ONCE), CALLS_AT_ONCE, async (id) => {
     const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
     readEach(items, (item) => found.set(item.id, item));
   });

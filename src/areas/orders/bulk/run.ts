@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { attempt, lookAgain } from '../order/actions/guard.ts';
 import type { Lost, OrderOperation, Outcome } from '../order/actions/guard.ts';
 import type { Order } from '../order/query.ts';
@@ -98,21 +98,16 @@ async function workOn<Sent>(
     onChange(runs);
   };
   const byOrder = groupBy(given.filter(isPicked), ({ job }) => job.order.id);
-  await forEachConcurrently(
-    [...byOrder.values()],
-    atOnce,
-    async (ofOrder) => {
-      for (const run of ofOrder) {
-        if (isStopped()) return;
-        put(run.job.id, { state: { kind: 'running' } });
-        try {
-          put(run.job.id, await work(run));
-        } catch (error) {
-          put(run.job.id, { state: { kind: 'failed', error } });
-        }
+  await mapConcurrently([...byOrder.values()], atOnce, async (ofOrder) => {
+    for (const run of ofOrder) {
+      if (isStopped()) return;
+      put(run.job.id, { state: { kind: 'running' } });
+      try {
+        put(run.job.id, await work(run));
+      } catch (error) {
+        put(run.job.id, { state: { kind: 'failed', error } });
       }
-    },
-    isStopped,
-  );
+    }
+  });
   return runs;
 }

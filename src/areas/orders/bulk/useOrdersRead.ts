@@ -3,7 +3,7 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import type { BulkAction } from './plan.ts';
@@ -27,7 +27,7 @@ async function readOrders(
 ): Promise<Order[]> {
   const found: Order[] = [];
   let read = 0;
-  await forEachConcurrently(
+  await mapConcurrently(
     ids,
     READS_AT_ONCE,
     async (id) => {
@@ -39,7 +39,7 @@ async function readOrders(
       read += 1;
       onRead(read);
     },
-    () => call.signal.aborted,
+    call.signal,
   );
   return found.toSorted((a, b) => a.display_id - b.display_id);
 }

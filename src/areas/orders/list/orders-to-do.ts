@@ -14,7 +14,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { countParams } from '#shared/orders/count.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,
@@ -143,21 +143,20 @@ async function editedOrders(
         : order.payment_status !== 'awaiting' && hasOpenPayments(order);
     if (isHidden) numbers.add(String(order.display_id));
   }
-  const found: OrderListItem[] = [];
   // The list's call also applies the search and the other filters.
-  await forEachConcurrently([...numbers], 4, async (number) => {
+  const found = await mapConcurrently([...numbers], CALLS_AT_ONCE, async (number) => {
     const statuses = narrowed(
       todo === 'ship' ? { ...CERTAIN.ship, fulfillment_status: ['shipped'] } : {},
       statusesOf(params),
     );
-    if (!statuses) return;
+    if (!statuses) return [];
     const { orders } = await listOrders(
       { ...withGoods(params), ...statuses, display_id: number, limit: 1, offset: 0 },
       callOf(reading),
     );
-    found.push(...listOf(orders));
+    return listOf(orders);
   });
-  return found;
+  return found.flat();
 }
 
 interface Looked {

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#generated/admin/admin.schemas.ts';
 import { getGetOrderQueryOptions } from '#generated/admin/orders/orders.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { RecordOf } from '#shared/record/record-query.ts';
@@ -42,7 +43,7 @@ export type OrderFulfillment = Order['fulfillments'][number] | OrderSwap['fulfil
 
 /** Drops entries that aren't records. */
 const present = <Related>(records: readonly Related[]): Related[] =>
-  listOf(records).filter((record) => typeof record === 'object' && record !== null);
+  listOf(records).filter(isObject);
 
 /** Oldest first, then by id; ids are ascending. */
 const inOrder = <Related extends { id: string; created_at?: string }>(

@@ -5,6 +5,7 @@ import {
 } from '#generated/admin/reservations/reservations.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import type { Order } from './query.ts';
 
@@ -23,10 +24,8 @@ const reservationsOf = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...getListReservationsQueryKey(), 'order', ids],
     queryFn: async ({ signal }) => {
-      const answers = await Promise.all(
-        chunk(ids, IDS).map((part) =>
-          listReservations({ line_item_id: part, limit: MOST }, { signal }),
-        ),
+      const answers = await mapConcurrently(chunk(ids, IDS), CALLS_AT_ONCE, (part) =>
+        listReservations({ line_item_id: part, limit: MOST }, { signal }),
       );
       return answers.flatMap(({ reservations }) => reservations);
     },

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chunk } from '#app/query/chunk.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 
@@ -42,12 +42,7 @@ export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
     isReading: results.some(({ isPending }) => isPending),
     retry: () => {
       const waiting = results.slice(0, reach).filter(({ data }) => data === undefined);
-      const readAgain = async (): Promise<void> => {
-        for (const part of chunk(waiting, AT_ONCE)) {
-          await Promise.all(part.map(({ refetch }) => refetch()));
-        }
-      };
-      void readAgain();
+      void mapConcurrently(waiting, AT_ONCE, ({ refetch }) => refetch());
     },
   };
 }

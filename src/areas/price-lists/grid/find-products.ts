@@ -3,7 +3,7 @@ import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/read/every-page.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 
 /** Variant of a file, but not of the spreadsheet: by id, or by SKU without an id. */
 export interface UnknownVariant {
@@ -13,7 +13,6 @@ export interface UnknownVariant {
 
 /** Ids that fit into a URL. */
 const IDS_AT_ONCE = 100;
-const CALLS_AT_ONCE = 4;
 
 const READ = { fields: 'id,sku,product_id', expand: '' };
 
@@ -30,11 +29,11 @@ export async function findProducts(
   const found = new Set<string>();
   const ids = [...new Set(unknown.map(({ id }) => id).filter(Boolean))];
   const skus = [...new Set(unknown.flatMap(({ id, sku }) => (id === '' && sku ? [sku] : [])))];
-  await forEachConcurrently(chunk(ids, IDS_AT_ONCE), CALLS_AT_ONCE, async (id) => {
+  await mapConcurrently(chunk(ids, IDS_AT_ONCE), CALLS_AT_ONCE, async (id) => {
     const { variants } = await listVariants({ id, limit: id.length, ...READ }, call);
     for (const product of readEach(variants, ({ product_id: of }) => of)) found.add(product);
   });
-  await forEachConcurrently(skus, CALLS_AT_ONCE, async (sku) => {
+  await mapConcurrently(skus, CALLS_AT_ONCE, async (sku) => {
     const variants = await everyPage(async (page) => {
       const { variants: rows, count } = await listVariants(
         { ...page, q: sku, order: 'id', ...READ },

@@ -8,7 +8,7 @@ import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/read/every-page.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { priceListRecord, pricesOf } from '../price-list/query.ts';
 import { basePrices } from './cells.ts';
 
@@ -73,11 +73,10 @@ export const variantsOf = (productIds: readonly string[]) =>
     queryKey: [...VARIANTS_KEY, productIds],
     queryFn: async ({ signal }) => {
       const products = await readProducts(productIds, { signal });
-      const variants = new Map<string, GridVariant[]>();
-      await forEachConcurrently(products, READ_AT_ONCE, async (product) => {
-        variants.set(product.id, await readVariants(product, { signal }));
-      });
-      return products.flatMap(({ id }) => variants.get(id) ?? []);
+      const variants = await mapConcurrently(products, READ_AT_ONCE, (product) =>
+        readVariants(product, { signal }),
+      );
+      return variants.flat();
     },
     staleTime: Infinity,
     gcTime: 0,

@@ -13,6 +13,7 @@ import type { OptionSource } from '#ui/picker/source.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useListResult } from '#shared/list/useListResult.tsx';
+import { useLocalPage } from '#shared/list/local-list.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import { STATES } from '../status.ts';
@@ -48,17 +49,12 @@ export function PriceListListPage(): ReactNode {
   const form = useOpenForm(FORMS);
   const hasContent = useFirstContent();
   const [now] = useState(() => Date.now());
-  const { search, filters, order, page, pageSize } = state;
+  const { search, filters, order } = state;
   const found = useMemo(
-    () =>
-      all.rows &&
-      foundPriceLists(all.rows, { search, filters, order: order ?? DEFAULT_ORDER }, now),
+    () => all.rows && foundPriceLists(all.rows, { search, filters, order }, now),
     [all.rows, search, filters, order, now],
   );
-  const rows = useMemo(
-    () => found?.slice((page - 1) * pageSize, page * pageSize),
-    [found, page, pageSize],
-  );
+  const result = useLocalPage(all, found, state);
   const renderMenu = useCallback(
     (list: ListedPriceList) => (
       <Suspense fallback={null}>
@@ -73,7 +69,7 @@ export function PriceListListPage(): ReactNode {
       list={{
         filters: FILTERS,
         state,
-        result: { ...all, rows, count: found?.length },
+        result,
         defaultOrder: DEFAULT_ORDER,
       }}
       columns={columns}

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetch } from '#app/query/prefetch.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
+import { foundIn } from '#shared/list/local-list.ts';
+import type { LocalList } from '#shared/list/local-list.ts';
 import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
 import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 import { statusOf } from '../status.ts';
@@ -9,21 +11,17 @@ import { statusOf } from '../status.ts';
 export const startPriceLists = async (queryClient: QueryClient) =>
   prefetch(queryClient, allPriceLists);
 
-const holds = (text: unknown, wanted: string): boolean =>
-  typeof text === 'string' && text.toLocaleLowerCase().includes(wanted);
-
-function isFound(list: ListedPriceList, search: string): boolean {
+const finder = (search: string): ((list: ListedPriceList) => boolean) => {
   const wanted = search.trim().toLocaleLowerCase();
-  return (
+  const holds = (text: unknown): boolean =>
+    typeof text === 'string' && text.toLocaleLowerCase().includes(wanted);
+  return (list) =>
     wanted === '' ||
-    [list.name, list.description, ...groupsOf(list).map(({ name }) => name)].some((text) =>
-      holds(text, wanted),
-    )
-  );
-}
+    [list.name, list.description, ...groupsOf(list).map(({ name }) => name)].some(holds);
+};
 
 /** Keys are column ids. */
-const ORDERS: Record<string, (one: ListedPriceList, other: ListedPriceList) => number> = {
+const SORT_BY: LocalList<ListedPriceList>['sortBy'] = {
   name: (one, other) => plainText(one.name).localeCompare(plainText(other.name)),
   // Open starts sort first, open ends last.
   starts_at: (one, other) => timeOf(one.starts_at) - timeOf(other.starts_at),
@@ -41,32 +39,29 @@ export const FILTERS = ['status', 'type', 'group'] as const;
 /** URL value for lists without groups. */
 export const EVERYONE = 'everyone';
 
+const groupsIn = (list: ListedPriceList): string[] => {
+  const ids = groupsOf(list).map(({ id }) => id);
+  return ids.length > 0 ? ids : [EVERYONE];
+};
+
 /**
  * Filters and sorts price lists.
  *
  * @param now epoch milliseconds
  * @returns all pages
  */
-export function foundPriceLists(
+export const foundPriceLists = (
   lists: readonly ListedPriceList[],
-  { search, filters, order = DEFAULT_ORDER }: Pick<ListView, 'search' | 'filters' | 'order'>,
+  view: Pick<ListView, 'search' | 'filters' | 'order'>,
   now: number,
-): ListedPriceList[] {
-  const { status = [], type = [], group = [] } = filters;
-  const isWanted = (wanted: readonly string[], values: readonly string[]): boolean =>
-    wanted.length === 0 || values.some((value) => wanted.includes(value));
-  const found = lists.filter((list) => {
-    if (typeof list !== 'object' || list === null) return false;
-    const groups = groupsOf(list).map(({ id }) => id);
-    return (
-      isWanted(status, [statusOf(list, now)]) &&
-      isWanted(type, [list.type]) &&
-      isWanted(group, groups.length === 0 ? [EVERYONE] : groups) &&
-      isFound(list, search)
-    );
+): ListedPriceList[] =>
+  foundIn(lists, view, {
+    finder,
+    valuesOf: {
+      status: (list) => [statusOf(list, now)],
+      type: ({ type }) => [type],
+      group: groupsIn,
+    },
+    sortBy: SORT_BY,
+    defaultOrder: DEFAULT_ORDER,
   });
-  const isDescending = order.startsWith('-');
-  const compare = ORDERS[order.replace(/^-/, '')] ?? ORDERS['created_at'];
-  const sorted = compare ? found.toSorted(compare) : found;
-  return isDescending ? sorted.toReversed() : sorted;
-}

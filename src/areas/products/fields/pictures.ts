@@ -1,3 +1,5 @@
+import { isObject } from '#ui/format/guards.ts';
+
 export interface Pictures {
   /** URLs in display order. */
   images: string[];
@@ -44,7 +46,7 @@ function inOrder(urls: readonly string[], noted: unknown): string[] {
 /** Skips values that aren't strings. */
 export function altTexts(metadata: Record<string, unknown> | null): Record<string, string> {
   const stored = metadata?.[ALT_KEY];
-  if (typeof stored !== 'object' || stored === null) return {};
+  if (!isObject(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([url, text]) =>
       typeof text === 'string' ? [[url, text]] : [],

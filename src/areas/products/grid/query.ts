@@ -21,6 +21,7 @@ import { readNow } from '#app/query/read-now.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { everyPage } from '#shared/read/every-page.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { byRank } from '../product/rank.ts';
 
 export type GridProduct = ProductListResponse['products'][number];
@@ -160,9 +161,9 @@ export async function readGridNow(
   );
   const now = <Answer>(options: Reading<Answer>): Promise<Answer> =>
     readNow(queryClient, options.queryKey, () => options.queryFn({ signal }));
-  const [variants, ...answers] = await Promise.all([
+  const [variants, answers] = await Promise.all([
     now(variantsOptions(productId)),
-    ...parts.map((part) => now(stockOptions(part))),
+    mapConcurrently(parts, CALLS_AT_ONCE, (part) => now(stockOptions(part))),
   ]);
   return { variants: byRank(variants), stock: toStock(answers) };
 }

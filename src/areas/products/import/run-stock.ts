@@ -5,6 +5,7 @@ import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { everyPage } from '#shared/read/every-page.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { STEPS_AT_ONCE } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { ensureItem } from '../product/inventory.ts';
@@ -55,12 +56,10 @@ export async function runStock(
   const failures: StockFailure[] = [];
   let done = 0;
   let tried = 0;
-  const queue = [...targets];
-  const work = async (): Promise<void> => {
-    while (!signal.aborted) {
-      const next = queue.shift();
-      if (!next) return;
-      const { order, target } = next;
+  const begun = await mapConcurrently(
+    targets,
+    STEPS_AT_ONCE,
+    async ({ order, target }) => {
       try {
         if (!target) throw new Error('The variant is not there');
         await setStock(order, target, levels, whole);
@@ -70,10 +69,10 @@ export async function runStock(
       }
       if (hasUnits(order)) tried += 1;
       onProgress(tried);
-    }
-  };
-  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, work));
-  return { done, failures, left: queue.map(({ order }) => order) };
+    },
+    signal,
+  );
+  return { done, failures, left: targets.slice(begun.length).map(({ order }) => order) };
 }
 
 async function readTargets(

@@ -18,7 +18,7 @@ import { everyPage } from '#shared/read/every-page.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { RecordOf } from '#shared/record/record-query.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { keysOptions, readChannels } from '../keys/query.ts';
 
 /** All sales channels, in the server's order. */
@@ -65,9 +65,6 @@ interface OpeningKey {
   opensAll: boolean;
 }
 
-/** Concurrent requests. */
-const KEYS_AT_ONCE = 4;
-
 /** Live API keys that open a channel. The server lists channels per key only. */
 export const keysOf = (client: QueryClient, channelId: string) =>
   queryOptions({
@@ -75,16 +72,13 @@ export const keysOf = (client: QueryClient, channelId: string) =>
     queryFn: async ({ signal }): Promise<OpeningKey[]> => {
       const all = await client.fetchQuery({ ...keysOptions, staleTime: 0 });
       const keys = all.filter((key) => !key.revoked_at);
-      const opened = new Map<string, boolean>();
-      await forEachConcurrently(keys, KEYS_AT_ONCE, async ({ id }) => {
+      const opening = await mapConcurrently(keys, CALLS_AT_ONCE, async ({ id, title }) => {
         const channels = await readChannels(id, { signal });
-        const isOpen = channels.length === 0 || channels.some((one) => one.id === channelId);
-        if (isOpen) opened.set(id, channels.length === 0);
+        const opensAll = channels.length === 0;
+        const isOpen = opensAll || channels.some((one) => one.id === channelId);
+        return isOpen ? [{ id, title, opensAll }] : [];
       });
-      return keys.flatMap(({ id, title }) => {
-        const opensAll = opened.get(id);
-        return opensAll === undefined ? [] : [{ id, title, opensAll }];
-      });
+      return opening.flat();
     },
   });
 

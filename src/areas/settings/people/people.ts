@@ -1,5 +1,6 @@
 import type { Invite, User } from '#generated/admin/admin.schemas.ts';
 import { personName } from '#app/frame/person-name.ts';
+import { isObject } from '#ui/format/guards.ts';
 
 export type Person = { kind: 'user'; user: User } | { kind: 'invite'; invite: Invite };
 
@@ -10,19 +11,17 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const nameOf = (person: Person): string =>
   person.kind === 'user' ? personName(person.user) : text(person.invite.user_email);
 
-const isThere = (record: unknown): boolean => typeof record === 'object' && record !== null;
-
 /** Sorts users by name, then invites; accepted invites are left out. */
 export function peopleIn(users: readonly User[], invites: readonly Invite[]): Person[] {
   const byName = (one: Person, other: Person): number =>
     text(nameOf(one)).localeCompare(text(nameOf(other)));
   return [
     ...users
-      .filter(isThere)
+      .filter(isObject)
       .map((user): Person => ({ kind: 'user', user }))
       .toSorted(byName),
     ...invites
-      .filter((invite) => isThere(invite) && !invite.accepted)
+      .filter((invite) => isObject(invite) && !invite.accepted)
       .map((invite): Person => ({ kind: 'invite', invite }))
       .toSorted(byName),
   ];

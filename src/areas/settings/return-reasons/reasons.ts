@@ -1,4 +1,5 @@
 import type { ReturnReason, ReturnReasonDetail } from '#generated/admin/admin.schemas.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 
 export interface ListedReason {
@@ -12,7 +13,7 @@ export interface ListedReason {
 /** Tolerates damaged reasons. */
 const byLabel = <Reason extends ReturnReason>(reasons: readonly Reason[] | null | undefined) =>
   listOf(reasons)
-    .filter((reason) => typeof reason === 'object' && reason !== null)
+    .filter(isObject)
     .toSorted((a, b) => plainText(a.label).localeCompare(plainText(b.label)));
 
 /** Sorts reasons by label, each followed by its children. */

@@ -14,7 +14,7 @@ import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { regionsOptions } from '#shared/sources/lists.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
@@ -22,8 +22,6 @@ import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 const LOOKED_THROUGH = 100;
 /** Markets checked. */
 const MARKETS = 6;
-/** Concurrent requests. */
-const REGIONS_AT_ONCE = 4;
 
 /** 404: a module or feature is missing, or the record was deleted meanwhile. */
 async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
@@ -52,12 +50,9 @@ async function readRegions(
   call: CallOptions,
 ): Promise<Pick<SetupFacts, 'regions' | 'options'>> {
   const regions = await client.fetchQuery({ ...regionsOptions, staleTime: 0 });
-  const options: SetupFacts['options'][number][] = [];
   // The server lists nothing while an option of a deleted region remains, so ask per region.
-  await forEachConcurrently(regions, REGIONS_AT_ONCE, async ({ id }) => {
-    options.push(...(await readOptions(id, call)));
-  });
-  return { regions, options };
+  const options = await mapConcurrently(regions, CALLS_AT_ONCE, ({ id }) => readOptions(id, call));
+  return { regions, options: options.flat() };
 }
 
 async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupFacts> {

@@ -1,4 +1,5 @@
 import type { PersonValue, UnfinishedWork } from '#app/preferences/storage.ts';
+import { isRecord } from '#ui/format/guards.ts';
 import { timeOf } from '#ui/format/instant.ts';
 
 export interface Draft<Values, Created extends { id: string }> {
@@ -22,9 +23,6 @@ export interface DraftKind<Values, Created extends { id: string }> {
   /** Milliseconds after which a draft is no longer continued. */
   expiresAfter?: number;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasId = (value: Record<string, unknown>): value is Record<string, unknown> & { id: string } =>
   typeof value['id'] === 'string';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DateText } from '#ui/format/DateText.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { isObject } from '#ui/format/guards.ts';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Format } from '#ui/format/useFormat.ts';
@@ -148,7 +149,7 @@ function valueColumn<Row>(
  * @param width pixels
  */
 export const placeOf = (row: unknown, width: number): ReactNode =>
-  typeof row === 'object' && row !== null && areDetailsRead(row) ? (
+  isObject(row) && areDetailsRead(row) ? (
     <EmptyCell />
   ) : (
     <Skeleton height={10} width={width} inline />

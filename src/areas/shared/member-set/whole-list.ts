@@ -4,6 +4,8 @@ import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import type { ListQuery } from '../list/list-query.ts';
+import { foundIn, pageOf } from '../list/local-list.ts';
+import type { LocalList } from '../list/local-list.ts';
 import type { Member } from './members.ts';
 
 export interface WholePage<Row> {
@@ -20,41 +22,37 @@ interface WholeListConfig<Answer, Row> {
   defaultOrder: string;
 }
 
-/**
- * Filters, sorts and pages in the browser.
- *
- * @param page 1-based
- */
-export function pageOf<Row>(
-  rows: readonly Row[],
-  view: Pick<ListView, 'search' | 'order' | 'page' | 'pageSize'>,
-  {
-    textOf,
-    sortBy,
-    defaultOrder,
-  }: Pick<WholeListConfig<never, Row>, 'textOf' | 'sortBy' | 'defaultOrder'>,
-): WholePage<Row> {
-  const words = view.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => {
-    const text = textOf(row).toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  const order = view.order ?? defaultOrder;
-  const value = sortBy[order.replace(/^-/, '')];
-  const sign = order.startsWith('-') ? -1 : 1;
-  const sorted = value ? found.toSorted((a, b) => sign * value(a).localeCompare(value(b))) : found;
-  const start = (view.page - 1) * view.pageSize;
-  return { rows: sorted.slice(start, start + view.pageSize), count: found.length };
-}
+/** All words of the search must occur. */
+const finder =
+  <Row>(textOf: (row: Row) => string): LocalList<Row>['finder'] =>
+  (search) => {
+    const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    return (row) => {
+      const text = textOf(row).toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    };
+  };
+
+const comparing =
+  <Row>(valueOf: (row: Row) => string) =>
+  (one: Row, other: Row): number =>
+    valueOf(one).localeCompare(valueOf(other));
 
 /** For members sent whole with their record; skips those without an id. */
 export function wholeList<Answer, Row extends Member>(
   config: WholeListConfig<Answer, Row>,
 ): ListQuery<Row, WholePage<Row>> {
-  const { query, membersOf, defaultOrder } = config;
-  const pick = (answer: Answer, view: ListView): WholePage<Row> => {
+  const { query, membersOf, textOf, sortBy, defaultOrder } = config;
+  const list: LocalList<Row> = {
+    finder: finder(textOf),
+    sortBy: Object.fromEntries(
+      Object.entries(sortBy).map(([column, valueOf]) => [column, comparing(valueOf)]),
+    ),
+    defaultOrder,
+  };
+  const find = (answer: Answer, view: ListView): Row[] => {
     const rows = readEach(membersOf(answer), (row) => (row.id ? [row] : [])).flat();
-    return pageOf(rows, view, config);
+    return foundIn(rows, view, list);
   };
   return {
     filters: [],
@@ -65,14 +63,17 @@ export function wholeList<Answer, Row extends Member>(
       ({
         ...query,
         enabled: false,
-        select: (answer: Answer) => pick(answer, view),
+        select: (answer: Answer): WholePage<Row> => {
+          const found = find(answer, view);
+          return { rows: pageOf(found, view), count: found.length };
+        },
       }) as unknown as UseQueryOptions<WholePage<Row>, ApiError, WholePage<Row>, QueryKey>,
     read: async (view, { limit, offset }) => {
       // Uses only the signal.
       const queryFn = query.queryFn as (context: { signal: AbortSignal }) => Promise<Answer>;
       const answer = await queryFn({ signal: new AbortController().signal });
-      const { rows, count } = pick(answer, { ...view, page: 1, pageSize: Number.MAX_SAFE_INTEGER });
-      return { rows: rows.slice(offset, offset + limit), count };
+      const found = find(answer, view);
+      return { rows: found.slice(offset, offset + limit), count: found.length };
     },
     rowsOf: ({ rows }) => rows,
     start: async (queryClient) => prefetch(queryClient, query),

@@ -1,8 +1,6 @@
-import { forEachConcurrently } from './for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from './map-concurrently.ts';
 
 export const EVERY_PAGE_SIZE = 100;
-
-const PAGES_AT_ONCE = 4;
 
 /**
  * Reads a whole list, in parallel after the first page. Needs a stable order.
@@ -19,9 +17,8 @@ export async function everyPage<Row>(
   const step = rows.length;
   const left = step === 0 ? 0 : Math.max(0, Math.ceil(count / step) - 1);
   const offsets = Array.from({ length: left }, (_, page) => (page + 1) * step);
-  const pages = new Map<number, Row[]>();
-  await forEachConcurrently(offsets, PAGES_AT_ONCE, async (offset) => {
-    pages.set(offset, (await read({ limit: step, offset })).rows);
-  });
-  return [...rows, ...offsets.flatMap((offset) => pages.get(offset) ?? [])];
+  const others = await mapConcurrently(offsets, CALLS_AT_ONCE, (offset) =>
+    read({ limit: step, offset }),
+  );
+  return [...rows, ...others.flatMap((page) => page.rows ?? [])];
 }

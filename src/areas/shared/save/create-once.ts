@@ -1,5 +1,6 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError, isApiError } from '#client/index.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { settled } from './settle.ts';
 
 /** Creates a kind of record, and finds it after a lost response. */
@@ -69,7 +70,7 @@ const hasValues = (record: object, body: object): boolean =>
   Object.entries(body).every(
     ([name, sent]) =>
       sent === undefined ||
-      (typeof sent === 'object' && sent !== null) ||
+      isObject(sent) ||
       !(name in record) ||
       isAlike(sent, record[name as keyof typeof record]),
   );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { forEachConcurrently } from '../read/for-each-concurrently.ts';
+import { mapConcurrently } from '../read/map-concurrently.ts';
 
 /** Must be idempotent. */
 export interface Step {
@@ -58,11 +58,11 @@ export async function runSteps(
   onChange(states);
   const stages = [...new Set(steps.map(({ stage }) => stage))].toSorted((a, b) => a - b);
   for (const stage of stages) {
-    await forEachConcurrently(
+    await mapConcurrently(
       steps.filter((step) => step.stage === stage && !done.has(step.id)),
       STEPS_AT_ONCE,
       attempt,
-      () => call.signal.aborted,
+      call.signal,
     );
     if (call.signal.aborted || states.some(({ status }) => status === 'failed')) break;
   }

@@ -1,6 +1,6 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
-import { forEachConcurrently } from '../read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
 
 export interface SheetRow {
   id: string;
@@ -17,7 +17,6 @@ export type Rows<Row extends SheetRow> = ReadonlyMap<string, Row>;
 
 /** The ids must fit into a URL, and server work grows with their square. */
 const ROWS_AT_ONCE = 100;
-const CALLS_AT_ONCE = 4;
 
 /**
  * Reads current rows; deleted ones are missing.
@@ -43,7 +42,7 @@ export const readInChunks =
   ): ReadRows<Row> =>
   async (ids, products, call, onRead) => {
     const found = new Map<string, Row>();
-    await forEachConcurrently(chunk(ids, ROWS_AT_ONCE), CALLS_AT_ONCE, async (part) => {
+    await mapConcurrently(chunk(ids, ROWS_AT_ONCE), CALLS_AT_ONCE, async (part) => {
       for (const row of await readPart(part, products, call)) found.set(row.id, row);
       onRead?.(part.length);
     });

@@ -2,7 +2,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError } from '#client/index.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import { isBroken, valuesOf } from '../price-grid/columns.ts';
-import { forEachConcurrently } from '../read/for-each-concurrently.ts';
+import { mapConcurrently } from '../read/map-concurrently.ts';
 import type { Step } from '../save/steps.ts';
 import { inBatches } from './plan.ts';
 import type { ChangedRow } from './plan.ts';
@@ -58,8 +58,8 @@ export const writeEach =
     atOnce: number,
     save: (row: DueRow<Row>, call: CallOptions) => Promise<void>,
   ): Writer<Row>['write'] =>
-  (due, outcomes, call) =>
-    forEachConcurrently(
+  async (due, outcomes, call) => {
+    await mapConcurrently(
       due,
       atOnce,
       async (row) => {
@@ -71,8 +71,9 @@ export const writeEach =
           outcome?.settle(error);
         }
       },
-      () => call.signal.aborted,
+      call.signal,
     );
+  };
 
 /** Now neither as seen nor as wanted. */
 const isOvertaken = ({ changed }: ChangedRow, seen: SheetRow | undefined, now: SheetRow): boolean =>

@@ -14,6 +14,7 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
+import { isRecord } from '#ui/format/guards.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { byName } from './by-name.ts';
 import { categoryTree } from '../domain/category-tree.ts';
@@ -60,11 +61,7 @@ export const readAllCategories = async (signal: AbortSignal): Promise<ProductCat
   return categories.filter(hasId).map(placeable);
 };
 
-const hasId = (category: unknown): boolean =>
-  typeof category === 'object' &&
-  category !== null &&
-  'id' in category &&
-  typeof category.id === 'string';
+const hasId = (category: unknown): boolean => isRecord(category) && typeof category.id === 'string';
 
 const placeable = (category: ProductCategory): ProductCategory => ({
   ...category,

@@ -6,7 +6,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { EVERY_PAGE_SIZE, everyPage } from '#shared/read/every-page.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { productList } from '../../list/query.ts';
 import { foundParams } from '../../list/found-params.ts';
 import { byRank } from '../../product/rank.ts';
@@ -22,8 +22,6 @@ export class TooManyError extends Error {
     super('More than one spreadsheet takes');
   }
 }
-
-const CALLS_AT_ONCE = 4;
 
 export interface ProductVariants {
   id: string;
@@ -49,7 +47,7 @@ export async function readPlaces(
   call: CallOptions,
 ): Promise<ProductVariants[]> {
   const found = new Map<string, ProductVariants>();
-  await forEachConcurrently(chunk(ids, EVERY_PAGE_SIZE), CALLS_AT_ONCE, async (id) => {
+  await mapConcurrently(chunk(ids, EVERY_PAGE_SIZE), CALLS_AT_ONCE, async (id) => {
     const { products } = await listProducts({ ...PLACES, id, limit: id.length }, call);
     for (const product of products) found.set(product.id, placesOf(product));
   });

@@ -1,7 +1,7 @@
 import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Edits } from '#ui/grid/edits.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { priceBodies, pricesOf } from '../../fields/prices.ts';
 import type { PriceBody } from '../../fields/prices.ts';
@@ -55,11 +55,11 @@ const priceWriter: Writer<PricedRow> = {
       const own = products.get(productId) ?? new Map<string, { prices: PriceBody[] }>();
       products.set(productId, own.set(id, bodyOf(row)));
     }
-    await forEachConcurrently(
+    await mapConcurrently(
       [...products],
       PRODUCTS_AT_ONCE,
       ([id, bodies]) => saveProduct(id, bodies, outcomes, call),
-      () => call.signal.aborted,
+      call.signal,
     );
   },
 };

@@ -5,9 +5,9 @@ import { getListProductsQueryOptions, getProduct } from '#generated/store/produc
 import { listShippingOptions } from '#generated/store/shipping-options/shipping-options.ts';
 import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
 import { isApiError, storeClient } from '#client/index.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Product } from '../query.ts';
 import { availableIn, pricedIn } from './answers.ts';
-import { mapConcurrently } from './map-concurrently.ts';
 import { NO_CHANNEL, channelsToAsk } from './overview.ts';
 import type { Facts, Shop } from './overview.ts';
 
@@ -48,7 +48,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
     queryKey: [...key, 'prices', regionIds],
     queryFn: async ({ signal }) =>
       Object.fromEntries(
-        await mapConcurrently(regionIds, async (id) => {
+        await mapConcurrently(regionIds, CALLS_AT_ONCE, async (id) => {
           const params = { region_id: id, fields: 'id', expand: 'variants,variants.prices' };
           const answer = getProduct(storeClient, product.id, params, { signal });
           return [id, await answer.then(pricedIn).catch(noneInMissingRegion)];
@@ -60,7 +60,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
     queryKey: [...key, 'stock', channelIds],
     queryFn: async ({ signal }) =>
       Object.fromEntries(
-        await mapConcurrently(channelIds, async (id) => {
+        await mapConcurrently(channelIds, CALLS_AT_ONCE, async (id) => {
           const channel = id === NO_CHANNEL ? {} : { sales_channel_id: id };
           const params = { ...channel, fields: 'id', expand: 'variants' };
           return [id, availableIn(await getProduct(storeClient, product.id, params, { signal }))];
@@ -73,7 +73,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
   const options = useQuery({
     queryKey: [...getListShippingOptionsQueryKey(), 'storefront', regionIds],
     queryFn: async ({ signal }) => {
-      const byRegion = await mapConcurrently(regionIds, (id) =>
+      const byRegion = await mapConcurrently(regionIds, CALLS_AT_ONCE, (id) =>
         listShippingOptions(storeClient, { region_id: id, is_return: false }, { signal })
           .then((answer) => answer.shipping_options)
           .catch(noneInMissingRegion),

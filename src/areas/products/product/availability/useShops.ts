@@ -7,7 +7,7 @@ import {
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { everyPage } from '#shared/read/every-page.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Shop } from './overview.ts';
 
 interface Shops {
@@ -35,6 +35,7 @@ export function useShops(): Shops {
       });
       return await mapConcurrently(
         all.filter((key) => !key.revoked_at),
+        CALLS_AT_ONCE,
         async ({ id, title }) => {
           const answer = await listPublishableApiKeySalesChannels(id, undefined, { signal });
           return { id, title, channels: answer.sales_channels };

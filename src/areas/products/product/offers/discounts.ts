@@ -14,7 +14,7 @@ import type { Condition, ProductTraits } from '#shared/domain/discount-condition
 import type { Usable } from '#shared/domain/discount-status.tsx';
 import { readTemplates } from '#shared/domain/discount-templates.ts';
 import { everyPage } from '#shared/read/every-page.ts';
-import { forEachConcurrently } from '#shared/read/for-each-concurrently.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Product } from '../query.ts';
 
 const KINDS = ['products', 'product_collections', 'product_types', 'product_tags'] as const;
@@ -38,8 +38,6 @@ const READ = {
   ].join(','),
   expand: ['rule', 'rule.conditions', ...KINDS.map((kind) => `rule.conditions.${kind}`)].join(','),
 };
-
-const TEMPLATES_AT_ONCE = 4;
 
 type ReadDiscount = Pick<DiscountListItem, 'id' | 'code'> &
   Usable & { rule: { type: string; conditions?: readonly Condition[] } | null };
@@ -90,12 +88,8 @@ async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
     }),
     readTemplates(call),
   ]);
-  const read: ReadDiscount[] = [];
-  await forEachConcurrently(templates, TEMPLATES_AT_ONCE, async ({ id }) => {
-    const template = await readTemplate(id, call);
-    if (template) read.push(template);
-  });
-  return [...plain, ...read];
+  const read = await mapConcurrently(templates, CALLS_AT_ONCE, ({ id }) => readTemplate(id, call));
+  return [...plain, ...read.filter((one) => one !== undefined)];
 }
 
 /** Query of a product's discounts; filters all of them, as the server can't search by product. */

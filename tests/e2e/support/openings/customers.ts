@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import type { Opening } from './opening.ts';
+
+export const CUSTOMERS: readonly Opening[] = [
+  { name: 'customers found', path: () => '/a/customers?q=Long' },
+  { name: 'buyer', path: ({ buyer }) => buyer },
+  {
+    name: 'customer, form metadata',
+    path: ({ customer }) => `${customer}?edit=metadata`,
+    open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+];

@@ -1,0 +1,33 @@
+import { CUSTOMERS } from './customers.ts';
+import { DISCOUNTS } from './discounts.ts';
+import { DRAFT, NEW_DRAFT } from './drafts.ts';
+import { FRAME } from './frame.ts';
+import { GIFT_CARDS } from './gift-cards.ts';
+import { IMPORT, NEW_PRODUCT } from './new-product.ts';
+import type { Opening } from './opening.ts';
+import { ORDER, ORDERS } from './orders.ts';
+import { PRICE_LISTS } from './price-lists.ts';
+import { PRODUCT, PRODUCT_LIST } from './products.ts';
+import { SETS } from './sets.ts';
+import { SETTINGS } from './settings.ts';
+
+export type { Opening } from './opening.ts';
+
+/** Overlays without their own entry in `screens.ts`. */
+export const OPENINGS: Record<string, readonly Opening[]> = {
+  'new draft': NEW_DRAFT,
+  draft: DRAFT,
+  'product list': PRODUCT_LIST,
+  product: PRODUCT,
+  sets: SETS,
+  orders: ORDERS,
+  order: ORDER,
+  customers: CUSTOMERS,
+  'gift cards': GIFT_CARDS,
+  discounts: DISCOUNTS,
+  'price lists': PRICE_LISTS,
+  settings: SETTINGS,
+  frame: FRAME,
+  'new product': NEW_PRODUCT,
+  import: IMPORT,
+};
