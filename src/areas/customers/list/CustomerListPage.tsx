@@ -76,17 +76,8 @@ export function CustomerListPage(): ReactNode {
       rowPath={paths.customer}
       record={customerRecord}
       icon={IconUsers}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="customers"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       actions={
         <>
           {hasContent ? (

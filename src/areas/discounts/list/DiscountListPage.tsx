@@ -84,17 +84,8 @@ export function DiscountListPage(): ReactNode {
       rowPath={(id, from) => paths.discount(id, from)}
       record={discountRecord}
       icon={IconRosetteDiscount}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={paths.newDiscount()}
+      namespace="discounts"
+      create={{ label: t('create.new'), open: paths.newDiscount() }}
       actions={
         <>
           {hasContent ? (

@@ -70,17 +70,8 @@ export function GiftCardListPage(): ReactNode {
       rowPath={(id, from) => paths.giftCard(id, from)}
       record={giftCardRecord}
       icon={IconGift}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
-        create: t('issue.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="gift-cards"
+      create={{ label: t('issue.new'), open: () => form.open('new') }}
       actions={
         <>
           {hasContent ? (

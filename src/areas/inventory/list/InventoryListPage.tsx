@@ -42,7 +42,6 @@ const NOWHERE: readonly never[] = [];
 /** Filters unknown to the server apply to all items in the browser. */
 export function InventoryListPage(): ReactNode {
   const { t } = useTranslation('inventory');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const state = useListState(FILTERS);
   const query = useQuery({ ...itemsQuery(state), placeholderData: keepPreviousData });
@@ -109,17 +108,8 @@ export function InventoryListPage(): ReactNode {
       rowPath={(id, from) => paths.inventoryItem(id, from)}
       record={itemRecord}
       icon={IconBuildingWarehouse}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="inventory"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       actions={
         <Button
           component={Link}

@@ -113,15 +113,7 @@ export function OrderListPage(): ReactNode {
       rowName={orderName}
       rowPath={paths.order}
       icon={IconShoppingBag}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
-      }}
+      namespace="orders"
       emptyLink={{ label: t('list.setup'), to: paths.setup() }}
       actions={
         <Suspense fallback={<MoreMenuPlace />}>

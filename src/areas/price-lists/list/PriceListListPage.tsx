@@ -41,7 +41,6 @@ const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
 export function PriceListListPage(): ReactNode {
   const { t } = useTranslation('price-lists');
-  const { t: common } = useTranslation('common');
   const state = useListState(FILTERS);
   const all = useListResult(useQuery(allPriceLists), listsIn);
   const columns = usePriceListColumns();
@@ -82,17 +81,8 @@ export function PriceListListPage(): ReactNode {
       rowPath={paths.priceList}
       record={priceListRecord}
       icon={IconReceipt2}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="price-lists"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
       readAllIds={() => Promise.resolve((found ?? []).map(({ id }) => id))}
       renderBulkActions={(ids, clear) => (

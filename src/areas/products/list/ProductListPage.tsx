@@ -84,17 +84,8 @@ export function ProductListPage(): ReactNode {
       rowPath={paths.product}
       record={productRecord}
       icon={IconBoxOff}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchHint'),
-        create: t('create.new'),
-      }}
-      onCreate={paths.newProduct()}
+      namespace="products"
+      create={{ label: t('create.new'), open: paths.newProduct() }}
       actions={
         <>
           {hasContent ? (

@@ -83,17 +83,8 @@ export function ReservationListPage(): ReactNode {
       rowName={nameOf}
       rowPath={paths.reservation}
       icon={IconBookmark}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="reservations"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
     >
       <FormDrawer
