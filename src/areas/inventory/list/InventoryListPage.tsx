@@ -1,7 +1,7 @@
 import { IconBarcode, IconBuildingWarehouse } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -62,11 +62,7 @@ export function InventoryListPage(): ReactNode {
   );
   const { open } = form;
   const renderMenu = useCallback(
-    (item: Item) => (
-      <Suspense fallback={null}>
-        <RowMenu item={item} onStock={() => open('stock', item.id)} />
-      </Suspense>
-    ),
+    (item: Item) => <RowMenu item={item} onStock={() => open('stock', item.id)} />,
     [open],
   );
   return (
@@ -121,11 +117,7 @@ export function InventoryListPage(): ReactNode {
         </Button>
       }
       renderMenu={renderMenu}
-      renderBulkActions={(ids) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} />
-        </Suspense>
-      )}
+      renderBulkActions={(ids) => <BulkActions ids={ids} />}
       readAllIds={async () => (await import('../bulk/read-ids.ts')).readIds(state)}
     >
       <FormDrawer

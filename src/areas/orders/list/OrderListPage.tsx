@@ -125,9 +125,7 @@ export function OrderListPage(): ReactNode {
         </Suspense>
       }
       renderBulkActions={(ids, clear, keep) => (
-        <Suspense fallback={null}>
-          <OrderBulkActions ids={ids} list={settings.query} clear={clear} keep={keep} />
-        </Suspense>
+        <OrderBulkActions ids={ids} list={settings.query} clear={clear} keep={keep} />
       )}
       readAllIds={async () =>
         (await import('#shared/bulk/matching.ts')).readIdsOf(orderList, list.state)

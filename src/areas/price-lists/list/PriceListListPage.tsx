@@ -1,11 +1,10 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
@@ -37,6 +36,7 @@ const ListTools = lazyNamed(async () => {
 }, 'ListTools');
 
 const FORMS = ['new'] as const;
+const renderMenu = (list: ListedPriceList): ReactNode => <RowMenu list={list} />;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
 export function PriceListListPage(): ReactNode {
@@ -45,7 +45,6 @@ export function PriceListListPage(): ReactNode {
   const all = useListResult(useQuery(allPriceLists), listsIn);
   const columns = usePriceListColumns();
   const form = useOpenForm(FORMS);
-  const hasContent = useFirstContent();
   const [now] = useState(() => Date.now());
   const { search, filters, order, page, pageSize } = state;
   const found = useMemo(
@@ -57,14 +56,6 @@ export function PriceListListPage(): ReactNode {
   const rows = useMemo(
     () => found?.slice((page - 1) * pageSize, page * pageSize),
     [found, page, pageSize],
-  );
-  const renderMenu = useCallback(
-    (list: ListedPriceList) => (
-      <Suspense fallback={null}>
-        <RowMenu list={list} />
-      </Suspense>
-    ),
-    [],
   );
   return (
     <ListPage
@@ -85,18 +76,8 @@ export function PriceListListPage(): ReactNode {
       create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
       readAllIds={() => Promise.resolve((found ?? []).map(({ id }) => id))}
-      renderBulkActions={(ids, clear) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} clear={clear} />
-        </Suspense>
-      )}
-      actions={
-        hasContent ? (
-          <Suspense fallback={null}>
-            <ListTools />
-          </Suspense>
-        ) : null
-      }
+      renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
+      laterActions={<ListTools />}
     >
       <FormDrawer
         form={form}

@@ -40,14 +40,12 @@ export function ReservationListPage(): ReactNode {
   const nameOf = useCallback((row: ListedReservation) => reservedItem(row, t('itemGone')), [t]);
   const renderMenu = useCallback(
     (row: ListedReservation) => (
-      <Suspense fallback={null}>
-        <RowMenu
-          reservation={row}
-          name={nameOf(row)}
-          editTo={linkTo('reservation', row.id)}
-          onDelete={() => setDeleted(row)}
-        />
-      </Suspense>
+      <RowMenu
+        reservation={row}
+        name={nameOf(row)}
+        editTo={linkTo('reservation', row.id)}
+        onDelete={() => setDeleted(row)}
+      />
     ),
     [linkTo, nameOf],
   );

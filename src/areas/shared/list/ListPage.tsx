@@ -48,6 +48,8 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   create?: { label: string; open: string | (() => void) };
   emptyLink?: { label: string; to: string };
   actions?: ReactNode;
+  /** Lazy; before the others, once the rows are shown. */
+  laterActions?: ReactNode;
   notice?: string | undefined;
   above?: ReactNode;
   children?: ReactNode;
@@ -66,6 +68,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     create,
     emptyLink,
     actions,
+    laterActions,
     notice,
     above,
     children,
@@ -112,6 +115,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
       fill
       actions={
         <Group gap="xs" wrap="nowrap">
+          {laterActions && hasContent ? <Suspense fallback={null}>{laterActions}</Suspense> : null}
           {actions}
           {createButton}
         </Group>
