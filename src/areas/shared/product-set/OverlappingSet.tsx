@@ -18,10 +18,7 @@ export interface OverlappingCalls {
   takeOut: (set: string, products: { product_ids: { id: string }[] }) => Promise<unknown>;
 }
 
-interface OverlappingSetProps extends Pick<
-  ComponentProps<typeof ProductSet>,
-  'id' | 'belonging'
-> {
+interface OverlappingSetProps extends Pick<ComponentProps<typeof ProductSet>, 'id' | 'belonging'> {
   of: { id: string; name: string };
   namespace: 'categories' | 'channels';
   calls: OverlappingCalls;
