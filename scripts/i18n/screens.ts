@@ -7,12 +7,15 @@ interface SourceFile {
   strings: ReadonlySet<string>;
   /** Beginnings of computed keys. */
   beginnings: readonly string[];
+  /** Namespaces whose texts it leaves to the page that it fills. */
+  handed: ReadonlySet<string>;
 }
 
 const fileOf = (path: string, code: string): SourceFile => ({
   path,
   strings: new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/gu)].map(([, text = '']) => text)),
   beginnings: [...code.matchAll(/`([\w.:-]+)\$\{/gu)].map(([, text = '']) => text),
+  handed: new Set([...code.matchAll(/namespace="([\w-]+)"/gu)].map(([, text = '']) => text)),
 });
 
 export const readSourceFiles = (): SourceFile[] =>
@@ -31,6 +34,7 @@ export function screenOf(key: string, files: readonly SourceFile[]): string {
     files.find(({ strings }) => strings.has(key)) ??
     inNamespace.find(({ strings }) => strings.has(own)) ??
     inNamespace.find(({ beginnings }) => beginnings.some((start) => own.startsWith(start))) ??
+    files.find(({ handed }) => handed.has(namespace)) ??
     files.find(({ strings }) => own.includes('.') && strings.has(own)) ??
     inNamespace[0];
   return found?.path ?? '';

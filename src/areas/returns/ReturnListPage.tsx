@@ -97,15 +97,7 @@ export function ReturnListPage(): ReactNode {
             })
           : undefined
       }
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-      }}
+      namespace="returns"
     />
   );
 }

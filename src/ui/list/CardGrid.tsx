@@ -117,7 +117,11 @@ function Card<Row>(props: CardProps<Row>): ReactNode {
           />
         </label>
       ) : null}
-      {props.renderMenu ? <span className={classes.menu}>{props.renderMenu(row)}</span> : null}
+      {props.renderMenu ? (
+        <span className={classes.menu}>
+          <Suspense fallback={null}>{props.renderMenu(row)}</Suspense>
+        </span>
+      ) : null}
     </>
   );
 }

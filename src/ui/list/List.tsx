@@ -185,7 +185,9 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
               }
               onClear={selection.clear}
             >
-              {renderBulkActions([...selection.ids], selection.clear, selection.keep)}
+              <Suspense fallback={null}>
+                {renderBulkActions([...selection.ids], selection.clear, selection.keep)}
+              </Suspense>
             </BulkBar>
           ) : null}
         </Suspense>

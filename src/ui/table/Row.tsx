@@ -135,7 +135,11 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           <CellContent content={column.cell(row)} />
         </td>
       ))}
-      {renderMenu ? <td className={classes.menu}>{renderMenu(row)}</td> : null}
+      {renderMenu ? (
+        <td className={classes.menu}>
+          <Suspense fallback={null}>{renderMenu(row)}</Suspense>
+        </td>
+      ) : null}
     </tr>
   );
 }

@@ -21,20 +21,12 @@ const CollectionGeneralForm = lazyNamed(
 const DeleteCollection = lazyNamed(() => import('../DeleteCollection.tsx'), 'DeleteCollection');
 
 export function CollectionPage(): ReactNode {
-  const { t } = useTranslation('collections');
   return (
     <RecordPage
       source={collectionRecord}
       listPath={() => paths.collections()}
       icon={<IconFolderOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="collections"
       sections={{ main: [8], side: [3] }}
     >
       {(collection) => <CollectionContent collection={collection} />}

@@ -24,7 +24,6 @@ const FORMS = ['new'] as const;
 
 export function CollectionListPage(): ReactNode {
   const { t } = useTranslation('collections');
-  const { t: common } = useTranslation('common');
   const list = useList(collectionList);
   const columns = useCollectionColumns();
   const form = useOpenForm(FORMS);
@@ -52,17 +51,8 @@ export function CollectionListPage(): ReactNode {
       rowPath={(id) => paths.collection(id)}
       record={collectionRecord}
       icon={IconFolders}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="collections"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
       notice={ignoresDates(list.state) ? t('filters.ignored') : undefined}
     >

@@ -17,20 +17,12 @@ const GroupGeneralForm = lazyNamed(() => import('./GroupGeneralForm.tsx'), 'Grou
 const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup');
 
 export function GroupPage(): ReactNode {
-  const { t } = useTranslation('customer-groups');
   return (
     <RecordPage
       source={groupRecord}
       listPath={paths.customerGroups}
       icon={<IconUsersGroup size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="customer-groups"
       sections={{ main: [8], side: [2, 2, 1] }}
     >
       {(group) => <GroupContent group={group} />}

@@ -56,17 +56,8 @@ export function GroupListPage(): ReactNode {
       rowPath={paths.customerGroup}
       record={groupRecord}
       icon={IconUsersGroup}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="customer-groups"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
     >
       <FormDrawer

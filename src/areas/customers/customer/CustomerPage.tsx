@@ -27,20 +27,12 @@ const CustomerGeneralForm = lazyNamed(
 );
 
 export function CustomerPage(): ReactNode {
-  const { t } = useTranslation('customers');
   return (
     <RecordPage
       source={customerRecord}
       listPath={paths.customers}
       icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="customers"
       sections={{ main: [5, 3], side: [5, 2] }}
     >
       {(customer) => <CustomerContent customer={customer} />}
@@ -64,11 +56,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
         <NeighbourLinks
           list={customerList}
           recordPath={paths.customer}
-          texts={{
-            label: t('page.neighbours'),
-            previous: t('page.previous'),
-            next: t('page.next'),
-          }}
+          namespace="customers"
         />
       }
       main={

@@ -6,7 +6,7 @@ import type { Format } from '#ui/format/useFormat.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import type { FileColumn } from '#shared/export/list-file.ts';
-import type { ExportedList } from '#shared/export/useListExport.ts';
+import type { ExportedList } from '#shared/export/useListExport.tsx';
 import type { RowOf } from '#shared/list/list-query.ts';
 import { summaryOf } from '../list/orders.ts';
 import { customersOfFile } from '../list/query.ts';

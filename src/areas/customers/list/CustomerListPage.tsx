@@ -1,15 +1,12 @@
-import { IconFileExport, IconUsers } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { customerName } from '#shared/domain/customer-names.ts';
-import { useListExport } from '#shared/export/useListExport.ts';
+import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { customerGroupSource } from '#shared/sources/sources.ts';
@@ -31,10 +28,6 @@ const RecentCustomerChanges = lazyNamed(
   () => import('../bulk/RecentCustomerChanges.tsx'),
   'RecentCustomerChanges',
 );
-const ExportProgress = lazyNamed(
-  () => import('#shared/export/ExportProgress.tsx'),
-  'ExportProgress',
-);
 
 const FORMS = ['new'] as const;
 
@@ -45,15 +38,14 @@ export function CustomerListPage(): ReactNode {
   const rows = useOrderSummaries(list.result.rows, list.state);
   const columns = useListColumns();
   const form = useOpenForm(FORMS);
-  // Load controls after content.
-  const hasContent = useFirstContent();
   const format = useFormat();
-  const file = useListExport<FileCustomer>();
-  const startExport = (): void =>
-    file.start(async (call) => {
+  const file = useExportMenu<FileCustomer>('customers', {
+    isEmpty: list.result.count === 0,
+    prepare: async (call) => {
       const { customerFile } = await import('../export/customer-file.ts');
       return customerFile(list.state, { t, common, format }, call);
-    });
+    },
+  });
   return (
     <ListPage
       id="customers"
@@ -76,47 +68,12 @@ export function CustomerListPage(): ReactNode {
       rowPath={paths.customer}
       record={customerRecord}
       icon={IconUsers}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
-      actions={
-        <>
-          {hasContent ? (
-            <Suspense fallback={null}>
-              <RecentCustomerChanges />
-            </Suspense>
-          ) : null}
-          <MoreMenu label={t('list.more')} place="page">
-            <MoreItem
-              icon={IconFileExport}
-              disabled={list.result.count === 0 || file.progress !== undefined}
-              onClick={startExport}
-            >
-              {t('export.action')}
-            </MoreItem>
-          </MoreMenu>
-        </>
-      }
-      above={
-        file.progress ? (
-          <Suspense fallback={null}>
-            <ExportProgress {...file.progress} onStop={file.stop} />
-          </Suspense>
-        ) : null
-      }
-      renderBulkActions={(ids, clear) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} clear={clear} />
-        </Suspense>
-      )}
+      namespace="customers"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
+      laterActions={<RecentCustomerChanges />}
+      actions={file.menu}
+      above={file.bar}
+      renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () =>
         (await import('#shared/bulk/matching.ts')).readIdsOf(customerList, list.state)
       }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EnableDisableActions } from '#shared/enable-disable/EnableDisableActions.tsx';
 import { discountBulk } from './discounts.ts';
-import { useDiscountWords } from './useDiscountWords.ts';
 
 interface BulkActionsProps {
   ids: readonly string[];
@@ -10,5 +9,5 @@ interface BulkActionsProps {
 }
 
 export function BulkActions(props: BulkActionsProps): ReactNode {
-  return <EnableDisableActions {...props} bulk={discountBulk} words={useDiscountWords()} />;
+  return <EnableDisableActions {...props} bulk={discountBulk} />;
 }

@@ -11,6 +11,7 @@ import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 const ROWS_AT_ONCE = 500;
 
 export const discountBulk = enableDisableBulk({
+  namespace: 'discounts',
   readOne: async (id, call) => (await getDiscount(id, { expand: 'rule' }, call)).discount,
   readAll: async (call) =>
     everyPage(async (page) => {

@@ -1,8 +1,7 @@
 import { useEnableDisable } from '#shared/enable-disable/useEnableDisable.ts';
 import type { EnableDisableSwitch } from '#shared/enable-disable/useEnableDisable.ts';
 import { discountBulk } from './discounts.ts';
-import { useDiscountWords } from './useDiscountWords.ts';
 
 /** Disables or enables one discount. */
 export const useSwitch = (record: { id: string; is_disabled: boolean }): EnableDisableSwitch =>
-  useEnableDisable(discountBulk, useDiscountWords(), record);
+  useEnableDisable(discountBulk, record);

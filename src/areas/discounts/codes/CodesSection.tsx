@@ -13,7 +13,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { ExportProgress } from '#shared/export/ExportProgress.tsx';
-import { useListExport } from '#shared/export/useListExport.ts';
+import { useListExport } from '#shared/export/useListExport.tsx';
 import { useListResult } from '#shared/list/useListResult.tsx';
 import { pageOf } from '#shared/list/local-list.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';

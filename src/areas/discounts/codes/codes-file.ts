@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ExportedList } from '#shared/export/useListExport.ts';
+import type { ExportedList } from '#shared/export/useListExport.tsx';
 import { statusOf } from '#shared/domain/discount-status.tsx';
 import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
 import type { DiscountCode } from './codes.ts';

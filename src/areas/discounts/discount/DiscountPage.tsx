@@ -41,20 +41,12 @@ const TryForm = lazyNamed(async () => {
 }, 'TryForm');
 
 export function DiscountPage(): ReactNode {
-  const { t } = useTranslation('discounts');
   return (
     <RecordPage
       source={discountRecord}
       listPath={paths.discounts}
       icon={<IconRosetteDiscountOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="discounts"
       sections={{ main: [2, 3], side: [5, 4] }}
     >
       {(discount) => <DiscountContent discount={discount} />}
@@ -84,11 +76,7 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
         <NeighbourLinks
           list={discountList}
           recordPath={paths.discount}
-          texts={{
-            label: t('page.neighbours'),
-            previous: t('page.previous'),
-            next: t('page.next'),
-          }}
+          namespace="discounts"
         />
       }
       menu={

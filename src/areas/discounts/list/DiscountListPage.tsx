@@ -1,14 +1,12 @@
-import { IconFileExport, IconRosetteDiscount } from '@tabler/icons-react';
+import { IconRosetteDiscount } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
-import { useListExport } from '#shared/export/useListExport.ts';
+import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
 import { discountRecord } from '../discount/query.ts';
@@ -26,10 +24,6 @@ const RecentDiscountChanges = lazyNamed(
 );
 const DeleteDiscount = lazyNamed(() => import('../DeleteDiscount.tsx'), 'DeleteDiscount');
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
-const ExportProgress = lazyNamed(
-  () => import('#shared/export/ExportProgress.tsx'),
-  'ExportProgress',
-);
 
 export function DiscountListPage(): ReactNode {
   const { t } = useTranslation('discounts');
@@ -37,23 +31,21 @@ export function DiscountListPage(): ReactNode {
   const list = useList(discountList);
   const columns = useDiscountColumns();
   const starting = useMemo(() => startingViews(t), [t]);
-  const hasContent = useFirstContent();
   const format = useFormat();
   const sentence = useSentence();
   const status = useStatusText();
-  const file = useListExport<ListedDiscount>();
   const [deleted, setDeleted] = useState<ListedDiscount>();
-  const startExport = (): void =>
-    file.start(async (call) => {
+  const file = useExportMenu<ListedDiscount>('discounts', {
+    isEmpty: list.result.count === 0,
+    prepare: async (call) => {
       const { discountFile } = await import('./discount-file.ts');
       const words = { t, common, number: format.number, sentence: sentence.short, status };
       return discountFile(list.state, words, call);
-    });
+    },
+  });
   const renderMenu = useCallback(
     (discount: ListedDiscount) => (
-      <Suspense fallback={null}>
-        <RowMenu discount={discount} onDelete={() => setDeleted(discount)} />
-      </Suspense>
+      <RowMenu discount={discount} onDelete={() => setDeleted(discount)} />
     ),
     [],
   );
@@ -84,47 +76,12 @@ export function DiscountListPage(): ReactNode {
       rowPath={(id, from) => paths.discount(id, from)}
       record={discountRecord}
       icon={IconRosetteDiscount}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={paths.newDiscount()}
-      actions={
-        <>
-          {hasContent ? (
-            <Suspense fallback={null}>
-              <RecentDiscountChanges />
-            </Suspense>
-          ) : null}
-          <MoreMenu label={t('list.more')} place="page">
-            <MoreItem
-              icon={IconFileExport}
-              disabled={list.result.count === 0 || file.progress !== undefined}
-              onClick={startExport}
-            >
-              {t('export.action')}
-            </MoreItem>
-          </MoreMenu>
-        </>
-      }
-      above={
-        file.progress ? (
-          <Suspense fallback={null}>
-            <ExportProgress {...file.progress} onStop={file.stop} />
-          </Suspense>
-        ) : null
-      }
-      renderBulkActions={(ids, clear) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} clear={clear} />
-        </Suspense>
-      )}
+      namespace="discounts"
+      create={{ label: t('create.new'), open: paths.newDiscount() }}
+      laterActions={<RecentDiscountChanges />}
+      actions={file.menu}
+      above={file.bar}
+      renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () =>
         (await import('#shared/bulk/matching.ts')).readIdsOf(discountList, list.state)
       }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
-import type { ExportedList } from '#shared/export/useListExport.ts';
+import type { ExportedList } from '#shared/export/useListExport.tsx';
 import { readEach } from '#ui/format/read-each.ts';
 import { regionsOf, ruleOf } from '../rule.ts';
 import type { Rule } from '../rule.ts';

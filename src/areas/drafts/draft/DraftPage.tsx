@@ -25,20 +25,12 @@ const PayForm = lazyNamed(() => import('./PayForm.tsx'), 'PayForm');
 const DeleteDraft = lazyNamed(() => import('./DeleteDraft.tsx'), 'DeleteDraft');
 
 export function DraftPage(): ReactNode {
-  const { t } = useTranslation('drafts');
   return (
     <RecordPage
       source={draftRecord}
       listPath={paths.drafts}
       icon={<IconFileOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="drafts"
       sections={{ main: [4, 5, 2], side: [3, 4] }}
     >
       {(draft) => <DraftContent draft={draft} />}

@@ -35,17 +35,8 @@ export function DraftListPage(): ReactNode {
       rowPath={paths.draft}
       record={draftRecord}
       icon={IconFilePencil}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('list.create'),
-      }}
-      onCreate={paths.newDraft()}
+      namespace="drafts"
+      create={{ label: t('list.create'), open: paths.newDraft() }}
     />
   );
 }

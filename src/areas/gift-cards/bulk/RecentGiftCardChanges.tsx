@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
+import { useEnableDisableWords } from '#shared/enable-disable/useEnableDisableWords.ts';
 import { giftCardBulk } from './gift-cards.ts';
-import { useGiftCardWords } from './useGiftCardWords.ts';
 
 export function RecentGiftCardChanges(): ReactNode {
-  return <RecentChanges bulk={giftCardBulk} texts={useGiftCardWords().texts} />;
+  return <RecentChanges bulk={giftCardBulk} texts={useEnableDisableWords(giftCardBulk).texts} />;
 }

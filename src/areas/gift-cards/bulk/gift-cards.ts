@@ -8,6 +8,7 @@ import { everyPage } from '#shared/read/every-page.ts';
 import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 
 export const giftCardBulk = enableDisableBulk({
+  namespace: 'gift-cards',
   readOne: async (id, call) => (await getGiftCard(id, call)).gift_card,
   readAll: async (call) =>
     everyPage(async (page) => {

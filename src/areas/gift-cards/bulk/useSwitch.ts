@@ -1,8 +1,7 @@
 import { useEnableDisable } from '#shared/enable-disable/useEnableDisable.ts';
 import type { EnableDisableSwitch } from '#shared/enable-disable/useEnableDisable.ts';
 import { giftCardBulk } from './gift-cards.ts';
-import { useGiftCardWords } from './useGiftCardWords.ts';
 
 /** Disables or enables one gift card. */
 export const useSwitch = (record: { id: string; is_disabled: boolean }): EnableDisableSwitch =>
-  useEnableDisable(giftCardBulk, useGiftCardWords(), record);
+  useEnableDisable(giftCardBulk, record);

@@ -27,20 +27,12 @@ const ResendMessage = lazyNamed(() => import('./ResendMessage.tsx'), 'ResendMess
 const GeneralForm = lazyNamed(() => import('./GeneralForm.tsx'), 'GeneralForm');
 
 export function GiftCardPage(): ReactNode {
-  const { t } = useTranslation('gift-cards');
   return (
     <RecordPage
       source={giftCardRecord}
       listPath={paths.giftCards}
       icon={<IconGiftOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="gift-cards"
       sections={{ main: [2, 3], side: [5, 2, 1] }}
     >
       {(card) => <GiftCardContent card={card} />}
@@ -65,11 +57,7 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
         <NeighbourLinks
           list={giftCardList}
           recordPath={paths.giftCard}
-          texts={{
-            label: t('page.neighbours'),
-            previous: t('page.previous'),
-            next: t('page.next'),
-          }}
+          namespace="gift-cards"
         />
       }
       menu={

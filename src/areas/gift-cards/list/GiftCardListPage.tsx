@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconBuildingStore, IconFileExport, IconGift } from '@tabler/icons-react';
+import { IconBuildingStore, IconGift } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { useListExport } from '#shared/export/useListExport.ts';
+import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
@@ -28,10 +26,6 @@ const RecentGiftCardChanges = lazyNamed(
 const DeleteGiftCard = lazyNamed(() => import('../DeleteGiftCard.tsx'), 'DeleteGiftCard');
 const IssueForm = lazyNamed(() => import('../issue/IssueForm.tsx'), 'IssueForm');
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
-const ExportProgress = lazyNamed(
-  () => import('#shared/export/ExportProgress.tsx'),
-  'ExportProgress',
-);
 
 const FORMS = ['new'] as const;
 
@@ -42,22 +36,18 @@ export function GiftCardListPage(): ReactNode {
   const list = useList(giftCardList);
   const columns = useGiftCardColumns(list.result.rows);
   const form = useOpenForm(FORMS);
-  const hasContent = useFirstContent();
   const format = useFormat();
   const status = useStatusText();
-  const file = useListExport<ListedGiftCard>();
   const [deleted, setDeleted] = useState<ListedGiftCard>();
-  const startExport = (): void =>
-    file.start(async (call) => {
+  const file = useExportMenu<ListedGiftCard>('gift-cards', {
+    isEmpty: list.result.count === 0,
+    prepare: async (call) => {
       const { giftCardFile } = await import('./gift-card-file.ts');
       return giftCardFile(list.state, { t, common, number: format.number, status }, call);
-    });
+    },
+  });
   const renderMenu = useCallback(
-    (card: ListedGiftCard) => (
-      <Suspense fallback={null}>
-        <RowMenu card={card} onDelete={() => setDeleted(card)} />
-      </Suspense>
-    ),
+    (card: ListedGiftCard) => <RowMenu card={card} onDelete={() => setDeleted(card)} />,
     [],
   );
   return (
@@ -70,24 +60,11 @@ export function GiftCardListPage(): ReactNode {
       rowPath={(id, from) => paths.giftCard(id, from)}
       record={giftCardRecord}
       icon={IconGift}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
-        create: t('issue.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="gift-cards"
+      create={{ label: t('issue.new'), open: () => form.open('new') }}
+      laterActions={<RecentGiftCardChanges />}
       actions={
         <>
-          {hasContent ? (
-            <Suspense fallback={null}>
-              <RecentGiftCardChanges />
-            </Suspense>
-          ) : null}
           <Button
             component={Link}
             to={paths.giftCardProducts()}
@@ -96,29 +73,11 @@ export function GiftCardListPage(): ReactNode {
           >
             {t('products.open')}
           </Button>
-          <MoreMenu label={t('list.more')} place="page">
-            <MoreItem
-              icon={IconFileExport}
-              disabled={list.result.count === 0 || file.progress !== undefined}
-              onClick={startExport}
-            >
-              {t('export.action')}
-            </MoreItem>
-          </MoreMenu>
+          {file.menu}
         </>
       }
-      above={
-        file.progress ? (
-          <Suspense fallback={null}>
-            <ExportProgress {...file.progress} onStop={file.stop} />
-          </Suspense>
-        ) : null
-      }
-      renderBulkActions={(ids, clear) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} clear={clear} />
-        </Suspense>
-      )}
+      above={file.bar}
+      renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () =>
         (await import('#shared/bulk/matching.ts')).readIdsOf(giftCardList, list.state)
       }

@@ -4,7 +4,7 @@ import { currencyDigits } from '#ui/format/currency.ts';
 import { formatAmount } from '#ui/format/money.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
-import type { ExportedList } from '#shared/export/useListExport.ts';
+import type { ExportedList } from '#shared/export/useListExport.tsx';
 import { holderOf } from '../recipient.ts';
 import { statusOf } from '../status.ts';
 import type { GiftCardStatus } from '../status.ts';

@@ -21,20 +21,12 @@ const ItemForm = lazyNamed(() => import('./ItemForm.tsx'), 'ItemForm');
 const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
 
 export function ItemPage(): ReactNode {
-  const { t } = useTranslation('inventory');
   return (
     <RecordPage
       source={itemRecord}
       listPath={() => paths.inventory()}
       icon={<IconBuildingWarehouse size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.back'),
-      }}
+      namespace="inventory"
       sections={{ main: [4, 3], side: [2, 5] }}
     >
       {(item) => <ItemContent item={item} />}

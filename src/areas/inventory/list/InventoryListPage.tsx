@@ -1,7 +1,7 @@
 import { IconBarcode, IconBuildingWarehouse } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,6 @@ const NOWHERE: readonly never[] = [];
 /** Filters unknown to the server apply to all items in the browser. */
 export function InventoryListPage(): ReactNode {
   const { t } = useTranslation('inventory');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const state = useListState(FILTERS);
   const query = useQuery({ ...itemsQuery(state), placeholderData: keepPreviousData });
@@ -61,11 +60,7 @@ export function InventoryListPage(): ReactNode {
   const ownPage = useLocalPage(result, found, state);
   const { open } = form;
   const renderMenu = useCallback(
-    (item: Item) => (
-      <Suspense fallback={null}>
-        <RowMenu item={item} onStock={() => open('stock', item.id)} />
-      </Suspense>
-    ),
+    (item: Item) => <RowMenu item={item} onStock={() => open('stock', item.id)} />,
     [open],
   );
   return (
@@ -107,17 +102,8 @@ export function InventoryListPage(): ReactNode {
       rowPath={(id, from) => paths.inventoryItem(id, from)}
       record={itemRecord}
       icon={IconBuildingWarehouse}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="inventory"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       actions={
         <Button
           component={Link}
@@ -129,11 +115,7 @@ export function InventoryListPage(): ReactNode {
         </Button>
       }
       renderMenu={renderMenu}
-      renderBulkActions={(ids) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} />
-        </Suspense>
-      )}
+      renderBulkActions={(ids) => <BulkActions ids={ids} />}
       readAllIds={async () => (await import('../bulk/read-ids.ts')).readIds(state)}
     >
       <FormDrawer

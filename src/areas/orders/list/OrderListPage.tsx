@@ -113,15 +113,7 @@ export function OrderListPage(): ReactNode {
       rowName={orderName}
       rowPath={paths.order}
       icon={IconShoppingBag}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchText'),
-      }}
+      namespace="orders"
       emptyLink={{ label: t('list.setup'), to: paths.setup() }}
       actions={
         <Suspense fallback={<MoreMenuPlace />}>
@@ -133,9 +125,7 @@ export function OrderListPage(): ReactNode {
         </Suspense>
       }
       renderBulkActions={(ids, clear, keep) => (
-        <Suspense fallback={null}>
-          <OrderBulkActions ids={ids} list={settings.query} clear={clear} keep={keep} />
-        </Suspense>
+        <OrderBulkActions ids={ids} list={settings.query} clear={clear} keep={keep} />
       )}
       readAllIds={async () =>
         (await import('#shared/bulk/matching.ts')).readIdsOf(orderList, list.state)

@@ -1,11 +1,10 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
@@ -19,8 +18,7 @@ import { priceListRecord } from '../price-list/query.ts';
 import { STATES } from '../status.ts';
 import { usePriceListColumns } from './columns.tsx';
 import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists } from './query.ts';
-import { allPriceLists } from '#shared/sources/all-price-lists.ts';
-import { groupsOf } from '#shared/sources/all-price-lists.ts';
+import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
 import type { ListedPriceList, PriceLists } from '#shared/sources/all-price-lists.ts';
 
 const PriceListCreateForm = lazyNamed(
@@ -38,16 +36,15 @@ const ListTools = lazyNamed(async () => {
 }, 'ListTools');
 
 const FORMS = ['new'] as const;
+const renderMenu = (list: ListedPriceList): ReactNode => <RowMenu list={list} />;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
 export function PriceListListPage(): ReactNode {
   const { t } = useTranslation('price-lists');
-  const { t: common } = useTranslation('common');
   const state = useListState(FILTERS);
   const all = useListResult(useQuery(allPriceLists), listsIn);
   const columns = usePriceListColumns();
   const form = useOpenForm(FORMS);
-  const hasContent = useFirstContent();
   const [now] = useState(() => Date.now());
   const { search, filters, order } = state;
   const found = useMemo(
@@ -55,14 +52,6 @@ export function PriceListListPage(): ReactNode {
     [all.rows, search, filters, order, now],
   );
   const result = useLocalPage(all, found, state);
-  const renderMenu = useCallback(
-    (list: ListedPriceList) => (
-      <Suspense fallback={null}>
-        <RowMenu list={list} />
-      </Suspense>
-    ),
-    [],
-  );
   return (
     <ListPage
       id="price-lists"
@@ -78,31 +67,12 @@ export function PriceListListPage(): ReactNode {
       rowPath={paths.priceList}
       record={priceListRecord}
       icon={IconReceipt2}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="price-lists"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
       readAllIds={() => Promise.resolve((found ?? []).map(({ id }) => id))}
-      renderBulkActions={(ids, clear) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} clear={clear} />
-        </Suspense>
-      )}
-      actions={
-        hasContent ? (
-          <Suspense fallback={null}>
-            <ListTools />
-          </Suspense>
-        ) : null
-      }
+      renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
+      laterActions={<ListTools />}
     >
       <FormDrawer
         form={form}

@@ -41,20 +41,12 @@ const DuplicatePriceList = lazyNamed(
 );
 
 export function PriceListPage(): ReactNode {
-  const { t } = useTranslation('price-lists');
   return (
     <RecordPage
       source={priceListRecord}
       listPath={paths.priceLists}
       icon={<IconReceipt2 size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="price-lists"
       sections={{ main: [8], side: [6] }}
     >
       {(list) => <PriceListContent list={list} />}

@@ -1,4 +1,3 @@
-import { IconBoxOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -11,13 +10,13 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/list/columns.tsx';
-import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import {
   PRODUCT_STATUSES,
   ProductStatusBadge,
   statusName,
 } from '#shared/domain/product-status.tsx';
 import { offerSource } from '#shared/product-set/product-source.ts';
+import { ProductMembers } from '#shared/product-set/ProductMembers.tsx';
 import { productsOf } from '#shared/product-set/query.ts';
 import type { SetProduct } from '#shared/product-set/query.ts';
 import { useRecordPlace } from '#shared/record/record-place.ts';
@@ -29,8 +28,6 @@ import { useRemoveProducts } from './useRemoveProducts.ts';
 export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
   const { id, name } = list;
   const { t } = useTranslation('price-lists');
-  const { t: sets } = useTranslation('sets');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const navigate = useNavigate();
   const { isRemoving } = useRecordPlace();
@@ -54,31 +51,18 @@ export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
     [id, byProduct, t],
   );
   return (
-    <MemberSet
+    <ProductMembers
       id="price-list-products"
-      title={common('fields.products')}
-      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={useMemo(() => productsOf({ price_list_id: [id] }), [id])}
       columns={columns}
-      rowName={({ title }) => title}
-      rowHref={(product) => paths.product(product.id)}
       source={source}
       // A product joins a list by its prices, so they are typed first.
       add={async (ids) => void navigate(paths.priceListPrices(id, ids))}
       remove={remove}
       texts={{
-        search: sets('search'),
-        failed: sets('failed'),
-        empty: sets('empty'),
-        emptyText: t('products.empty'),
-        noMatch: sets('noMatch'),
-        picker: {
-          title: t('products.picker', { name }),
-          search: sets('picker.search'),
-          label: common('fields.products'),
-          add: sets('add'),
-          addCount: (count) => t('products.setPrices', { count, number: format.number(count) }),
-        },
+        picker: t('products.picker', { name }),
+        empty: t('products.empty'),
+        addCount: (count) => t('products.setPrices', { count, number: format.number(count) }),
       }}
     />
   );

@@ -140,7 +140,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     place.restart();
   };
 
-  const page = { title: t('create.title'), back: { to: LIST, label: t('product.back') } };
+  const page = { title: t('create.title'), back: { to: LIST, label: t('page.back') } };
   const name = { title: values.title.trim() };
   if (created !== undefined || steps.states.length > 0) {
     return (

@@ -25,11 +25,11 @@ export function GridPage(): ReactNode {
       return (
         <EmptyState
           icon={<IconBoxOff size={30} stroke={1.4} />}
-          title={products('product.notFound')}
-          text={products('product.notFoundText')}
+          title={products('page.notFound')}
+          text={products('page.notFoundText')}
           action={
             <Button component={Link} to={paths.products()} variant="default">
-              {products('product.toList')}
+              {products('page.toList')}
             </Button>
           }
         />
@@ -46,7 +46,7 @@ export function GridPage(): ReactNode {
         text={t('noVariantsText')}
         action={
           <Button component={Link} to={paths.product(id)} variant="default">
-            {products('product.back')}
+            {products('page.back')}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import { IconBoxOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
@@ -84,32 +84,11 @@ export function ProductListPage(): ReactNode {
       rowPath={paths.product}
       record={productRecord}
       icon={IconBoxOff}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: t('list.noMatchHint'),
-        create: t('create.new'),
-      }}
-      onCreate={paths.newProduct()}
-      actions={
-        <>
-          {hasContent ? (
-            <Suspense fallback={null}>
-              <RecentProductChanges />
-            </Suspense>
-          ) : null}
-          <ListMenuPlace view={state} count={query.data?.count} />
-        </>
-      }
-      renderBulkActions={(ids, clear) => (
-        <Suspense fallback={null}>
-          <BulkActions ids={ids} clear={clear} />
-        </Suspense>
-      )}
+      namespace="products"
+      create={{ label: t('create.new'), open: paths.newProduct() }}
+      laterActions={<RecentProductChanges />}
+      actions={<ListMenuPlace view={state} count={query.data?.count} />}
+      renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () => {
         const { readMatchingProducts } = await import('../bulk/earlier.ts');
         return readMatchingProducts(await foundParams(queryClient, state));
@@ -120,11 +99,7 @@ export function ProductListPage(): ReactNode {
   );
 }
 
-const renderMenu = (product: ListedProduct): ReactNode => (
-  <Suspense fallback={null}>
-    <RowMenu product={product} />
-  </Suspense>
-);
+const renderMenu = (product: ListedProduct): ReactNode => <RowMenu product={product} />;
 
 /** Reserves the menu column. */
 const renderNothing = (): ReactNode => null;

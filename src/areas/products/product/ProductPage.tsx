@@ -26,20 +26,12 @@ import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
 export function ProductPage(): ReactNode {
-  const { t } = useTranslation('products');
   return (
     <RecordPage
       source={productRecord}
       listPath={paths.products}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('list.title'),
-        back: t('product.back'),
-        failed: t('product.failed'),
-        notFound: t('product.notFound'),
-        notFoundText: t('product.notFoundText'),
-        toList: t('product.toList'),
-      }}
+      namespace="products"
       sections={{ main: [5, 3], side: [4, 5] }}
     >
       {(product) => <ProductContent product={product} />}
@@ -67,11 +59,7 @@ function ProductContent({ product }: { product: Product }): ReactNode {
         <NeighbourLinks
           list={productList}
           recordPath={paths.product}
-          texts={{
-            label: t('product.neighbours'),
-            previous: t('product.previous'),
-            next: t('product.next'),
-          }}
+          namespace="products"
         />
       }
       menu={

@@ -40,14 +40,12 @@ export function ReservationListPage(): ReactNode {
   const nameOf = useCallback((row: ListedReservation) => reservedItem(row, t('itemGone')), [t]);
   const renderMenu = useCallback(
     (row: ListedReservation) => (
-      <Suspense fallback={null}>
-        <RowMenu
-          reservation={row}
-          name={nameOf(row)}
-          editTo={linkTo('reservation', row.id)}
-          onDelete={() => setDeleted(row)}
-        />
-      </Suspense>
+      <RowMenu
+        reservation={row}
+        name={nameOf(row)}
+        editTo={linkTo('reservation', row.id)}
+        onDelete={() => setDeleted(row)}
+      />
     ),
     [linkTo, nameOf],
   );
@@ -83,17 +81,8 @@ export function ReservationListPage(): ReactNode {
       rowName={nameOf}
       rowPath={paths.reservation}
       icon={IconBookmark}
-      texts={{
-        title: t('list.title'),
-        search: t('list.search'),
-        failed: t('list.failed'),
-        empty: t('list.empty'),
-        emptyText: t('list.emptyText'),
-        noMatch: t('list.noMatch'),
-        noMatchText: common('list.noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="reservations"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderMenu={renderMenu}
     >
       <FormDrawer

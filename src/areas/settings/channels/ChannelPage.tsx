@@ -26,20 +26,12 @@ const ChannelForm = lazyNamed(() => import('./ChannelForm.tsx'), 'ChannelForm');
 const DeleteChannel = lazyNamed(() => import('./DeleteChannel.tsx'), 'DeleteChannel');
 
 export function ChannelPage(): ReactNode {
-  const { t } = useTranslation('channels');
   return (
     <RecordPage
       source={channelRecord}
       listPath={() => paths.salesChannels()}
       icon={<IconBuildingBroadcastTower size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.back'),
-      }}
+      namespace="channels"
       sections={{ main: [8], side: [3, 2] }}
     >
       {(channel) => <ChannelContent channel={channel} />}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addProductsToSalesChannel,
   removeProductsFromSalesChannel,
 } from '#generated/admin/sales-channels/sales-channels.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { OverlappingSet } from '#shared/product-set/OverlappingSet.tsx';
 import type { OverlappingCalls } from '#shared/product-set/OverlappingSet.tsx';
 import type { Channel } from './query.ts';
@@ -17,21 +15,13 @@ const CALLS: OverlappingCalls = {
 };
 
 export function ChannelProducts({ channel }: { channel: Channel }): ReactNode {
-  const { id, name } = channel;
-  const { t } = useTranslation('channels');
-  const format = useFormat();
   return (
     <OverlappingSet
-      set={id}
+      of={channel}
+      namespace="channels"
       id="channel-products"
-      belonging={{ sales_channel_id: [id] }}
+      belonging={{ sales_channel_id: [channel.id] }}
       calls={CALLS}
-      already={t('products.already')}
-      texts={{
-        picker: t('products.picker', { name }),
-        empty: t('products.empty'),
-        done: (mode, count) => t(`products.${mode}`, { count, number: format.number(count), name }),
-      }}
     />
   );
 }

@@ -19,7 +19,6 @@ const FORMS = ['new'] as const;
 
 export function ChannelsPage(): ReactNode {
   const { t } = useTranslation('channels');
-  const { t: common } = useTranslation('common');
   const query = useQuery(channelsOptions);
   const form = useOpenForm(FORMS);
   const defaultId = useGetStore().data?.store.default_sales_channel_id;
@@ -29,17 +28,8 @@ export function ChannelsPage(): ReactNode {
       query={query}
       rows={query.data}
       icon={IconBuildingBroadcastTower}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: common('list.noMatchSearchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="channels"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderRow={(channel) => ({
         id: channel.id,
         title: channel.name,

@@ -29,19 +29,12 @@ const EndKey = lazyNamed(() => import('./EndKey.tsx'), 'EndKey');
 export function KeyPage(): ReactNode {
   const { t } = useTranslation('keys');
   return (
-    <WithFeature feature="publishable_api_keys" title={t('title')} missing={t('missing')}>
+    <WithFeature feature="publishable_api_keys" title={t('list.title')} missing={t('missing')}>
       <RecordPage
         source={keyRecord}
         listPath={() => paths.apiKeys()}
         icon={<IconKeyOff size={30} stroke={1.4} aria-hidden />}
-        texts={{
-          list: t('title'),
-          back: t('page.back'),
-          failed: t('page.failed'),
-          notFound: t('page.notFound'),
-          notFoundText: t('page.notFoundText'),
-          toList: t('page.back'),
-        }}
+        namespace="keys"
         sections={{ main: [2, 3, 6], side: [3] }}
       >
         {(key) => <KeyContent apiKey={key} />}

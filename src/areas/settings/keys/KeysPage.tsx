@@ -25,7 +25,7 @@ const isLive = ({ revoked_at: revoked }: PublishableApiKey): boolean => !revoked
 export function KeysPage(): ReactNode {
   const { t } = useTranslation('keys');
   return (
-    <WithFeature feature="publishable_api_keys" title={t('title')} missing={t('missing')}>
+    <WithFeature feature="publishable_api_keys" title={t('list.title')} missing={t('missing')}>
       <Keys />
     </WithFeature>
   );
@@ -49,17 +49,8 @@ function Keys(): ReactNode {
           { id: 'revoked', label: t('revoked'), has: (key) => !isLive(key) },
         ],
       }}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="keys"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderRow={(key) => ({
         id: key.id,
         title: key.title,

@@ -27,20 +27,12 @@ const LocationForm = lazyNamed(() => import('./LocationForm.tsx'), 'LocationForm
 const DeleteLocation = lazyNamed(() => import('./DeleteLocation.tsx'), 'DeleteLocation');
 
 export function LocationPage(): ReactNode {
-  const { t } = useTranslation('locations');
   return (
     <RecordPage
       source={locationRecord}
       listPath={() => paths.locations()}
       icon={<IconMapPinOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.back'),
-      }}
+      namespace="locations"
       sections={{ main: [3, 2], side: [4] }}
     >
       {(location) => <LocationContent location={location} />}

@@ -25,7 +25,7 @@ export function LocationsPage(): ReactNode {
   const { t } = useTranslation('locations');
   if (useFeature('stockLocationService') !== false) return <Locations />;
   return (
-    <Page title={t('title')}>
+    <Page title={t('list.title')}>
       <EmptyState
         icon={<IconMapPin size={30} stroke={1.4} aria-hidden />}
         title={t('missing')}
@@ -37,7 +37,6 @@ export function LocationsPage(): ReactNode {
 
 function Locations(): ReactNode {
   const { t } = useTranslation('locations');
-  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const query = useQuery(locationsOptions);
@@ -48,17 +47,8 @@ function Locations(): ReactNode {
       query={query}
       rows={query.data}
       icon={IconMapPin}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: common('list.noMatchSearchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="locations"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderRow={(location) => {
         const channels = listOf(location.sales_channels).length;
         return {

@@ -66,17 +66,8 @@ export function PeoplePage(): ReactNode {
         ],
       }}
       notice={<Banner tone="info">{t('rolesNotice')}</Banner>}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: t('noMatchText'),
-        create: t('invite.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="people"
+      create={{ label: t('invite.new'), open: () => form.open('new') }}
       renderRow={(person) => ({
         ...(person.kind === 'user'
           ? userRow(person.user, person.user.id === ownId, t)

@@ -35,20 +35,12 @@ const EditShippingOption = lazyNamed(
 );
 
 export function RegionPage(): ReactNode {
-  const { t } = useTranslation('regions');
   return (
     <RecordPage
       source={regionRecord}
       listPath={() => paths.regions()}
       icon={<IconWorldOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.back'),
-      }}
+      namespace="regions"
       sections={{ main: [3, 3], side: [5] }}
     >
       {(region) => <RegionContent region={region} />}

@@ -23,7 +23,6 @@ const NAMED = 4;
 
 export function RegionsPage(): ReactNode {
   const { t } = useTranslation('regions');
-  const { t: common } = useTranslation('common');
   const tag = useTag();
   const format = useFormat();
   const query = useRegions();
@@ -33,17 +32,8 @@ export function RegionsPage(): ReactNode {
       query={query}
       rows={query.data}
       icon={IconWorld}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: common('list.noMatchSearchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="regions"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderRow={(region) => {
         const names = readEach(region.countries, ({ iso_2: code }) =>
           countryName(code, tag),

@@ -36,17 +36,8 @@ export function ReturnReasonsPage(): ReactNode {
       query={query}
       rows={rows}
       icon={IconMessageQuestion}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: common('list.noMatchSearchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="return-reasons"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderRow={(row) => ({
         id: row.reason.id,
         title: row.reason.label,

@@ -18,20 +18,12 @@ const EditProfile = lazyNamed(() => import('./EditProfile.tsx'), 'EditProfile');
 const DeleteProfile = lazyNamed(() => import('./DeleteProfile.tsx'), 'DeleteProfile');
 
 export function ProfilePage(): ReactNode {
-  const { t } = useTranslation('shipping-profiles');
   return (
     <RecordPage
       source={profileRecord}
       listPath={() => paths.shippingProfiles()}
       icon={<IconPackageOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.back'),
-      }}
+      namespace="shipping-profiles"
       sections={{ main: [8], side: [4] }}
     >
       {(profile) => <ProfileContent profile={profile} />}

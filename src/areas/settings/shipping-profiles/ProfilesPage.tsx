@@ -19,7 +19,6 @@ const TYPES = ['default', 'gift_card', 'custom'];
 
 export function ProfilesPage(): ReactNode {
   const { t } = useTranslation('shipping-profiles');
-  const { t: common } = useTranslation('common');
   const query = useListShippingProfiles();
   const form = useOpenForm(FORMS);
   const rows = query.data?.shipping_profiles.toSorted(
@@ -32,17 +31,8 @@ export function ProfilesPage(): ReactNode {
       query={query}
       rows={rows}
       icon={IconPackage}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: common('list.noMatchSearchText'),
-        create: t('create.new'),
-      }}
-      onCreate={() => form.open('new')}
+      namespace="shipping-profiles"
+      create={{ label: t('create.new'), open: () => form.open('new') }}
       renderRow={(profile) => ({
         id: profile.id,
         title: profile.name,

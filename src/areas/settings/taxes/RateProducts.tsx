@@ -1,4 +1,3 @@
-import { IconBoxOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +5,14 @@ import {
   useAddProductsToTaxRate,
   useRemoveProductsFromTaxRate,
 } from '#generated/admin/tax-rates/tax-rates.ts';
-import { paths } from '#app/paths.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
 import { wholeList } from '#shared/member-set/whole-list.ts';
 import { useMemberColumns } from '#shared/product-set/columns.tsx';
 import { offerSource } from '#shared/product-set/product-source.ts';
+import { ProductMembers } from '#shared/product-set/ProductMembers.tsx';
 import { productMembers, setProducts } from '../whole-products.ts';
 import { taxRateQuery } from './query.ts';
 import type { TaxRate } from './query.ts';
@@ -23,8 +21,6 @@ import type { TaxRate } from './query.ts';
 export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
   const { id, name } = rate;
   const { t } = useTranslation('taxes');
-  const { t: sets } = useTranslation('sets');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const columns = useMemberColumns();
   const list = useMemo(
@@ -54,29 +50,12 @@ export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
     });
   }, [id, ids, t]);
   return (
-    <MemberSet
+    <ProductMembers
       id="tax-rate-products"
-      title={common('fields.products')}
-      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={list}
       columns={columns}
-      rowName={({ title }) => title}
-      rowHref={(product) => paths.product(product.id)}
       source={source}
-      texts={{
-        search: sets('search'),
-        failed: sets('failed'),
-        empty: sets('empty'),
-        emptyText: t('products.empty'),
-        noMatch: sets('noMatch'),
-        picker: {
-          title: t('products.picker', { name }),
-          search: sets('picker.search'),
-          label: common('fields.products'),
-          add: sets('add'),
-          addCount: (count) => sets('picker.add', { count, number: format.number(count) }),
-        },
-      }}
+      texts={{ picker: t('products.picker', { name }), empty: t('products.empty') }}
       {...calls}
     />
   );

@@ -24,20 +24,12 @@ const CreateRate = lazyNamed(() => import('./CreateRate.tsx'), 'CreateRate');
 const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm');
 
 export function TaxRegionPage(): ReactNode {
-  const { t } = useTranslation('taxes');
   return (
     <RecordPage
       source={regionRecord}
       listPath={() => paths.taxes()}
       icon={<IconWorldOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: t('title'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.back'),
-      }}
+      namespace="taxes"
       sections={{ main: [4], side: [5] }}
     >
       {(region) => <TaxRegionContent region={region} />}

@@ -21,7 +21,6 @@ const FORMS = ['ask'] as const;
 
 export function TaxesPage(): ReactNode {
   const { t } = useTranslation('taxes');
-  const { t: common } = useTranslation('common');
   const tag = useTag();
   const query = useRegions();
   const store = useGetStore();
@@ -33,15 +32,7 @@ export function TaxesPage(): ReactNode {
       query={query}
       rows={query.data}
       icon={IconReceiptTax}
-      texts={{
-        title: t('title'),
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: t('emptyText'),
-        noMatch: t('noMatch'),
-        noMatchText: common('list.noMatchSearchText'),
-      }}
+      namespace="taxes"
       actions={
         hasNone ? (
           <Button component={Link} to={paths.regions()} variant="default">

@@ -3,8 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
+import type { AnyArea } from '#app/i18n/namespace-with.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -16,6 +18,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import type { ListNamespace } from '#shared/list/list-namespace.ts';
 import { useCreateShortcut } from '#shared/list/useCreateShortcut.ts';
 import classes from './WholeListPage.module.css';
 
@@ -38,17 +41,8 @@ interface WholeListPageProps<Row> {
   renderRow: (row: Row) => ListedRow;
   icon: AreaIcon;
   filter?: { label: string; all: string; options: readonly RowFilter<Row>[] };
-  texts: {
-    title: string;
-    search: string;
-    failed: string;
-    empty: string;
-    emptyText: string;
-    noMatch: string;
-    noMatchText: string;
-    create?: string;
-  };
-  onCreate?: () => void;
+  namespace: ListNamespace;
+  create?: { label: string; open: () => void };
   actions?: ReactNode;
   notice?: ReactNode;
   children?: ReactNode;
@@ -60,17 +54,18 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
     query,
     renderRow,
     icon: Icon,
-    texts,
-    onCreate,
+    namespace,
+    create,
     actions,
     notice,
     filter,
     children,
   } = props;
+  const { t } = useTranslation([namespace as AnyArea, 'common']);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim().toLocaleLowerCase();
   const failure = useErrorText(query.error);
-  useCreateShortcut(texts.create, () => onCreate?.());
+  useCreateShortcut(create?.label, () => create?.open());
   const rows = readEach(props.rows, renderRow);
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
@@ -84,19 +79,18 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
         .includes(wanted),
   );
   const isFiltered = filter !== undefined && rows.length > 0;
-  const create =
-    onCreate && texts.create ? (
-      <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onCreate}>
-        {texts.create}
-      </Button>
-    ) : null;
+  const createButton = create ? (
+    <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={create.open}>
+      {create.label}
+    </Button>
+  ) : null;
   return (
     <Page
-      title={texts.title}
+      title={t('list.title')}
       actions={
         <>
           {actions}
-          {create}
+          {createButton}
         </>
       }
     >
@@ -108,7 +102,7 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
               {rows.length > SEARCHED_FROM ? (
                 <SearchInput
                   className={classes.search}
-                  label={texts.search}
+                  label={t('list.search')}
                   value={search}
                   onChange={setSearch}
                   onClear={() => setSearch('')}
@@ -136,7 +130,7 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
           {props.rows === undefined ? (
             query.error ? (
               <ErrorState
-                title={texts.failed}
+                title={t('list.failed')}
                 text={failure.text}
                 detail={failure.detail}
                 onRetry={() => void query.refetch()}
@@ -150,14 +144,17 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
           ) : rows.length === 0 ? (
             <EmptyState
               icon={<Icon size={30} stroke={1.4} />}
-              title={texts.empty}
-              text={texts.emptyText}
-              action={create}
+              title={t('list.empty')}
+              text={t('list.emptyText')}
+              action={createButton}
             />
           ) : shown.length === 0 ? (
-            <EmptyState title={texts.noMatch} text={texts.noMatchText} />
+            <EmptyState
+              title={t('list.noMatch')}
+              text={t(['list.noMatchText', 'common:list.noMatchSearchText'])}
+            />
           ) : (
-            <RowList label={texts.title} rows={shown} />
+            <RowList label={t('list.title')} rows={shown} />
           )}
         </div>
         {children}

@@ -10,6 +10,7 @@ import type {
   EnableDisableChange,
   EnableDisableWords,
 } from './enable-disable.ts';
+import { useEnableDisableWords } from './useEnableDisableWords.ts';
 
 const EnableDisableDialog = lazyNamed(
   () => import('./EnableDisableDialog.tsx'),
@@ -21,17 +22,12 @@ const FURTHER: readonly (readonly EnableDisableAction[])[] = [['delete']];
 
 interface EnableDisableActionsProps {
   bulk: EnableDisableBulk;
-  words: EnableDisableWords;
   ids: readonly string[];
   clear: () => void;
 }
 
-export function EnableDisableActions({
-  bulk,
-  words,
-  ids,
-  clear,
-}: EnableDisableActionsProps): ReactNode {
+export function EnableDisableActions({ bulk, ids, clear }: EnableDisableActionsProps): ReactNode {
+  const words = useEnableDisableWords(bulk);
   const [kind, setKind] = useState<EnableDisableChange['kind']>();
   const copy = useCopyCodes(bulk, words, ids);
   return (

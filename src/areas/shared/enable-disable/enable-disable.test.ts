@@ -5,6 +5,7 @@ import type { EarlierCode } from './enable-disable.ts';
 const stored = (id: string, is_disabled: boolean) => ({ id, code: id.toUpperCase(), is_disabled });
 const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => stored(id, false));
 const bulk = enableDisableBulk({
+  namespace: 'discounts',
   readOne: async (id) => all.find((one) => one.id === id) ?? Promise.reject(new Error(id)),
   readAll: async () => all,
   set: async () => undefined,

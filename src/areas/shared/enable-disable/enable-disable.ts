@@ -13,7 +13,10 @@ export interface EarlierCode extends BulkItem {
   isDisabled: boolean;
 }
 
-export type EnableDisableBulk = Bulk<EnableDisableChange, EarlierCode>;
+export interface EnableDisableBulk extends Bulk<EnableDisableChange, EarlierCode> {
+  /** Has the words. */
+  namespace: 'discounts' | 'gift-cards';
+}
 
 export type EnableDisableAction = EnableDisableChange['kind'] | 'copy';
 
@@ -33,7 +36,7 @@ interface Stored {
 }
 
 /** Each throws ApiError. */
-interface EnableDisableCalls {
+interface EnableDisableCalls extends Pick<EnableDisableBulk, 'namespace'> {
   readOne: (id: string, call: CallOptions) => Promise<Stored>;
   readAll: (call: CallOptions) => Promise<readonly Stored[]>;
   set: (id: string, isDisabled: boolean, call: CallOptions) => Promise<unknown>;
@@ -53,6 +56,7 @@ const earlier = ({ id, code, is_disabled: isDisabled }: Stored): EarlierCode => 
 const isDisable = (kind: EnableDisableChange['kind']): boolean => kind === 'disable';
 
 export function enableDisableBulk({
+  namespace,
   readOne,
   readAll,
   set,
@@ -68,6 +72,7 @@ export function enableDisableBulk({
     }
   };
   return {
+    namespace,
     read: async (_kind, ids, call) => {
       if (ids.length <= ONE_BY_ONE) {
         return (await Promise.all(ids.map((id) => readIfThere(id, call)))).flat();

@@ -1,10 +1,6 @@
 import { useChangeAtOnce } from '../bulk/useChangeAtOnce.ts';
-import type {
-  EarlierCode,
-  EnableDisableBulk,
-  EnableDisableChange,
-  EnableDisableWords,
-} from './enable-disable.ts';
+import type { EarlierCode, EnableDisableBulk, EnableDisableChange } from './enable-disable.ts';
+import { useEnableDisableWords } from './useEnableDisableWords.ts';
 
 export interface EnableDisableSwitch {
   kind: 'enable' | 'disable';
@@ -15,9 +11,9 @@ export interface EnableDisableSwitch {
 /** Undoable, so not confirmed. */
 export function useEnableDisable(
   bulk: EnableDisableBulk,
-  words: EnableDisableWords,
   { id, is_disabled: isDisabled }: { id: string; is_disabled: boolean },
 ): EnableDisableSwitch {
+  const words = useEnableDisableWords(bulk);
   const kind = isDisabled ? 'enable' : 'disable';
   const { isPending, mutate } = useChangeAtOnce<EnableDisableChange, EarlierCode>(
     bulk,

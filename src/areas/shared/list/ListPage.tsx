@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
 import { fetchScreen } from '#app/area/screen.ts';
+import type { AnyArea } from '#app/i18n/namespace-with.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
 import { List } from '#ui/list/List.tsx';
@@ -14,6 +16,7 @@ import type { ListProps } from '#ui/list/List.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { loadSources } from '../sources/sources.ts';
+import type { ListNamespace } from './list-namespace.ts';
 import type { ShownList } from './useList.ts';
 import { useCreateShortcut } from './useCreateShortcut.ts';
 
@@ -40,20 +43,13 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   rowPath: (id: string, from: { list: string }) => string;
   record?: { start: (queryClient: QueryClient, id: string) => Promise<unknown> };
   icon: AreaIcon;
-  texts: {
-    title: string;
-    search: string;
-    failed: string;
-    empty: string;
-    emptyText: string;
-    noMatch: string;
-    noMatchText: string;
-    create?: string;
-  };
+  namespace: ListNamespace;
   /** Path, or opens the form; undefined if staff create none. */
-  onCreate?: string | (() => void);
+  create?: { label: string; open: string | (() => void) };
   emptyLink?: { label: string; to: string };
   actions?: ReactNode;
+  /** Lazy; before the others, once the rows are shown. */
+  laterActions?: ReactNode;
   notice?: string | undefined;
   above?: ReactNode;
   children?: ReactNode;
@@ -68,10 +64,11 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     rowPath,
     record,
     icon: Icon,
-    texts,
-    onCreate,
+    namespace,
+    create,
     emptyLink,
     actions,
+    laterActions,
     notice,
     above,
     children,
@@ -80,9 +77,11 @@ export function ListPage<Row extends { id: string }, Name extends string>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  useCreateShortcut(texts.create, () => {
-    if (typeof onCreate === 'string') void navigate(onCreate);
-    else onCreate?.();
+  const { t } = useTranslation([namespace as AnyArea, 'common']);
+  const open = create?.open;
+  useCreateShortcut(create?.label, () => {
+    if (typeof open === 'string') void navigate(open);
+    else open?.();
   });
   const hasContent = useFirstContent();
   const first = list.result.rows?.[0]?.id;
@@ -100,24 +99,25 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     [rowPath, record, queryClient],
   );
   const plus = { leftSection: <IconPlus size={16} stroke={1.75} aria-hidden /> };
-  const create =
-    onCreate === undefined ? null : typeof onCreate === 'string' ? (
-      <Button component={Link} to={onCreate} {...plus}>
-        {texts.create}
+  const createButton =
+    open === undefined ? null : typeof open === 'string' ? (
+      <Button component={Link} to={open} {...plus}>
+        {create?.label}
       </Button>
     ) : (
-      <Button onClick={onCreate} {...plus}>
-        {texts.create}
+      <Button onClick={open} {...plus}>
+        {create?.label}
       </Button>
     );
   return (
     <Page
-      title={texts.title}
+      title={t('list.title')}
       fill
       actions={
         <Group gap="xs" wrap="nowrap">
+          {laterActions && hasContent ? <Suspense fallback={null}>{laterActions}</Suspense> : null}
           {actions}
-          {create}
+          {createButton}
         </Group>
       }
     >
@@ -134,27 +134,30 @@ export function ListPage<Row extends { id: string }, Name extends string>(
         state={list.state}
         result={list.result}
         defaultOrder={list.defaultOrder}
-        label={texts.title}
+        label={t('list.title')}
         rowId={(row) => row.id}
         rowHref={(row) => rowPath(row.id, { list: params.toString() })}
         onIntent={onIntent}
         filters={filtersOf(filters)}
-        searchLabel={texts.search}
+        searchLabel={t('list.search')}
         texts={{
-          failed: texts.failed,
+          failed: t('list.failed'),
           empty: {
-            title: texts.empty,
-            text: texts.emptyText,
+            title: t('list.empty'),
+            text: t('list.emptyText'),
             icon: <Icon size={30} stroke={1.4} />,
             action: emptyLink ? (
               <Button component={Link} to={emptyLink.to} variant="default">
                 {emptyLink.label}
               </Button>
             ) : (
-              create
+              createButton
             ),
           },
-          noMatch: { title: texts.noMatch, text: texts.noMatchText },
+          noMatch: {
+            title: t('list.noMatch'),
+            text: t(['list.noMatchText', 'common:list.noMatchText']),
+          },
         }}
       />
       {children}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { SetCalls } from './membership.ts';
 import { offerSource } from './product-source.ts';
 import type { OfferedProduct } from './product-source.ts';
@@ -16,12 +18,10 @@ export interface OverlappingCalls {
   takeOut: (set: string, products: { product_ids: { id: string }[] }) => Promise<unknown>;
 }
 
-interface OverlappingSetProps extends Pick<
-  ComponentProps<typeof ProductSet>,
-  'set' | 'id' | 'belonging' | 'texts'
-> {
+interface OverlappingSetProps extends Pick<ComponentProps<typeof ProductSet>, 'id' | 'belonging'> {
+  of: { id: string; name: string };
+  namespace: 'categories' | 'channels';
   calls: OverlappingCalls;
-  already: string;
 }
 
 const asBody = (ids: readonly string[]): { product_ids: { id: string }[] } => ({
@@ -30,7 +30,12 @@ const asBody = (ids: readonly string[]): { product_ids: { id: string }[] } => ({
 
 /** Products can be in several, e.g. categories. */
 export function OverlappingSet(props: OverlappingSetProps): ReactNode {
-  const { set, calls: kind, already, ...rest } = props;
+  const { of, namespace, calls: kind, ...rest } = props;
+  const { id: set, name } = of;
+  // Both have the same keys.
+  const { t } = useTranslation(namespace as 'categories');
+  const format = useFormat();
+  const already = t('products.already');
   const calls = useMemo(
     (): SetCalls => ({
       operation: kind.operation,
@@ -50,5 +55,17 @@ export function OverlappingSet(props: OverlappingSetProps): ReactNode {
       detail: (product) => (isIn(product) ? already : `/${product.handle ?? ''}`),
     });
   }, [set, calls, already]);
-  return <ProductSet {...rest} set={set} source={source} calls={calls} />;
+  return (
+    <ProductSet
+      {...rest}
+      set={set}
+      source={source}
+      calls={calls}
+      texts={{
+        picker: t('products.picker', { name }),
+        empty: t('products.empty'),
+        done: (mode, count) => t(`products.${mode}`, { count, number: format.number(count), name }),
+      }}
+    />
+  );
 }

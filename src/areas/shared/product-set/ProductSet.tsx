@@ -1,14 +1,10 @@
-import { IconBoxOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import type { WholePage } from '../member-set/whole-list.ts';
-import { MemberSet } from '../member-set/MemberSet.tsx';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';
 import { useMemberColumns } from './columns.tsx';
 import type { SetCalls } from './membership.ts';
+import { ProductMembers } from './ProductMembers.tsx';
 import { productsOf } from './query.ts';
 import type { Belonging, SetProduct } from './query.ts';
 import { useSetChanges } from './useSetChanges.ts';
@@ -30,9 +26,6 @@ interface ProductSetProps extends Pick<
 
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { set, belonging, calls, texts, ...rest } = props;
-  const { t } = useTranslation('sets');
-  const { t: common } = useTranslation('common');
-  const format = useFormat();
   const columns = useMemberColumns();
   // Only the count is used.
   const list = ('options' in belonging ? belonging : productsOf(belonging)) as unknown as ListQuery<
@@ -42,30 +35,13 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   // Undo needs current sets, so `useSetChanges` does it.
   const { add, remove } = useSetChanges(set, calls, texts);
   return (
-    <MemberSet
+    <ProductMembers
       {...rest}
       add={add}
       remove={remove}
-      title={common('fields.products')}
-      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={list}
       columns={columns}
-      rowName={({ title }) => title}
-      rowHref={({ id }) => paths.product(id)}
-      texts={{
-        search: t('search'),
-        failed: t('failed'),
-        empty: t('empty'),
-        emptyText: texts.empty,
-        noMatch: t('noMatch'),
-        picker: {
-          title: texts.picker,
-          search: t('picker.search'),
-          label: common('fields.products'),
-          add: t('add'),
-          addCount: (count) => t('picker.add', { count, number: format.number(count) }),
-        },
-      }}
+      texts={texts}
     />
   );
 }

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { AnyArea, NamespaceWith } from '#app/i18n/namespace-with.ts';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useKeyHint, useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
@@ -11,11 +12,26 @@ import { useNeighbours } from './neighbours.ts';
 import type { NeighboursOptions } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
 
-interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
-  texts: { label: string; previous: string; next: string };
+interface NeighbourTexts {
+  label: string;
+  previous: string;
+  next: string;
+}
+
+type NeighbourNamespace = NamespaceWith<{
+  page: Record<'neighbours' | 'previous' | 'next', string>;
+}>;
+
+type NeighbourWords =
+  | { namespace: NeighbourNamespace }
+  | { namespace?: undefined; texts: NeighbourTexts };
+
+interface NeighbourLinksBase<Answer> extends NeighboursOptions<Answer> {
   /** Adds J and K; for pages without a list. */
   hasKeys?: boolean;
 }
+
+type NeighbourLinksProps<Answer> = NeighbourLinksBase<Answer> & NeighbourWords;
 
 /** Previous/next links within the list the record was opened from. */
 export function NeighbourLinks<Answer extends { count: number }>(
@@ -29,7 +45,8 @@ export function NeighbourLinks<Answer extends { count: number }>(
 }
 
 function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answer>): ReactNode {
-  const { texts, hasKeys = false } = props;
+  const { hasKeys = false } = props;
+  const texts = useNeighbourTexts(props);
   const { t } = useTranslation('records');
   const format = useFormat();
   const navigate = useNavigate();
@@ -55,6 +72,12 @@ function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answ
       </Neighbour>
     </nav>
   );
+}
+
+function useNeighbourTexts(words: NeighbourWords): NeighbourTexts {
+  const { t } = useTranslation((words.namespace ?? 'common') as AnyArea);
+  if (words.namespace === undefined) return words.texts;
+  return { label: t('page.neighbours'), previous: t('page.previous'), next: t('page.next') };
 }
 
 interface NeighbourProps {

@@ -3,8 +3,10 @@ import { IsRestoringProvider, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
+import type { AnyArea, NamespaceWith } from '#app/i18n/namespace-with.ts';
 import { PARAMS } from '#app/paths.ts';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -14,27 +16,39 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { RecordPlaceContext } from './record-place.ts';
 import type { RecordQuery } from './record-query.ts';
 
-interface RecordPageProps<Answer, Stored> {
+interface RecordTexts {
+  list: string;
+  back: string;
+  failed: string;
+  notFound: string;
+  notFoundText: string;
+  toList: string;
+}
+
+type RecordNamespace = NamespaceWith<{
+  list: { title: string };
+  page: Record<'back' | 'failed' | 'notFound' | 'notFoundText', string>;
+}>;
+
+/** `texts` where the area's namespace has them under other keys. */
+type RecordWords = { namespace: RecordNamespace } | { namespace?: undefined; texts: RecordTexts };
+
+interface RecordPageBase<Answer, Stored> {
   source: Pick<RecordQuery<Answer, Stored>, 'options' | 'forget'>;
   /** `query` is the list's query string. */
   listPath: (query: string) => string;
   icon: ReactNode;
-  texts: {
-    list: string;
-    back: string;
-    failed: string;
-    notFound: string;
-    notFoundText: string;
-    toList: string;
-  };
   /** Number of facts per skeleton section. */
   sections: { main: readonly number[]; side: readonly number[] };
   children: (record: Stored) => ReactNode;
 }
 
+type RecordPageProps<Answer, Stored> = RecordPageBase<Answer, Stored> & RecordWords;
+
 /** Page of the record `:id`. */
 export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored>): ReactNode {
-  const { source, listPath, icon, texts, sections, children } = props;
+  const { source, listPath, icon, sections, children } = props;
+  const texts = useRecordTexts(props);
   const { id = '' } = useParams();
   const list = useSearchParams()[0].get(PARAMS.list) ?? '';
   const [goneId, setGoneId] = useState<string>();
@@ -89,6 +103,20 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
       )}
     </Page>
   );
+}
+
+function useRecordTexts(words: RecordWords): RecordTexts {
+  const { t } = useTranslation((words.namespace ?? 'common') as AnyArea);
+  if (words.namespace === undefined) return words.texts;
+  return {
+    list: t('list.title'),
+    back: t('page.back'),
+    failed: t('page.failed'),
+    notFound: t('page.notFound'),
+    notFoundText: t('page.notFoundText'),
+    // Pages of the settings name both alike.
+    toList: t(['page.toList', 'page.back']),
+  };
 }
 
 const skeletons = (sections: readonly number[]): ReactNode =>

@@ -1,8 +1,16 @@
+import { IconFileExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyArea, NamespaceWith } from '#app/i18n/namespace-with.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FileColumn, FilePage } from './list-file.ts';
+
+const ExportProgress = lazyNamed(() => import('./ExportProgress.tsx'), 'ExportProgress');
 
 export interface ExportedList<Row extends { id: string }> {
   /** Without extension. */
@@ -48,5 +56,39 @@ export function useListExport<Row extends { id: string }>(): ListExport<Row> {
       if (!isPending) mutate(prepare);
     },
     stop: () => controller.current?.abort(),
+  };
+}
+
+type ExportNamespace = NamespaceWith<{ list: { more: string }; export: { action: string } }>;
+
+interface ExportMenuOptions<Row extends { id: string }> {
+  isEmpty: boolean;
+  prepare: Parameters<ListExport<Row>['start']>[0];
+}
+
+/** Parts of a list's page: the menu that exports it, and a bar that shows how far the file is. */
+export function useExportMenu<Row extends { id: string }>(
+  namespace: ExportNamespace,
+  { isEmpty, prepare }: ExportMenuOptions<Row>,
+): { menu: ReactNode; bar: ReactNode } {
+  const { t } = useTranslation(namespace as AnyArea);
+  const { progress, start, stop } = useListExport<Row>();
+  return {
+    menu: (
+      <MoreMenu label={t('list.more')} place="page">
+        <MoreItem
+          icon={IconFileExport}
+          disabled={isEmpty || progress !== undefined}
+          onClick={() => start(prepare)}
+        >
+          {t('export.action')}
+        </MoreItem>
+      </MoreMenu>
+    ),
+    bar: progress ? (
+      <Suspense fallback={null}>
+        <ExportProgress {...progress} onStop={stop} />
+      </Suspense>
+    ) : null,
   };
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { EnableDisableWords } from '#shared/enable-disable/enable-disable.ts';
+import type { EnableDisableBulk, EnableDisableWords } from './enable-disable.ts';
 
-export function useGiftCardWords(): EnableDisableWords {
-  const { t } = useTranslation('gift-cards');
+export function useEnableDisableWords({
+  namespace,
+}: Pick<EnableDisableBulk, 'namespace'>): EnableDisableWords {
+  // Both have the same keys.
+  const { t } = useTranslation(namespace as 'discounts');
   const format = useFormat();
   const counted = (count: number): { count: number; number: string } => ({
     count,
@@ -11,7 +14,7 @@ export function useGiftCardWords(): EnableDisableWords {
   });
   return {
     texts: {
-      records: (count) => t('bulk.cards', counted(count)),
+      records: (count) => t('bulk.records', counted(count)),
       willChange: (count, total) =>
         t('bulk.willChange', { ...counted(count), total: format.number(total) }),
       gone: (count) => t('bulk.gone', counted(count)),
