@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** `scripts/build-storefront.ts` adds types and a manifest. */
+/** `scripts/build/storefront.ts` adds types and a manifest. */
 export default defineConfig({
   publicDir: false,
   build: {

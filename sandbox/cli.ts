@@ -1,12 +1,12 @@
-/** Starts or resets the sandbox: `node sandbox/cli.ts start|reset [options]`. */
+/** Starts or resets the sandbox: `node sandbox/cli.ts [start|reset] [options]`. */
 import { parseArgs } from 'node:util';
 import { messageOf, SandboxError } from './errors.ts';
 import { type Sandbox, emptyDataDir, resetSandbox, startSandbox } from './index.ts';
 import { onNpmGone } from './processes.ts';
 
 const USAGE = `Usage:
-  node sandbox/cli.ts start [--empty] [--port N] [--data DIR] [--app-url URL]
-  node sandbox/cli.ts reset [--empty] [--data DIR]
+  npm start -- sandbox [--empty] [--port N] [--data DIR] [--app-url URL]
+  npm start -- sandbox reset [--empty] [--data DIR]
 
 --empty is a store with nothing in it but its administrator, in a folder of its own.
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const isEmpty = values.empty === true;
   const dataDir = values.data ?? (isEmpty ? emptyDataDir : undefined);
   const data = dataDir === undefined ? {} : { dataDir };
-  const command = values.help === true ? 'help' : positionals[0];
+  const command = values.help === true ? 'help' : (positionals[0] ?? 'start');
   if (command === 'reset') {
     await resetSandbox(data);
     console.log('The sandbox starts with a fresh store the next time.');

@@ -136,7 +136,7 @@ function refuseForeign(paths: DataPaths): void {
   try {
     readState(paths);
   } catch (error) {
-    if (error instanceof SandboxError && !error.message.includes('sandbox:reset')) throw error;
+    if (error instanceof SandboxError && !error.message.includes('sandbox reset')) throw error;
   }
 }
 
@@ -144,10 +144,10 @@ function mentionReset(state: SandboxState, scale: number, log: (line: string) =>
   if (state.scale !== scale) {
     log(
       `This folder holds ${storeOf(state.scale)}, not ${storeOf(scale)}; ` +
-        'npm run sandbox:reset and another start bring the other.',
+        'npm start -- sandbox reset and another start bring the other.',
     );
   } else if (state.snapshot !== snapshotKey(scale)) {
-    log('The sandbox has a newer store to offer; npm run sandbox:reset brings it.');
+    log('The sandbox has a newer store to offer; npm start -- sandbox reset brings it.');
   }
 }
 

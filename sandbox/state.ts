@@ -42,7 +42,7 @@ export function readState(paths: DataPaths): SandboxState | null {
     // The file name alone doesn't make the folder ours.
     refuseOthers(paths);
     throw new SandboxError(
-      `${paths.state} can't be read. Start again with a fresh store: npm run sandbox:reset`,
+      `${paths.state} can't be read. Start again with a fresh store: npm start -- sandbox reset`,
       { cause: error },
     );
   }

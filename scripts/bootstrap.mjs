@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Entry point of every npm script: installs packages when missing or changed, then runs `scripts/<name>.ts` on Node 24.
+ * Entry point of every npm script: installs packages when missing or changed, then runs `scripts/<name>.ts`, or
+ * `scripts/<name>/<sub-command>.ts` of `lib/commands.mjs`, on Node 24.
  *
- * Usage: node scripts/bootstrap.mjs <script> [arguments]
+ * Usage: node scripts/bootstrap.mjs <script> [sub-command] [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,6 +11,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { findCommand } from './lib/commands.mjs';
 import { installAdvice } from './lib/install-advice.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -116,11 +118,13 @@ function isAlive(pid) {
 }
 
 checkNode();
-const [name, ...args] = process.argv.slice(2);
-if (!name) stop('Usage: node scripts/bootstrap.mjs <script> [arguments]');
+const USAGE = 'Usage: node scripts/bootstrap.mjs <script> [sub-command] [arguments]';
+const [name = stop(USAGE), ...given] = process.argv.slice(2);
+const found = findCommand(name, given, existsSync(join(root, 'scripts', `${name}.ts`)));
+const { file, args } = typeof found === 'string' ? stop(found) : found;
 installPackages();
 const node = scriptNode();
-const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...args], {
+const child = spawn(node, [join(root, 'scripts', file), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -135,7 +135,7 @@ test('starts, keeps an edit over restarts and a kill, and stops everything it st
 });
 
 test('the sandbox alone ends with the npm that started it', async () => {
-  const npm = spawn('npm', ['run', 'sandbox', '--', '--data', dataDir], {
+  const npm = spawn('npm', ['start', '--', 'sandbox', '--data', dataDir], {
     cwd: inRoot(),
     env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
     stdio: ['ignore', 'pipe', 'pipe'],

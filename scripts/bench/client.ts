@@ -1,14 +1,18 @@
 /**
- * Compares our storefront client with medusa-js on the same server, in turns. Fails when a row is lost.
+ * `npm run bench -- client`: compares our storefront client with medusa-js on the same server, in turns. Fails when a row
+ * is lost.
  *
- * Usage: npm ci --prefix scripts/bench && node scripts/bench/client.ts [rounds] [milliseconds]
+ * Usage: npm run bench -- client [rounds] [milliseconds]
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleSize } from '../size-client.ts';
+import { installAdvice } from '../lib/install-advice.mjs';
+import { run } from '../lib/run.ts';
+import { UserError, fail } from '../lib/stop.ts';
+import { bundleSize } from '../size/client.ts';
 import { median } from './median.ts';
 import { MEDUSA_JS } from './subjects.ts';
 import type { SubjectName } from './subjects.ts';
@@ -26,6 +30,7 @@ interface Row {
   better: 'more' | 'less';
 }
 
+await installPeers();
 const server = start('server.ts');
 const rows: Row[] = [];
 try {
@@ -71,6 +76,13 @@ console.table(
 const lost = rows.filter((one) => ratio(one) < 1);
 for (const { what } of lost) console.error(`lost: ${what}`);
 if (lost.length > 0) process.exitCode = 1;
+
+async function installPeers(): Promise<void> {
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run('npm', ['ci', '--prefix', import.meta.dirname, ...flags]);
+  if (code === 0) return;
+  await fail(new UserError(`medusa-js could not be installed. ${installAdvice(output)}.`));
+}
 
 /** Below 1 we are worse. */
 function ratio(one: Row): number {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:peer`: compares our build with the Medusa v1 admin (built from npm if needed): time to lists and
+ * `npm run bench -- peer`: compares our build with the Medusa v1 admin (built from npm if needed): time to lists and
  * records on a slow machine, bytes loaded. Prints ratios and goals; never fails on a figure.
  *
- * Usage: npm run bench:peer -- [rounds]
+ * Usage: npm run bench -- peer [rounds]
  */
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';

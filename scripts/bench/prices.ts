@@ -1,5 +1,5 @@
 /**
- * `npm run bench:prices`: times saving 432 variant prices in a browser, through the spreadsheets and with a call per
+ * `npm run bench -- prices`: times saving 432 variant prices in a browser, through the spreadsheets and with a call per
  * variant, for 72 products of six variants and for a product of 432. Fails above 20 seconds.
  */
 import { chromium } from '@playwright/test';

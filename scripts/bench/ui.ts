@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ui`: compares the built app on a small and a large store (20,000 orders; 13,000 products, one with
+ * `npm run bench -- ui`: compares the built app on a small and a large store (20,000 orders; 13,000 products, one with
  * 2,000 variants): first row of two lists, long tasks while typing and scrolling. Fails above a limit.
  *
- * Usage: npm run bench:ui -- [rounds] [part of the works' names]
+ * Usage: npm run bench -- ui [rounds] [part of the works' names]
  */
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * `npm run contract:check -- https://host`: compares a server's answers with the contract; only GET, except for
+ * `npm run contract -- check https://host`: compares a server's answers with the contract; only GET, except for
  * sign-in.
  *
  * Credentials: CONTRACT_TOKEN, or CONTRACT_EMAIL and CONTRACT_PASSWORD. Without them, only public store calls.
@@ -10,7 +10,7 @@ import { eachOperation, type Document, type Located } from './document.ts';
 import { fillPath, Known } from './known.ts';
 import { createValidator } from './validate.ts';
 
-const usage = 'Say which server: npm run contract:check -- https://your-store.example';
+const usage = 'Say which server: npm run contract -- check https://your-store.example';
 
 try {
   const address = process.argv[2];

@@ -1,5 +1,5 @@
 /**
- * `npm run contract:diff -- <git ref>`: contract changes since the ref (default: last commit), breaking first. Exits
+ * `npm run contract -- diff <git ref>`: contract changes since the ref (default: last commit), breaking first. Exits
  * with 1 on breaking changes.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run contract:docs`: generates a self-contained API reference, a page per API. */
+/** `npm run contract -- docs`: generates a self-contained API reference, a page per API. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.ts';
 import { apis, bundle } from './bundle.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:server`: the full contract against a real server, each write with every read. Arguments go to
- * Vitest: `npm run contract:server -- effects`.
+ * `npm run contract -- server`: the full contract against a real server, each write with every read. Arguments go to
+ * Vitest: `npm run contract -- server effects`.
  */
 import { tryContract } from '../lib/suites.ts';
 

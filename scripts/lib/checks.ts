@@ -48,7 +48,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'contract lint',
     advice: 'Mend the YAML as named above.',
-    command: script('contract-lint'),
+    command: script('contract/lint'),
   },
   {
     name: 'translations',

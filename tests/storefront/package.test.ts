@@ -16,7 +16,7 @@ import { build, transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
-import { buildStorefront } from '../../scripts/build-storefront.ts';
+import { buildStorefront } from '../../scripts/build/storefront.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

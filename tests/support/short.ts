@@ -1,6 +1,6 @@
 /**
  * `npm test` sets the short form: repetitive tests run partially, browser tests tagged `@all` not at all. `npm run
- * test:all`, `npm run e2e` and `npm run contract:server` run everything.
+ * test:all`, `npm run e2e` and `npm run contract -- server` run everything.
  */
 export const isShort = process.env.TESTS_SHORT === '1';
 

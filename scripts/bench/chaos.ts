@@ -1,13 +1,13 @@
 /**
- * Buys, updates and refunds on a fresh sandbox through a faulty proxy.
+ * `npm run bench -- chaos`: buys, updates and refunds on a fresh sandbox through a faulty proxy.
  *
- * Usage: node scripts/chaos.ts [purchases] [seed]
+ * Usage: npm run bench -- chaos [purchases] [seed]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '../sandbox/index.ts';
-import { runChaos } from './chaos/run.ts';
+import { startSandbox } from '../../sandbox/index.ts';
+import { runChaos } from '../chaos/run.ts';
 
 const purchases = Number(process.argv[2] ?? 500);
 const seed = Number(process.argv[3] ?? 1);

@@ -1,11 +1,11 @@
-/** Builds the storefront client into `dist-storefront/`. */
+/** `npm run build -- storefront`: builds the storefront client into `dist-storefront/`. */
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 const out = join(root, 'dist-storefront');
 
 interface Manifest {

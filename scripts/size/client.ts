@@ -1,4 +1,4 @@
-/** Prints the runtime's bundled size; fails above its limit. */
+/** `npm run size -- client`: prints the runtime's bundled size; fails above its limit. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -29,7 +29,7 @@ export async function bundleSize(entry: string): Promise<{ minified: number; gzi
 
 if (import.meta.main) {
   const { minified, gzip } = await bundleSize(
-    fileURLToPath(new URL('../src/client/index.ts', import.meta.url)),
+    fileURLToPath(new URL('../../src/client/index.ts', import.meta.url)),
   );
   console.log(`runtime: ${gzip} B gzip (${minified} B minified), limit ${CLIENT_SIZE_LIMIT} B`);
   if (gzip > CLIENT_SIZE_LIMIT) process.exitCode = 1;

@@ -1,4 +1,0 @@
-/** `npm run order-states`: writes `docs/order-states.md`, possible actions per order state, tested on a real server. */
-import { tryContract } from './lib/suites.ts';
-
-process.exitCode = await tryContract(['order-states', '--update'], { ORDER_STATES: 'all' });
