@@ -53,11 +53,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
       picture={<Avatar name={name} size={36} />}
       status={<AccountBadge hasAccount={customer.has_account} />}
       actions={
-        <NeighbourLinks
-          list={customerList}
-          recordPath={paths.customer}
-          namespace="customers"
-        />
+        <NeighbourLinks list={customerList} recordPath={paths.customer} namespace="customers" />
       }
       main={
         <>

@@ -73,11 +73,7 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
       title={code}
       status={<DiscountStatusBadge discount={discount} />}
       actions={
-        <NeighbourLinks
-          list={discountList}
-          recordPath={paths.discount}
-          namespace="discounts"
-        />
+        <NeighbourLinks list={discountList} recordPath={paths.discount} namespace="discounts" />
       }
       menu={
         <>

@@ -54,11 +54,7 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
       title={code}
       status={<GiftCardStatusBadge card={card} />}
       actions={
-        <NeighbourLinks
-          list={giftCardList}
-          recordPath={paths.giftCard}
-          namespace="gift-cards"
-        />
+        <NeighbourLinks list={giftCardList} recordPath={paths.giftCard} namespace="gift-cards" />
       }
       menu={
         <>

@@ -56,11 +56,7 @@ function ProductContent({ product }: { product: Product }): ReactNode {
       }
       status={<StatusMenu product={product} />}
       actions={
-        <NeighbourLinks
-          list={productList}
-          recordPath={paths.product}
-          namespace="products"
-        />
+        <NeighbourLinks list={productList} recordPath={paths.product} namespace="products" />
       }
       menu={
         <MoreItem icon={IconCopy} onClick={() => form.open('duplicate')}>

@@ -17,8 +17,9 @@ export async function mapConcurrently<Entry, Result>(
   const results: Result[] = [];
   let next = 0;
   let hasFailed = false;
+  const isAborted = (): boolean => signal?.aborted === true;
   const workThrough = async (): Promise<void> => {
-    while (next < list.length && !hasFailed && !signal?.aborted) {
+    while (next < list.length && !hasFailed && !isAborted()) {
       const place = next;
       next += 1;
       try {

@@ -6,8 +6,7 @@ type AfterSales = Texts['after-sales'];
 type Edits = Texts['order-edit'];
 
 /** Names that can be said */
-export type ActionName = keyof (Actions['action'] & AfterSales['action']) &
-  keyof (Actions['title'] & AfterSales['title']);
+export type ActionName = keyof (Actions['action'] & AfterSales['action']);
 
 /** Reasons that an action isn't possible */
 export type WhyNot = keyof (Actions['why'] & AfterSales['why']);
