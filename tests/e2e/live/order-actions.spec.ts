@@ -191,7 +191,7 @@ test('someone else was quicker: it says what they did, and sends nothing', async
   await form.getByRole('textbox', { name: 'Amount' }).fill('10');
   await api.post(`/admin/orders/${order.id}/refund`, { amount: 1000, reason: 'other' });
   await form.getByRole('button', { name: /^Refund .*10/ }).click();
-  await expect(form.getByText('so nothing was sent')).toBeVisible();
+  await expect(form.getByText('This order changed in the meantime')).toBeVisible();
   await expect(form.getByText(/Refunded: was .*0\.00, now .*10\.00/)).toBeVisible();
   expect(posts.count).toBe(0);
   // A double click sends once.

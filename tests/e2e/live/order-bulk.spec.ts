@@ -287,7 +287,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   await api.post(`/admin/orders/${middle.id}/archive`, {});
   await button(archive, 'Archive 3 orders').click();
   await expect(archive.getByText('2 of 3 done')).toBeVisible();
-  await expect(line(archive, middle)).toContainText('changed, not sent');
+  await expect(line(archive, middle)).toContainText('order changed, not done');
   expect(archives.paths).toHaveLength(2);
 });
 

@@ -185,7 +185,7 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   await expect(
     page
       .getByRole('region', { name: 'Timeline' })
-      .getByText('Amount due for an edit marked as paid'),
+      .getByText('Order edit marked as paid'),
   ).toBeVisible();
 });
 
@@ -226,7 +226,7 @@ test('two who begin at once: the second is told of the first one’s edit', asyn
   await api.post('/admin/order-edits', { order_id: order.id, internal_note: 'Mine' });
   await quantity(page, 'Long').fill('9');
   await quantity(page, 'Long').press('Enter');
-  await expect(page.getByText('Someone started an edit of this order.')).toBeVisible();
+  await expect(page.getByText('Someone started editing this order.')).toBeVisible();
   await expect(quantity(page, 'Long')).toHaveValue('2');
   expect(await readEdits(api, order.id)).toHaveLength(1);
 });
@@ -326,7 +326,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
 
     await goTo(page, `/a/orders/${order.id}/edit`);
-    await expect(page.getByText('In a fulfillment, so it can’t be changed.')).toBeVisible();
+    await expect(page.getByText('It’s already in a fulfillment, so it can’t be changed.')).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveCount(1);
     await expectNoViolations(page);
   },

@@ -137,7 +137,7 @@ test('someone else was quicker: it says so, sends nothing, and goes on when one 
   await expect(button(page, /^Capture .*\d/)).toBeFocused();
   await api.post(`/admin/orders/${first.id}/capture`, {});
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('so nothing was sent')).toBeVisible();
+  await expect(panel(page).getByText('This order changed in the meantime')).toBeVisible();
   await expect(panel(page).getByText('The payment has already been captured.')).toBeVisible();
   await expect(button(page, 'Continue')).toBeFocused();
   await expect(heading(page, first)).toBeVisible();

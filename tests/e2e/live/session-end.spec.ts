@@ -257,7 +257,7 @@ test(
     await loseCookie();
     await page.goto('/login');
     await fillSignIn(page, user);
-    await expect(page.getByRole('alert')).toContainText('uses http, and stores');
+    await expect(page.getByRole('alert')).toContainText('uses HTTP, and stores');
     await expect(page.getByLabel('Email')).toHaveValue(user.email);
     await releaseAll(page);
 
@@ -268,7 +268,7 @@ test(
     await loseCookie();
     await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
     await fillSignIn(page, user);
-    await expect(again(page).getByRole('alert')).toContainText('uses http, and stores');
+    await expect(again(page).getByRole('alert')).toContainText('uses HTTP, and stores');
     await releaseAll(page);
     await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(again(page)).toBeHidden();
