@@ -183,9 +183,7 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   await expect(summary(page).getByText('Customer owes')).toHaveCount(0);
   await expect(summary(page).getByText('Marked as paid for edits')).toBeVisible();
   await expect(
-    page
-      .getByRole('region', { name: 'Timeline' })
-      .getByText('Order edit marked as paid'),
+    page.getByRole('region', { name: 'Timeline' }).getByText('Order edit marked as paid'),
   ).toBeVisible();
 });
 
@@ -326,7 +324,9 @@ test(
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
 
     await goTo(page, `/a/orders/${order.id}/edit`);
-    await expect(page.getByText('It’s already in a fulfillment, so it can’t be changed.')).toBeVisible();
+    await expect(
+      page.getByText('It’s already in a fulfillment, so it can’t be changed.'),
+    ).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveCount(1);
     await expectNoViolations(page);
   },
