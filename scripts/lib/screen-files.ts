@@ -99,6 +99,8 @@ const callsOf = (id: string): string | undefined =>
 
 /** From here, nearly any area loads it. */
 const MANY_AREAS = 4;
+/** From here, all lists load it. */
+const MANY_LISTS = 4;
 
 /**
  * Chunk of a module; undefined: stays with its only user.
@@ -118,7 +120,7 @@ function fileFor(id: string, { list, record, areas, count }: Users): string | un
   const isForScreens = list.size > 0 || record.size > 0;
   if (!isForScreens) return areas.size < MANY_AREAS ? 'shared-by-few' : 'shared';
   if (list.size === 0) return record.size > 1 ? 'record' : `${names(record)}-record-parts`;
-  return list.size < 3 ? `${names(list)}-list-parts` : 'list';
+  return list.size < MANY_LISTS ? `${names(list)}-list-parts` : 'list';
 }
 
 interface Group {

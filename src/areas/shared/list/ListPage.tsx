@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ import { loadSources } from '../sources/sources.ts';
 import type { ListNamespace } from './list-namespace.ts';
 import type { ShownList } from './useList.ts';
 import { useCreateShortcut } from './useCreateShortcut.ts';
+import classes from './ListPage.module.css';
 
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
@@ -114,11 +115,11 @@ export function ListPage<Row extends { id: string }, Name extends string>(
       title={t('list.title')}
       fill
       actions={
-        <Group gap="xs" wrap="nowrap">
+        <div className={classes.actions}>
           {laterActions && hasContent ? <Suspense fallback={null}>{laterActions}</Suspense> : null}
           {actions}
           {createButton}
-        </Group>
+        </div>
       }
     >
       {above}
