@@ -5,6 +5,7 @@ import {
   TOAST_LIMIT,
   TOAST_TIME,
   TOAST_WIDTH,
+  hideErrorToasts,
   hidePassingToasts,
   onErrorToast,
   showToast,
@@ -71,6 +72,16 @@ test('a drawer that opens hides successes and informations; errors and warnings 
   showToast('success', { message: 'A toast with Undo', action });
   hidePassingToasts();
   expect(shown().map(({ role }) => role)).toEqual(['alert', 'status', 'status']);
+});
+
+test('an error that offers a way on isn’t replaced by an alike one, nor hidden with those kept elsewhere', () => {
+  const action = { label: 'Try again', run: () => undefined };
+  showToast('error', { message: 'Broken', action });
+  showToast('error', { message: 'Broken', action });
+  showToast('error', { message: 'Broken' });
+  expect(shown()).toHaveLength(3);
+  hideErrorToasts();
+  expect(shown()).toHaveLength(2);
 });
 
 test('whoever shows a toast can take it away', () => {

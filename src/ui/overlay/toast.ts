@@ -93,10 +93,9 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
   let isUsed = false;
   const isPassing = kind === 'success' || kind === 'info';
   const text = [kind, title, message, detail].join('\n');
-  if (isPassing) {
-    // An Undo is nowhere else.
-    if (!action) passing.add(id);
-  } else {
+  // An action, such as Undo, is nowhere else.
+  if (!action && isPassing) passing.add(id);
+  else if (!action) {
     const before = standing.get(text);
     if (before !== undefined) notifications.hide(before);
     standing.set(text, id);

@@ -20,3 +20,10 @@ test('what was removed comes back, unless someone has moved or deleted it since'
   expect([...back]).toEqual([['here', ['a']]]);
   expect(kept).toBe(2);
 });
+
+test('what an earlier try moved back doesn’t count as kept', () => {
+  const earlier = [place('a', null), place('b', 'other')];
+  const { back, kept } = wayBack(earlier, 'here', [place('a', null), place('b', 'here')]);
+  expect([...back]).toEqual([['other', ['b']]]);
+  expect(kept).toBe(0);
+});

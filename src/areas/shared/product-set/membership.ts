@@ -58,7 +58,9 @@ export function wayBack(
   const found = new Map(now.map(({ id, set }) => [id, set]));
   const changed = earlier.filter(({ set }) => set !== left);
   const ours = changed.filter(({ id }) => found.get(id) === left);
+  // An earlier try may have moved some back.
+  const isBack = ({ id, set }: Place): boolean => found.get(id) === set;
   const back = new Map<string | null, string[]>();
   for (const { id, set } of ours) back.set(set, [...(back.get(set) ?? []), id]);
-  return { back, kept: changed.length - ours.length };
+  return { back, kept: changed.length - ours.length - changed.filter(isBack).length };
 }

@@ -84,6 +84,16 @@ test('what someone has changed since stays, and that is said', async () => {
   ]);
 });
 
+test('an undo that breaks off goes on from its toast', async () => {
+  await act(() => changes.add(['a', 'b']));
+  calls.products.mockRejectedValueOnce(new Error('Lost'));
+  await undo();
+  expect(written).toEqual(['a,b into here']);
+  await undo();
+  expect(written).toEqual(['a,b into here', 'a out of here', 'b into other']);
+  expect(calls.toast.mock.calls.map(([kind]) => kind)).toEqual(['success', 'error', 'success']);
+});
+
 test('where nothing was changed there is nothing to undo', async () => {
   await act(() => changes.add(['c']));
   expect(calls.toast.mock.lastCall?.[1]).toEqual({ message: 'added 1' });

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/index.ts';
+import type { Toast } from '#ui/overlay/toast.ts';
+import { render } from '../../../../tests/support/render.tsx';
+import type { ListPrice } from './query.ts';
+import { useRestorePrices } from './useRestorePrices.ts';
+
+const calls = vi.hoisted(() => ({ read: vi.fn(), add: vi.fn(), toast: vi.fn() }));
+vi.mock('#generated/admin/price-lists/price-lists.ts', async (original) => ({
+  ...(await original<object>()),
+  getPriceList: calls.read,
+  upsertPriceListPrices: calls.add,
+}));
+vi.mock('#ui/overlay/toast.ts', () => ({ showToast: calls.toast }));
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+const PRICES = Array.from(
+  { length: 1200 },
+  (_, index): ListPrice => ({
+    id: `price_${index}`,
+    variantId: `variant_${index}`,
+    productId: 'prod_1',
+    currency: 'eur',
+    region: null,
+    amount: 100,
+    min: null,
+    max: null,
+  }),
+);
+
+interface Body {
+  prices: { variant_id: string }[];
+}
+
+let stored: string[];
+let restore: ReturnType<typeof useRestorePrices>;
+const add = async (_id: string, { prices }: Body): Promise<void> => {
+  stored.push(...prices.map((price) => price.variant_id));
+};
+const sent = (): number[] => calls.add.mock.calls.map(([, body]) => (body as Body).prices.length);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = [];
+  calls.toast.mockReset();
+  calls.add.mockReset().mockImplementation(add);
+  calls.read.mockReset().mockImplementation(async () => ({
+    price_list: {
+      prices: stored.map((id) => ({
+        id,
+        variant: { id, product_id: 'prod_1' },
+        currency_code: 'eur',
+        amount: 100,
+      })),
+    },
+  }));
+  function Probe(): null {
+    restore = useRestorePrices('pl_1');
+    return null;
+  }
+  render(<Probe />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = async (ms: number, press?: () => void): Promise<void> =>
+  act(async () => {
+    press?.();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+test('an undo that breaks off goes on from its toast, with what is still missing', async () => {
+  calls.add
+    .mockImplementationOnce(add)
+    .mockRejectedValueOnce(new ApiError('Refused', { kind: 'http', outcome: 'failed', status: 500 }));
+  await pass(0, () => restore(PRICES));
+  const [kind, toast] = calls.toast.mock.lastCall as [string, Toast];
+  expect([kind, toast.title, toast.action?.label]).toEqual([
+    'error',
+    'errors.title',
+    'actions.retry',
+  ]);
+  await pass(0, () => toast.action?.run());
+  expect(sent()).toEqual([500, 500, 500, 200]);
+  expect(stored).toEqual(PRICES.map((price) => price.variantId));
+  expect(calls.toast).toHaveBeenLastCalledWith('success', { message: 'undone' });
+});
+
+test('after a lost answer it first waits for what the server may still do', async () => {
+  calls.add
+    .mockImplementationOnce(add)
+    .mockRejectedValueOnce(new ApiError('Lost', { kind: 'network', outcome: 'unknown' }));
+  await pass(0, () => restore(PRICES));
+  const [, toast] = calls.toast.mock.lastCall as [string, Toast];
+  await pass(3999, () => toast.action?.run());
+  expect(sent()).toEqual([500, 500]);
+  // Meanwhile the call whose answer was lost takes effect.
+  stored.push(...PRICES.slice(500, 1000).map((price) => price.variantId));
+  await pass(1);
+  expect(sent()).toEqual([500, 500, 200]);
+  expect(new Set(stored).size).toBe(1200);
+});
