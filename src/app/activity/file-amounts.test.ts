@@ -32,3 +32,10 @@ test('the point moves without rounding, and back', () => {
     }),
   );
 });
+
+test('endless zeros are read at once', () => {
+  const amount = `0.${'0'.repeat(200_000)}1`;
+  const started = performance.now();
+  expect(shiftPoint(shiftPoint(amount, 1), -1)).toBe(amount);
+  expect(performance.now() - started).toBeLessThan(500);
+});

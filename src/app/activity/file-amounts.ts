@@ -40,6 +40,7 @@ export function shiftPoint(amount: string, places: number): string {
   const digits = `${zeros}${whole}${fraction}${zeros}`;
   const point = zeros.length + whole.length + places;
   const before = digits.slice(0, point).replace(/^0+(?=\d)/, '') || '0';
-  const after = digits.slice(point).replace(/0+$/, '');
+  // The lookbehind keeps long runs of zeros fast.
+  const after = digits.slice(point).replace(/(?<!0)0+$/, '');
   return sign + before + (after ? `.${after}` : '');
 }

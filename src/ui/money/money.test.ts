@@ -203,3 +203,12 @@ test('three decimals: thousands of the language stay thousands', () => {
   expect(parse('1,234', 'de', 3)).toEqual({ minor: 1234 });
   expect(parse('1.234', 'de', 3)).toEqual({ minor: 1_234_000 });
 });
+
+test.each([`0.${'0'.repeat(200_000)}1`, '9'.repeat(200_000), '1 '.repeat(200_000)])(
+  'an endless number is refused at once (%#)',
+  (text) => {
+    const started = performance.now();
+    expect(parse(text, 'en')).toEqual({ problem: 'notANumber' });
+    expect(performance.now() - started).toBeLessThan(500);
+  },
+);

@@ -29,6 +29,9 @@ export interface AmountFormat {
 /** The server's 32-bit columns. */
 export const LARGEST_AMOUNT = 2_147_483_647;
 
+/** Characters; longer texts are no amounts and slow to parse. */
+const LONGEST = 100;
+
 /** Never a decimal sign. */
 const APOSTROPHE = /['’]/u;
 const SEPARATORS = /[.,٫٬،'’\u066B\u066C]/u;
@@ -94,6 +97,7 @@ function split(
 export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   const { tag, digits, signs = [], allowNegative = false, max = LARGEST_AMOUNT } = format;
   const { decimal: settled } = format;
+  if (typed.trim().length > LONGEST) return { problem: 'notANumber' };
   let text = typed.replace(MARKS, '');
   for (const sign of signs.toSorted((a, b) => b.length - a.length)) {
     const clean = sign.replace(MARKS, '');

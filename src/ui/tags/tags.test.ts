@@ -43,3 +43,10 @@ test('more tags than are pasted at once are told before they are taken apart', (
   );
   expect(isTooMany('1\t'.repeat(1_000_000))).toBe(true);
 });
+
+test('an endless number is a tag at once', () => {
+  const tag = '1'.repeat(200_000);
+  const started = performance.now();
+  expect(cleanTags([tag])).toEqual([tag]);
+  expect(performance.now() - started).toBeLessThan(500);
+});

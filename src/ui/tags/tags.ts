@@ -9,7 +9,8 @@ const DECIMAL = '\u{E000}';
 /** A single comma between digits is decimal (`0,75 l`); several separate numbers (`38,39,40`). */
 const partsOf = (text: string): string[] =>
   text
-    .replace(/\p{Nd}+(?:,\p{Nd}+)+/gu, (run) =>
+    // The lookbehind keeps long runs of digits fast.
+    .replace(/(?<!\p{Nd})\p{Nd}+(?:,\p{Nd}+)+/gu, (run) =>
       run.split(',').length === 2 ? run.replace(',', DECIMAL) : run,
     )
     .split(ENDS)

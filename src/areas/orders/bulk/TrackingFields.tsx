@@ -78,7 +78,7 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
     onChange(new Map([...values, ...matched.values]));
   };
   const onPaste = (event: ClipboardEvent, id: string): void => {
-    const text = event.clipboardData.getData('text/plain').replace(/(\r?\n)+$/u, '');
+    const text = event.clipboardData.getData('text/plain').replace(/(?<![\r\n])[\r\n]+$/u, '');
     if (!/[\t\n]/u.test(text)) return;
     event.preventDefault();
     const problem = tooMuch(text);

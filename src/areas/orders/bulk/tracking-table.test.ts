@@ -155,6 +155,12 @@ test('of a table of thousands of columns the first ones are looked at', () => {
   expect(typeof table === 'string' ? 0 : table.rows[0]?.length).toBe(50);
 });
 
+test('an endless word is looked at once', () => {
+  const started = performance.now();
+  expect(columnsIn([`31,x,${'a'.repeat(100_000)}1`])).toEqual({ order: 0, tracking: 2 });
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
 test('what can’t be taken is named line by line', () => {
   const text = [
     'order\ttracking',

@@ -93,7 +93,7 @@ const distinct = (cells: readonly string[]): number => new Set(cells).size;
 /** Could be tracking numbers: long, with digits, without two words */
 const codesIn = (cells: readonly string[]): string[] =>
   cells.filter(
-    (cell) => cell.length >= 8 && /\d/u.test(cell) && !/\p{L}{2,}\s+\p{L}{2,}/u.test(cell),
+    (cell) => cell.length >= 8 && /\d/u.test(cell) && !/\p{L}{2}\s+\p{L}{2}/u.test(cell),
   );
 
 function columnsOf(

@@ -261,3 +261,13 @@ test('10,000 rows are checked in a moment', () => {
   const lines = Array.from({ length: 10_000 }, (_, at) => `p-${at};P;One`);
   expect(problems(HEAD, ...lines)).toEqual([]);
 });
+
+test.each([
+  ['Price EUR', `0.${'0'.repeat(99_000)}1`, 'decimals'],
+  ['Product Tags', `a;${' '.repeat(99_000)}b`, 'tagSigns'],
+])('an endless cell in %s is checked at once', (name, cell, code) => {
+  const head = HEAD.replaceAll(';', ',');
+  const started = performance.now();
+  expect(problems(`${head},${name}`, `a,A,One,${cell}`)).toEqual([`0 3 ${code}`]);
+  expect(performance.now() - started).toBeLessThan(500);
+});
