@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { shortened } from '#ui/format/shortened.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { decode, isSpreadsheet } from '#shared/files/decode.ts';
@@ -209,7 +210,7 @@ function TakenReport({ taken }: { taken: Taken }): ReactNode {
   if (problems.length === 0) return <Banner tone="good">{filled}</Banner>;
   const more = problems.length - NAMED;
   const say = ({ kind, line, text }: LineProblem): string =>
-    t(`ship.problem.${kind}`, { line: format.number(line), text });
+    t(`ship.problem.${kind}`, { line: format.number(line), text: shortened(text) });
   return (
     <Banner tone="warning" title={filled}>
       <ul className={classes.problems}>

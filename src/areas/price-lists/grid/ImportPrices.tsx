@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { shortened } from '#ui/format/shortened.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -16,6 +17,8 @@ import classes from './import.module.css';
 const MOST_BYTES = 10_000_000;
 /** Problems listed before the rest is counted. */
 const MOST_PROBLEMS = 100;
+/** Columns named before the rest is counted. */
+const MOST_IGNORED = 5;
 
 interface ImportPricesProps {
   opened: boolean;
@@ -92,7 +95,7 @@ export function ImportPrices(props: ImportPricesProps): ReactNode {
             {t(`file.refusal.${refusal.refusal}`, {
               rows: format.number(MOST_LINES),
               columns: format.number(MOST_COLUMNS),
-              name: refusal.name ?? '',
+              name: shortened(refusal.name ?? ''),
             })}
           </Banner>
         ) : null}
@@ -111,6 +114,7 @@ function Plan({ plan }: { plan: FilePlan }): ReactNode {
   const { problems, ignored, writes, changed, added, removed, same } = plan;
   const counts = { changed, added, removed, same };
   const more = problems.length - MOST_PROBLEMS;
+  const moreIgnored = ignored.length - MOST_IGNORED;
   return (
     <section aria-label={t('file.plan')} className={classes.plan} aria-live="polite">
       {writes.length === 0 && problems.length === 0 ? (
@@ -126,7 +130,13 @@ function Plan({ plan }: { plan: FilePlan }): ReactNode {
       </dl>
       {ignored.length > 0 ? (
         <Banner tone="warning">
-          {t('file.ignored', { count: ignored.length, names: format.list(ignored) })}
+          {t('file.ignored', {
+            count: ignored.length,
+            names: format.list(ignored.slice(0, MOST_IGNORED).map((name) => shortened(name))),
+          })}{' '}
+          {moreIgnored > 0
+            ? t('file.moreProblems', { count: moreIgnored, number: format.number(moreIgnored) })
+            : null}
         </Banner>
       ) : null}
       {problems.length > 0 ? (
@@ -155,12 +165,12 @@ function Problem({ problem }: { problem: LineProblem }): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();
   const { line, code, header, text, width } = problem;
-  const place = { line: format.number(line), column: header };
+  const place = { line: format.number(line), column: shortened(header) };
   return (
     <>
       {header === '' ? t('file.wholeLine', place) : t('file.line', place)}{' '}
       {t(`file.problem.${code}`, {
-        text,
+        text: shortened(text),
         cells: format.number(width?.cells ?? 0),
         headers: format.number(width?.headers ?? 0),
       })}

@@ -3,12 +3,12 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortened } from '#ui/format/shortened.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Change, RowPlan } from './plan.ts';
 import classes from './import.module.css';
 
 const PAGE = 50;
-const SHOWN = 80;
 
 interface ChangeListProps {
   rows: readonly RowPlan[];
@@ -95,7 +95,7 @@ function CellChange({ change: { column, from, to } }: { change: Change }): React
   const { t } = useTranslation('imports');
   return (
     <li>
-      <bdi data-no-translate>{column}</bdi> <Value text={from} />{' '}
+      <bdi data-no-translate>{shortened(column)}</bdi> <Value text={from} />{' '}
       <span aria-label={t('changes.to')} role="img">
         <span className={classes.arrow} aria-hidden>
           →
@@ -109,6 +109,5 @@ function CellChange({ change: { column, from, to } }: { change: Change }): React
 function Value({ text }: { text: string }): ReactNode {
   const { t } = useTranslation('imports');
   if (text.trim() === '') return <span className={classes.dim}>{t('changes.empty')}</span>;
-  const short = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-  return <bdi data-no-translate>{short}</bdi>;
+  return <bdi data-no-translate>{shortened(text)}</bdi>;
 }

@@ -6,6 +6,13 @@ import { groupProblems } from './groups.ts';
 import { ProblemList } from './ProblemList.tsx';
 import type { Problem } from './sheet.ts';
 
+vi.mock('#ui/format/useFormat.ts', () => ({ useFormat: () => ({ number: String }) }));
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({
+    t: (key: string, { value = '', header = '' } = {}) => `${key}${value}${header}`,
+  }),
+}));
+
 const headers = ['Handle', 'Vendor', 'Shelf', 'Variant Inventory Quantity'];
 const unknown = (column: number): Problem => ({ row: -1, column, code: 'unknownColumn' });
 
@@ -59,4 +66,11 @@ test('a column whose location isn’t known can only be skipped, and that is not
   press('check.leaveOut');
   expect(onTargets).toHaveBeenLastCalledWith(new Map([[3, '']]));
   expect(onMapped).not.toHaveBeenCalled();
+});
+
+test('of a long cell only the beginning is shown', () => {
+  show([{ row: 0, column: 1, code: 'number', value: `<p>${'x'.repeat(100_000)}` }], []);
+  const text = document.querySelector('ul')?.textContent ?? '';
+  expect(text).toContain('problem.number<p>xxx');
+  expect(text.length).toBeLessThan(300);
 });

@@ -2,6 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortened } from '#ui/format/shortened.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { ProblemGroup } from './groups.ts';
@@ -105,10 +106,10 @@ function Group({
       <div className={classes.problemText}>
         {header === undefined || first.row < 0 ? null : (
           <strong data-no-translate>
-            {jobs('grid.place', { row: number(lines[first.row] ?? 0), column: header })}
+            {jobs('grid.place', { row: number(lines[first.row] ?? 0), column: shortened(header) })}
           </strong>
         )}
-        <span>{t(`problem.${first.code}`, { value: first.value ?? '' })}</span>
+        <span>{t(`problem.${first.code}`, { value: shortened(first.value ?? '') })}</span>
         {problems.length > 1 ? (
           <span className={classes.dim}>
             {t('check.times', { count: problems.length, number: number(problems.length) })}
@@ -151,6 +152,7 @@ type ColumnChoiceProps = Pick<ProblemListProps, 'suggested' | 'onTargets' | 'onM
 function ColumnChoice(props: ColumnChoiceProps): ReactNode {
   const { column, header, code, suggested, onTargets, onMapped } = props;
   const { t } = useTranslation('imports');
+  const choice = t('check.column', { header: shortened(header) });
   const map = (target: string): void => {
     if (code === 'unknownColumn') onMapped(header, target);
     onTargets(new Map([[column, target]]));
@@ -167,8 +169,8 @@ function ColumnChoice(props: ColumnChoiceProps): ReactNode {
         <Select
           size="xs"
           searchable
-          aria-label={t('check.column', { header })}
-          placeholder={t('check.column', { header })}
+          aria-label={choice}
+          placeholder={choice}
           data={FIXED_COLUMNS.filter(({ kind }) => kind !== 'unused').map(({ name }) => name)}
           onChange={(target) => {
             if (target) map(target);
