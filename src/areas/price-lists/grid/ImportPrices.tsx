@@ -31,7 +31,7 @@ interface ImportPricesProps {
   onTake: (plan: FilePlan) => void;
 }
 
-type Refusal = { refusal: FileRefusal | 'spreadsheet'; name?: string };
+type Refusal = { refusal: FileRefusal | 'spreadsheet'; name?: string; rows?: number };
 
 export function ImportPrices(props: ImportPricesProps): ReactNode {
   const { opened, sheet, onClose, onProducts, onTake } = props;
@@ -93,7 +93,7 @@ export function ImportPrices(props: ImportPricesProps): ReactNode {
         {refusal ? (
           <Banner tone="bad" title={t('file.refused')}>
             {t(`file.refusal.${refusal.refusal}`, {
-              rows: format.number(MOST_LINES),
+              rows: format.number(refusal.rows ?? MOST_LINES),
               columns: format.number(MOST_COLUMNS),
               name: shortened(refusal.name ?? ''),
             })}

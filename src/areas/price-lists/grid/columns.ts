@@ -1,3 +1,4 @@
+import { memoize } from '#ui/format/memoize.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { priceColumn } from '#shared/price-grid/columns.ts';
 import { tierKey } from './tiers.ts';
@@ -25,11 +26,11 @@ export interface ColumnPlace {
   tier: string | undefined;
 }
 
-/** Parses a column id. */
-export function placeOf(column: string): ColumnPlace {
+/** Parses a column id. Memoized: it runs per cell. */
+export const placeOf = memoize((column): ColumnPlace => {
   const [market = '', tier = ''] = column.split(' ');
   return { market, tier: tier === BASE ? undefined : tier };
-}
+});
 
 export const marketLabel = ({ name, currency, isRegion }: Market): string =>
   isRegion ? `${name} · ${currency.toUpperCase()}` : name;

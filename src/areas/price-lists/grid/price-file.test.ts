@@ -143,4 +143,10 @@ test('a file without variants, without prices, or with a column twice is refused
     name: 'price eur',
   });
   expect(refusal('SKU;Price EUR\n"x;1\n')).toEqual({ refusal: 'openQuote' });
+  const many = Array.from({ length: 400 }, (_, at) => `;Price EUR ${at + 1}+`).join('');
+  expect(refusal(`SKU${many}\n${'x;1\n'.repeat(2500)}`)).not.toHaveProperty('refusal');
+  expect(refusal(`SKU${many}\n${'x;1\n'.repeat(2501)}`)).toEqual({
+    refusal: 'tooLong',
+    rows: 2500,
+  });
 });

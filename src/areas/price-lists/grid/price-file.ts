@@ -23,6 +23,8 @@ import type { Tier } from './tiers.ts';
 
 export const MOST_LINES = 10_000;
 export const MOST_COLUMNS = 2000;
+/** Rows times price columns; more would hold the page for seconds. */
+const MOST_CELLS = 1_000_000;
 
 const NAMES = ['Variant ID', 'Product', 'Variant', 'SKU'] as const;
 const [ID, , , SKU] = NAMES;
@@ -111,13 +113,23 @@ export interface FilePlan {
   markets: string[];
 }
 
-export type FileAnswer = { refusal: FileRefusal; name?: string } | { plan: FilePlan };
+export type FileAnswer =
+  | {
+      refusal: FileRefusal;
+      name?: string;
+      /** Most rows for this many columns. */
+      rows?: number;
+    }
+  | { plan: FilePlan };
 
 interface PriceColumn {
+  /** Column of the spreadsheet. */
+  id: string;
   at: number;
   header: string;
   market: Market;
   tier: Tier;
+  digits: number;
 }
 
 const TIER = /^ (?:(\d+)-(\d+)|(\d+)\+|max (\d+))$/;
@@ -132,15 +144,27 @@ function tierOf(suffix: string): Tier | undefined {
     : readTier(Number(start), to === undefined ? undefined : Number(to));
 }
 
-/** Longest market name first, since one may be a prefix of another. */
-function priceColumnOf(header: string, at: number, markets: readonly Market[]) {
-  const text = header.toLocaleLowerCase();
-  for (const market of markets.toSorted((a, b) => marketName(b).length - marketName(a).length)) {
-    const start = `price ${marketName(market).toLocaleLowerCase()}`;
-    const tier = text.startsWith(start) ? tierOf(text.slice(start.length)) : undefined;
-    if (tier) return { at, header, market, tier };
-  }
-  return undefined;
+function priceColumnsOf(headers: readonly string[], markets: readonly Market[]): PriceColumn[] {
+  // Longest market name first, since one may be a prefix of another.
+  const starts = markets
+    .map((market) => ({ market, start: `price ${marketName(market).toLocaleLowerCase()}` }))
+    .toSorted((one, other) => other.start.length - one.start.length);
+  return headers.flatMap((header, at): PriceColumn[] => {
+    const text = header.toLocaleLowerCase();
+    for (const { market, start } of starts) {
+      const tier = text.startsWith(start) ? tierOf(text.slice(start.length)) : undefined;
+      if (!tier) continue;
+      const digits = currencyDigits(market.currency);
+      return [{ id: priceColumnId(market.id, tier), at, header, market, tier, digits }];
+    }
+    return [];
+  });
+}
+
+/** Returns the first column that an earlier one is about, too. */
+function repeatedIn(columns: readonly PriceColumn[]): PriceColumn | undefined {
+  const ids = new Set<string>();
+  return columns.find(({ id }) => ids.size === ids.add(id).size);
 }
 
 /**
@@ -191,12 +215,12 @@ export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
     first.findIndex((header) => header.toLowerCase() === name.toLowerCase());
   const [idAt, skuAt] = [placeAt(ID), placeAt(SKU)];
   if (idAt < 0 && skuAt < 0) return { refusal: 'noVariants' };
-  const columns = first.flatMap((header, at) => priceColumnOf(header, at, sheet.markets) ?? []);
+  const columns = priceColumnsOf(first, sheet.markets);
   if (columns.length === 0) return { refusal: 'noPrices' };
-  const twice = columns.find((column, place) =>
-    columns.slice(0, place).some((other) => cellColumn(other) === cellColumn(column)),
-  );
+  const twice = repeatedIn(columns);
   if (twice) return { refusal: 'twice', name: twice.header };
+  const mostLines = Math.floor(MOST_CELLS / columns.length);
+  if (lines.length > mostLines) return { refusal: 'tooLong', rows: mostLines };
   const known = new Set<string>(NAMES.map((name) => name.toLowerCase()));
   const priced = new Set(columns.map(({ at }) => at));
   const plan: FilePlan = {
@@ -247,9 +271,7 @@ export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
   return { plan };
 }
 
-const clean = (cell: string): string => unescapeFormula(cell).trim();
-
-const cellColumn = ({ market, tier }: PriceColumn): string => priceColumnId(market.id, tier);
+const clean = (cell: string): string => (cell === '' ? '' : unescapeFormula(cell).trim());
 
 function newTiers(columns: readonly PriceColumn[], tiers: readonly Tier[]): Tier[] {
   const known = new Set(tiers.map(tierKey));
@@ -270,13 +292,13 @@ function readCell(
   { valueOf }: Sheet,
   { row, line, column, text, decimal }: FileCell,
 ): void {
-  const amount = readAmount(text, currencyDigits(column.market.currency), decimal);
+  // Half the cells of an exported file are empty.
+  const amount = text === '' ? { minor: null } : readAmount(text, column.digits, decimal);
   if (typeof amount === 'string') {
     plan.problems.push({ line, code: amount, text, header: column.header });
     return;
   }
-  const id = cellColumn(column);
-  const before = valueOf(row, id) ?? null;
+  const before = valueOf(row, column.id) ?? null;
   if (before === amount.minor) {
     if (before !== null) plan.same += 1;
     return;
@@ -284,7 +306,7 @@ function readCell(
   if (before === null) plan.added += 1;
   else if (amount.minor === null) plan.removed += 1;
   else plan.changed += 1;
-  plan.writes.push({ row, column: id, value: amount.minor });
+  plan.writes.push({ row, column: column.id, value: amount.minor });
 }
 
 /** Returns markets with visible columns: hidden ones aren't exported, so an import leaves them alone. */
