@@ -1,9 +1,15 @@
 import { Button, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
 import { Dialog } from '../overlay/Dialog.tsx';
 
+/** The decision is for all of them. */
+const MOST_SHOWN = 50;
+
 export interface ShownConflict {
+  /** Needed where labels may repeat. */
+  id?: string;
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
@@ -20,6 +26,7 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { conflicts, onKeep, onUse, onClose } = props;
   const { t } = useTranslation('common');
+  const format = useFormat();
   return (
     <Dialog
       opened={conflicts.length > 0}
@@ -45,8 +52,8 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {conflicts.map(({ label, mine, theirs }) => (
-            <Table.Tr key={label}>
+          {conflicts.slice(0, MOST_SHOWN).map(({ label, id = label, mine, theirs }) => (
+            <Table.Tr key={id}>
               <Table.Th scope="row">{label}</Table.Th>
               <Table.Td>{mine}</Table.Td>
               <Table.Td>{theirs}</Table.Td>
@@ -54,6 +61,14 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           ))}
         </Table.Tbody>
       </Table>
+      {conflicts.length > MOST_SHOWN ? (
+        <p>
+          {t('picker.shown', {
+            shown: format.number(MOST_SHOWN),
+            total: format.number(conflicts.length),
+          })}
+        </p>
+      ) : null}
     </Dialog>
   );
 }

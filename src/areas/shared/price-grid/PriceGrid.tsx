@@ -96,10 +96,21 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
     columns.retry();
     read.retry();
   };
-  const titleOf = (row: string): string => {
-    const variant = variants.find(({ id }) => id === row);
-    return [variant?.title, variant?.product].filter(Boolean).join(', ');
-  };
+  const conflicts = useMemo(() => {
+    const rowsById = new Map(variants.map((variant) => [variant.id, variant]));
+    const columnsById = new Map(columns.all.map(({ column }) => [column.id, column]));
+    return saving.moved.map(({ row, column: id, mine, theirs }) => {
+      const variant = rowsById.get(row);
+      const column = columnsById.get(id);
+      const title = [variant?.title, variant?.product].filter(Boolean).join(', ');
+      return {
+        id: `${row} ${id}`,
+        label: `${title} · ${column ? nameOf(column) : ''}`,
+        mine: shown(mine, column),
+        theirs: shown(theirs, column),
+      };
+    });
+  }, [saving.moved, variants, columns.all, nameOf]);
   const labelOf = useCallback(
     (row: { name: string }, column: GridColumn) => `${row.name}, ${nameOf(column)}`,
     [nameOf],
@@ -201,14 +212,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
       <GridSaveReport saving={saving} />
       {content()}
       <ConflictDialog
-        conflicts={saving.moved.map(({ row, column: id, mine, theirs }) => {
-          const column = columns.all.find((one) => one.column.id === id)?.column;
-          return {
-            label: `${titleOf(row)} · ${column ? nameOf(column) : ''}`,
-            mine: shown(mine, column),
-            theirs: shown(theirs, column),
-          };
-        })}
+        conflicts={conflicts}
         onKeep={() => void saving.keepMine()}
         onUse={saving.useTheirs}
         onClose={saving.dismiss}

@@ -46,8 +46,15 @@ export interface GridSave {
   dismiss: () => void;
 }
 
-const isSameMove = (one: MovedCell, other: MovedCell): boolean =>
-  one.row === other.row && one.column === other.column && Object.is(one.theirs, other.theirs);
+/** Returns a check that the cell is among the moves, with the same value. */
+function among(moves: readonly MovedCell[]): (move: MovedCell) => boolean {
+  const keyOf = ({ row, column }: MovedCell): string => `${row} ${column}`;
+  const byCell = new Map(moves.map((move) => [keyOf(move), move]));
+  return (move) => {
+    const known = byCell.get(keyOf(move));
+    return known !== undefined && Object.is(known.theirs, move.theirs);
+  };
+}
 
 /** Being aborted before sending isn't a failure. */
 const isFailed = ({ status, error }: StepState): boolean =>
@@ -105,8 +112,9 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     // The mutation shows errors.
     const now = await read.mutateAsync(call).catch(() => undefined);
     if (!now) return;
+    const isSeen = among(seen);
     const conflicts = movedCells(edits, (row, column) => source.valueOf(now, row, column)).filter(
-      (cell) => source.hasRow(now, cell.row) && !seen.some((other) => isSameMove(other, cell)),
+      (cell) => source.hasRow(now, cell.row) && !isSeen(cell),
     );
     setMoved(conflicts);
     if (conflicts.length === 0) await send(now, call);
