@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
-import { SPANS, overlapsOf, seenIn, stretchOf } from './calendar.ts';
+import { SPANS, overlapsAmong, seenIn, stretchOf } from './calendar.ts';
 import type { CalendarEntry, Span, Stretch } from './calendar.ts';
 import { useCalendarEntries } from './query.ts';
 import classes from './calendar.module.css';
@@ -60,6 +60,7 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const stretch = useMemo(() => stretchOf(span, now, step), [span, now, step]);
   const seen = useMemo(() => seenIn(stretch, entries), [stretch, entries]);
+  const overlaps = useMemo(() => overlapsAmong(seen.map(({ entry }) => entry)), [seen]);
   const shown = seen.slice(0, most);
   const left = seen.length - shown.length;
   const name = format.date(new Date(stretch.from));
@@ -110,10 +111,7 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
                 place={place}
                 stretch={stretch}
                 now={now}
-                overlaps={overlapsOf(
-                  entry,
-                  seen.map((other) => other.entry),
-                )}
+                overlaps={overlaps(entry)}
               />
             ))}
           </ul>

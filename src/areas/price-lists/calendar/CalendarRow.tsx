@@ -13,8 +13,8 @@ interface CalendarRowProps {
   stretch: Stretch;
   /** Epoch milliseconds. */
   now: number;
-  /** Entries active at the same time. */
-  overlaps: readonly CalendarEntry[];
+  /** Number of entries active at the same time. */
+  overlaps: number;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
@@ -51,8 +51,8 @@ export function CalendarRow(props: CalendarRowProps): ReactNode {
         </span>
         <span className={classes.detail}>
           {t(`calendar.kind.${kind}`)} · {dates}
-          {overlaps.length > 0
-            ? ` · ${t('calendar.overlaps', { count: overlaps.length, number: format.number(overlaps.length) })}`
+          {overlaps > 0
+            ? ` · ${t('calendar.overlaps', { count: overlaps, number: format.number(overlaps) })}`
             : null}
         </span>
       </div>

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overlapsOf, placeIn, seenIn, stretchOf } from './calendar.ts';
+import { overlapsAmong, placeIn, seenIn, stretchOf } from './calendar.ts';
 import type { CalendarEntry } from './calendar.ts';
 
 const day = (text: string): number => new Date(`${text}T00:00:00`).getTime();
@@ -63,10 +64,50 @@ test('they stand by beginning and end; overlaps don’t count what is switched o
     'early',
     'late',
   ]);
-  const names = (of: number): string[] =>
-    overlapsOf(entries[of] ?? entry('', null, null), entries).map(({ name }) => name);
-  expect(names(0)).toEqual([]);
-  expect(names(1)).toEqual(['early', 'past']);
-  expect(names(2)).toEqual(['open']);
-  expect(names(3)).toEqual([]);
+  expect(entries.map(overlapsAmong(entries))).toEqual([0, 2, 1, 0, 1]);
+});
+
+const hour = fc.option(fc.integer({ min: 0, max: 20 }));
+const period = fc
+  .tuple(hour, hour, fc.boolean())
+  .filter(([from, until]) => from === null || until === null || from < until);
+
+test('overlaps are those that a comparison of each with each finds', () => {
+  fc.assert(
+    fc.property(fc.array(period, { maxLength: 30 }), (periods) => {
+      const at = (time: number | null): string | null =>
+        time === null ? null : new Date(NOW + time * 3_600_000).toISOString();
+      const entries = periods.map(
+        ([from, until, isOff], index): CalendarEntry => ({
+          id: String(index),
+          kind: 'discount',
+          name: String(index),
+          starts_at: at(from),
+          ends_at: at(until),
+          off: isOff ? 'disabled' : undefined,
+        }),
+      );
+      const expected = periods.map(([from, until, isOff], index) =>
+        isOff
+          ? 0
+          : periods.filter(
+              ([otherFrom, otherUntil, isOtherOff], other) =>
+                other !== index &&
+                !isOtherOff &&
+                (otherFrom ?? -Infinity) < (until ?? Infinity) &&
+                (from ?? -Infinity) < (otherUntil ?? Infinity),
+            ).length,
+      );
+      expect(entries.map(overlapsAmong(entries))).toEqual(expected);
+    }),
+  );
+});
+
+test('the overlaps among ten thousand are counted at once', () => {
+  const entries = Array.from({ length: 10_000 }, (_, at) =>
+    entry(String(at), '2026-06-01', at % 2 === 0 ? null : '2026-06-20'),
+  );
+  const started = performance.now();
+  expect(new Set(entries.map(overlapsAmong(entries)))).toEqual(new Set([9999]));
+  expect(performance.now() - started).toBeLessThan(2000);
 });

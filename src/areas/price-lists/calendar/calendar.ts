@@ -75,35 +75,56 @@ export function seenIn(
   stretch: Stretch,
   entries: readonly CalendarEntry[],
 ): { entry: CalendarEntry; place: Place }[] {
-  const start = ({ starts_at: at }: CalendarEntry): number => (at ? timeOf(at) : 0);
-  const end = ({ ends_at: at }: CalendarEntry): number =>
-    at ? timeOf(at) : Number.MAX_SAFE_INTEGER;
   return entries
     .flatMap((entry) => {
       const place = placeIn(stretch, entry);
-      return place ? [{ entry, place }] : [];
+      if (!place) return [];
+      const { starts_at: from, ends_at: until } = entry;
+      const start = from ? timeOf(from) : 0;
+      const end = until ? timeOf(until) : Number.MAX_SAFE_INTEGER;
+      return [{ entry, place, start, end }];
     })
     .toSorted(
       (one, other) =>
-        start(one.entry) - start(other.entry) ||
-        end(one.entry) - end(other.entry) ||
+        one.start - other.start ||
+        one.end - other.end ||
         one.entry.name.localeCompare(other.entry.name),
-    );
+    )
+    .map(({ entry, place }) => ({ entry, place }));
 }
 
-/** Returns entries active at the same time; switched-off ones never overlap. */
-export function overlapsOf(
-  entry: CalendarEntry,
-  entries: readonly CalendarEntry[],
-): CalendarEntry[] {
-  if (entry.off) return [];
-  const begins = ({ starts_at: at }: Bounded): number => (at ? timeOf(at) : -Infinity);
-  const ends = ({ ends_at: at }: Bounded): number => (at ? timeOf(at) : Infinity);
-  return entries.filter(
-    (other) =>
-      other !== entry &&
-      other.off === undefined &&
-      begins(other) < ends(entry) &&
-      begins(entry) < ends(other),
-  );
+const begins = ({ starts_at: at }: Bounded): number => (at ? timeOf(at) : -Infinity);
+const ends = ({ ends_at: at }: Bounded): number => (at ? timeOf(at) : Infinity);
+
+/** Returns how many values come first; those must be at the start. */
+function countFirst(values: readonly number[], isFirst: (value: number) => boolean): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const value = values[middle];
+    if (value !== undefined && isFirst(value)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Returns a function that counts the other entries active at the same time as one of them; switched-off ones never
+ * overlap.
+ *
+ * @param entries each ends after it begins
+ */
+export function overlapsAmong(entries: readonly CalendarEntry[]): (entry: CalendarEntry) => number {
+  const active = entries.filter((entry) => !entry.off && begins(entry) < ends(entry));
+  const starts = active.map(begins).toSorted((one, other) => one - other);
+  const stops = active.map(ends).toSorted((one, other) => one - other);
+  return (entry) => {
+    const [from, until] = [begins(entry), ends(entry)];
+    if (entry.off || from >= until) return 0;
+    const begun = countFirst(starts, (start) => start < until);
+    const over = countFirst(stops, (stop) => stop <= from);
+    // Without itself.
+    return begun - over - 1;
+  };
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Discount } from '#generated/admin/admin.schemas.ts';
 import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import { prefetch } from '#app/query/prefetch.ts';
@@ -7,6 +8,7 @@ import type { ApiError } from '#client/index.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { allPriceLists } from '#shared/sources/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 import { readTemplates } from '#shared/domain/discount-templates.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import type { CalendarEntry } from './calendar.ts';
@@ -46,36 +48,41 @@ export interface CalendarEntries {
 }
 
 /** Leaves out damaged records. */
+const entriesOf = (
+  lists: readonly ListedPriceList[],
+  discounts: readonly DatedDiscount[],
+): CalendarEntry[] => [
+  ...readEach(
+    lists,
+    ({ id, name, status, starts_at, ends_at }): CalendarEntry => ({
+      id,
+      kind: 'priceList',
+      name: plainText(name),
+      starts_at,
+      ends_at,
+      off: status === 'draft' ? 'draft' : undefined,
+    }),
+  ),
+  ...readEach(
+    discounts,
+    ({ id, code, is_disabled: isDisabled, starts_at, ends_at }): CalendarEntry => ({
+      id,
+      kind: 'discount',
+      name: plainText(code),
+      starts_at,
+      ends_at,
+      off: isDisabled ? 'disabled' : undefined,
+    }),
+  ),
+];
+
 export function useCalendarEntries(): CalendarEntries {
   const lists = useQuery(allPriceLists);
   const discounts = useQuery(datedDiscounts);
-  const entries =
-    lists.data && discounts.data
-      ? [
-          ...readEach(
-            lists.data.lists,
-            ({ id, name, status, starts_at, ends_at }): CalendarEntry => ({
-              id,
-              kind: 'priceList',
-              name: plainText(name),
-              starts_at,
-              ends_at,
-              off: status === 'draft' ? 'draft' : undefined,
-            }),
-          ),
-          ...readEach(
-            discounts.data,
-            ({ id, code, is_disabled: isDisabled, starts_at, ends_at }): CalendarEntry => ({
-              id,
-              kind: 'discount',
-              name: plainText(code),
-              starts_at,
-              ends_at,
-              off: isDisabled ? 'disabled' : undefined,
-            }),
-          ),
-        ]
-      : undefined;
+  const entries = useMemo(
+    () => lists.data && discounts.data && entriesOf(lists.data.lists, discounts.data),
+    [lists.data, discounts.data],
+  );
   return {
     entries,
     error: entries ? null : (lists.error ?? discounts.error),
