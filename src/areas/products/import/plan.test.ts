@@ -132,6 +132,12 @@ test('what changes is named from and to, and found again by its ids', () => {
   ]);
 });
 
+test('an option named like a member of every object is one that the store doesn’t have', () => {
+  const { plan } = read(HEAD, 'lamp;Lamp;b,a;S;LAMP-S;constructor;S;12.5;1500');
+  expect(changes(plan)).toEqual(['0 changed', 'constructor:  > S']);
+  expect(structuredClone(plan)).toEqual(plan);
+});
+
 test('an empty cell empties, except where the server leaves what it has', () => {
   const { plan, problems } = read(
     'Product Handle;Product Subtitle;Product Tags;Product Status;Variant SKU;Variant Title',

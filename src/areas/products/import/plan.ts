@@ -166,7 +166,8 @@ function variantChanges(
       : [],
   );
   const options = optionsOf(cells, columns).flatMap(({ title, value }): Change[] => {
-    const was = variant.options[title] ?? '';
+    // A file may name an option like a member of every object.
+    const was = Object.hasOwn(variant.options, title) ? (variant.options[title] ?? '') : '';
     return was === value ? [] : [{ column: title, from: was, to: value }];
   });
   return [...single, ...options];
