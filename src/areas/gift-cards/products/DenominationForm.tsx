@@ -53,7 +53,7 @@ export function DenominationForm(props: DenominationFormProps): ReactNode {
     });
   const read = async (call: CallOptions): Promise<StoredDenomination> => {
     if (isNew) return NONE;
-    const { variants: stored } = await readDenominations(queryClient, productId, call);
+    const stored = await readDenominations(queryClient, productId, call);
     return stored.find(({ id }) => id === denomination.id) ?? denomination;
   };
   const wanted = (stored: StoredDenomination): Amounts => ({

@@ -3,7 +3,6 @@ import { IconGift, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductVariantListResponse } from '#generated/admin/admin.schemas.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { paths } from '#app/paths.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -17,7 +16,7 @@ import { useMarkets } from '#shared/sources/useMarkets.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { ProductSection } from './ProductSection.tsx';
 import { denominationsOf, giftCardProducts } from './query.ts';
-import type { GiftCardProduct } from './query.ts';
+import type { Denomination, GiftCardProduct } from './query.ts';
 import classes from './products.module.css';
 
 const DenominationForm = lazyNamed(() => import('./DenominationForm.tsx'), 'DenominationForm');
@@ -32,14 +31,14 @@ export function GiftCardProductsPage(): ReactNode {
   const form = useOpenForm(FORMS);
   const client = useQueryClient();
   const failure = query.error ?? error;
-  const products = listOf(query.data?.products).filter((one) => typeof one?.id === 'string');
+  const products = listOf(query.data).filter((one) => typeof one?.id === 'string');
   const isRead = query.data !== undefined && markets !== undefined;
   const again = (): void => {
     if (query.isError) void query.refetch();
     retry();
   };
-  const storedOf = (id: string): readonly ProductVariantListResponse['variants'][number][] =>
-    listOf(client.getQueryData<ProductVariantListResponse>(denominationsOf(id).queryKey)?.variants);
+  const storedOf = (id: string): readonly Denomination[] =>
+    listOf(client.getQueryData<Denomination[]>(denominationsOf(id).queryKey));
   /** `subject` is a product id, optionally followed by a denomination id. */
   const [productId = '', denominationId] = (form.subject ?? '').split(' ');
   const product = products.find(({ id }) => id === productId);

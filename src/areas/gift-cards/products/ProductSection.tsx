@@ -99,7 +99,7 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
         </div>
       </div>
       <SectionQuery query={query} skeleton={<RecordsSkeleton />}>
-        {({ variants }) => {
+        {(variants) => {
           const stored = listOf(variants).filter((one) => typeof one?.id === 'string');
           const rows = stored
             .map((one) => ({ one, leading: leadingOf(amountsOf(one), currencies) }))

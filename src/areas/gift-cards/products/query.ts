@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type {
   ListProductVariantsParams,
   ListProductsParams,
@@ -6,39 +7,57 @@ import type {
   ProductVariantListResponse,
 } from '#generated/admin/admin.schemas.ts';
 import {
-  getListProductVariantsQueryOptions,
-  getListProductsQueryOptions,
+  getListProductVariantsQueryKey,
+  getListProductsQueryKey,
   listProductVariants,
+  listProducts,
 } from '#generated/admin/products/products.ts';
 
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { everyPage } from '#shared/read/every-page.ts';
+
+export type GiftCardProduct = ProductListResponse['products'][number];
+export type Denomination = ProductVariantListResponse['variants'][number];
 
 const PRODUCTS: ListProductsParams = {
   is_giftcard: true,
-  limit: 20,
   order: 'created_at',
   fields: 'id,title,description,handle,status,thumbnail,created_at',
   expand: 'options',
 };
+const DENOMINATIONS: ListProductVariantsParams = { expand: 'prices,options', order: 'id' };
 
-export const giftCardProducts = getListProductsQueryOptions<ProductListResponse>(PRODUCTS);
-
-export type GiftCardProduct = ProductListResponse['products'][number];
+export const giftCardProducts = queryOptions<GiftCardProduct[], ApiError>({
+  queryKey: [...getListProductsQueryKey(PRODUCTS), 'all'],
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { products: rows, count } = await listProducts({ ...PRODUCTS, ...page }, { signal });
+      return { rows, count };
+    }),
+});
 
 export const startGiftCardProducts = async (client: QueryClient) =>
   prefetch(client, giftCardProducts);
 
 /** Reads the variants endpoint: the product's own prices may be 30 seconds stale. */
-export const denominationsOf = (
-  productId: string,
-): UseQueryOptions<ProductVariantListResponse, ApiError> & { queryKey: QueryKey } =>
-  getListProductVariantsQueryOptions<ProductVariantListResponse, ApiError>(
-    productId,
-    DENOMINATIONS,
-  );
+const readAll = (productId: string, call: CallOptions): Promise<Denomination[]> =>
+  everyPage(async (page) => {
+    const { variants: rows, count } = await listProductVariants(
+      productId,
+      { ...DENOMINATIONS, ...page },
+      call,
+    );
+    return { rows, count };
+  });
+
+export const denominationsOf = (productId: string) =>
+  queryOptions<Denomination[], ApiError>({
+    queryKey: [...getListProductVariantsQueryKey(productId, DENOMINATIONS), 'all'],
+    queryFn: ({ signal }) => readAll(productId, { signal }),
+  });
 
 /**
  * Bypasses the cache.
@@ -49,9 +68,5 @@ export const readDenominations = async (
   client: QueryClient,
   productId: string,
   call: CallOptions,
-): Promise<ProductVariantListResponse> =>
-  readNow(client, denominationsOf(productId).queryKey, () =>
-    listProductVariants(productId, DENOMINATIONS, call),
-  );
-
-const DENOMINATIONS: ListProductVariantsParams = { limit: 100, expand: 'prices,options' };
+): Promise<Denomination[]> =>
+  readNow(client, denominationsOf(productId).queryKey, () => readAll(productId, call));
