@@ -2,9 +2,10 @@
 import { startSandbox } from '../sandbox/index.ts';
 import { oneBackend, serveSources } from './lib/app.ts';
 import type { Backend } from './lib/app.ts';
+import { chosenBackend } from './lib/dev-backend.ts';
 import { startMockBackend } from './lib/mock-backend.ts';
 import { freePort, portFromEnv } from './lib/port.ts';
-import { UserError, fail, onStop } from './lib/stop.ts';
+import { fail, onStop } from './lib/stop.ts';
 
 const stops: (() => Promise<void>)[] = [];
 const stopAll = async (): Promise<void> => {
@@ -12,19 +13,13 @@ const stopAll = async (): Promise<void> => {
 };
 
 async function startBackend(args: string[], appUrl: string): Promise<Backend> {
-  if (args.includes('--mock')) {
+  const choice = chosenBackend(args);
+  if (choice === 'mock') {
     const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
     stops.push(mock.stop);
     return mock.backend;
   }
-  const at = args.indexOf('--backend');
-  if (at >= 0) {
-    const address = args[at + 1];
-    if (!address || !URL.canParse(address)) {
-      throw new UserError('Give an address: npm run dev -- --backend https://store.example');
-    }
-    return oneBackend(address.replace(/\/+$/, ''));
-  }
+  if (choice !== 'sandbox') return { ...oneBackend(choice.url), isHosted: true };
   const sandbox = await startSandbox({
     port: await portFromEnv('SANDBOX_PORT', 9000),
     appUrl,

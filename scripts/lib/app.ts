@@ -66,17 +66,21 @@ export interface Backend {
   store: string;
   /** Uploads and the sandbox's messages. */
   files?: string;
+  /** A host or certificate of several names tells them by `Host`, which else is the app's. */
+  isHosted?: boolean;
 }
 
 export const oneBackend = (url: string): Backend => ({ admin: url, store: url, files: url });
 
-function proxyTo(backend: Backend): Record<string, ProxyOptions> {
+export function proxyTo(backend: Backend): Record<string, ProxyOptions> {
+  const to = (target: string): ProxyOptions => ({
+    target,
+    changeOrigin: backend.isHosted ?? false,
+  });
   return {
-    '/admin': { target: backend.admin },
-    '/store': { target: backend.store },
-    ...(backend.files
-      ? { '/uploads': { target: backend.files }, '/sandbox': { target: backend.files } }
-      : {}),
+    '/admin': to(backend.admin),
+    '/store': to(backend.store),
+    ...(backend.files ? { '/uploads': to(backend.files), '/sandbox': to(backend.files) } : {}),
   };
 }
 
