@@ -1,4 +1,5 @@
-import type { Backend } from './app.ts';
+import type { Backend, Serving } from './app.ts';
+import { keepRunning } from './keep-running.ts';
 import { startPrism } from './prism.ts';
 
 export interface MockBackend {
@@ -11,10 +12,16 @@ interface Ports {
   store: number;
 }
 
+const keepMock = (api: 'admin' | 'store', port: number): Promise<Serving> =>
+  keepRunning((onGone) => startPrism(api, port, onGone), {
+    name: `The mock of the ${api} API`,
+    advice: `Mend openapi/${api}.yaml: the mock then starts by itself.`,
+  });
+
 export async function startMockBackend(ports: Ports): Promise<MockBackend> {
   const servers = await Promise.all([
-    startPrism('admin', ports.admin),
-    startPrism('store', ports.store),
+    keepMock('admin', ports.admin),
+    keepMock('store', ports.store),
   ]);
   const [admin, store] = servers;
   return {
