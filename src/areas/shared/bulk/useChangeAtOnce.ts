@@ -27,6 +27,10 @@ export function useChangeAtOnce<Change extends BulkChange, Item extends BulkItem
       // No dialog aborts it.
       const call = { signal: new AbortController().signal };
       const earlier = await bulk.read(change.kind, [id], call);
+      if (earlier.length === 0) {
+        showToast('warning', { message: texts.gone(1) });
+        return;
+      }
       const items = earlier.filter((item) => bulk.concerns(change, item));
       for (const { run } of bulk.changeSteps(change, items, words.several)) await run(call);
       const message = words.done(action, 1);
