@@ -31,6 +31,13 @@ function address(path: string, values: Partial<Record<Param, string | undefined>
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
+/** Fit into a URL. */
+const IDS_SENT = 150;
+
+/** More ids than a server takes in a URL go behind `#`, which isn't sent. See `idsAt`. */
+export const withIds = (path: string, name: string, ids: readonly string[]): string =>
+  `${path}${ids.length > IDS_SENT ? '#' : path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(ids.join())}`;
+
 interface Form {
   edit?: string | undefined;
   subject?: string | undefined;
@@ -60,7 +67,7 @@ export const paths = {
     ids: readonly string[],
     sheet: Sheet,
     print: { fulfillment?: string | undefined; list?: string | undefined } = {},
-  ) => address('/a/orders/print', { sheet, ...print }) + ids.map((id) => `&id=${id}`).join(''),
+  ) => withIds(address('/a/orders/print', { sheet, ...print }), 'id', ids),
 
   returns: (query = '') => (query ? `/a/returns?${query}` : '/a/returns'),
 
@@ -119,8 +126,8 @@ export const paths = {
     address(`/a/price-lists/${id}`, { edit, list }),
   /** @param products ids of products without prices here yet */
   priceListPrices: (id: string, products: readonly string[] = []) => {
-    const query = products.map((product) => `${PARAMS.product}=${product}`).join('&');
-    return `/a/price-lists/${id}/prices${query && `?${query}`}`;
+    const path = `/a/price-lists/${id}/prices`;
+    return products.length > 0 ? withIds(path, PARAMS.product, products) : path;
   },
 
   inventory: (query = '') => (query ? `/a/inventory?${query}` : '/a/inventory'),

@@ -2,9 +2,8 @@ import { Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { Banner } from '#ui/states/Banner.tsx';
 import { ReadState } from '#shared/read/ReadState.tsx';
-import { MOST_ORDERS } from './useOrdersRead.ts';
+import { TooManyOrders } from './TooManyOrders.tsx';
 import type { OrdersRead } from './useOrdersRead.ts';
 
 /** Renders nothing once the orders are loaded. */
@@ -12,13 +11,7 @@ export function ReadingOrders({ orders }: { orders: OrdersRead }): ReactNode {
   const { query, read, total, isTooMany } = orders;
   const { t } = useTranslation('order-bulk');
   const format = useFormat();
-  if (isTooMany) {
-    return (
-      <Banner tone="warning">
-        {t('tooMany', { count: MOST_ORDERS, number: format.number(MOST_ORDERS) })}
-      </Banner>
-    );
-  }
+  if (isTooMany) return <TooManyOrders />;
   if (query.data) return null;
   if (query.error) {
     return <ReadState reads={[query]} texts={{ reading: t('reading'), failed: t('failed') }} />;

@@ -12,6 +12,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { TooManyOrders } from '../bulk/TooManyOrders.tsx';
 import { orderName } from '../names.ts';
 import { useChoices } from './choices.ts';
 import { pageRules } from './page-rules.ts';
@@ -68,6 +69,7 @@ export function OrderPrintPage(): ReactNode {
         />
       );
     }
+    if (read.isTooMany) return <TooManyOrders />;
     if (isReading || !isNamed) {
       const text = t('page.reading', {
         done: format.number(settled),

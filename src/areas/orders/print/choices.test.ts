@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { readChoices } from './choices.ts';
 
 const read = (query: string, papers: { kept?: string; tags?: string[] } = {}) =>
-  readChoices(new URLSearchParams(query), { kept: '', tags: ['en-GB'], ...papers });
+  readChoices({ search: query, hash: '' }, { kept: '', tags: ['en-GB'], ...papers });
 
 test('an address says what is printed of which orders', () => {
   const path = paths.orderPrint(['order_1', 'order_2', 'order_1'], 'receipt', { list: 'q=rope' });

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { languageCodes } from '#app/i18n/languages.ts';
 import { PARAMS } from '#app/paths.ts';
 import type { Sheet } from '#app/paths.ts';
 import { browserValue } from '#app/preferences/storage.ts';
-import { useChangeParams } from '#ui/page/useChangeParams.ts';
+import { idsAt } from '#shared/read/ids-at.ts';
 import { PAPERS, defaultPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
@@ -40,12 +40,13 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text);
 
 export function readChoices(
-  params: URLSearchParams,
+  place: { search: string; hash: string },
   papers: { kept: string; tags: readonly string[] },
 ): Choices {
+  const params = new URLSearchParams(place.search);
   const sheet = oneOf(SHEETS, params.get(PARAMS.sheet)) ?? 'slip';
   return {
-    ids: [...new Set(params.getAll(ORDER_ID))].filter((id) => id !== ''),
+    ids: idsAt(place, ORDER_ID) ?? [],
     sheet,
     language: oneOf(languageCodes, params.get(CHOSEN.language)),
     paper:
@@ -60,21 +61,20 @@ export function readChoices(
 
 /** The browser also keeps the paper. */
 export function useChoices(): PrintChoices {
-  const [params] = useSearchParams();
-  const changeParams = useChangeParams();
+  const place = useLocation();
+  const navigate = useNavigate();
   return {
-    ...readChoices(params, { kept: chosenPaper.read(), tags: navigator.languages }),
+    ...readChoices(place, { kept: chosenPaper.read(), tags: navigator.languages }),
     choose: (chosen) => {
       if (chosen.paper !== undefined) chosenPaper.write(chosen.paper);
-      changeParams(
-        (next) => {
-          for (const [name, value] of Object.entries(chosen) as [keyof typeof chosen, string][]) {
-            if (value === '') next.delete(CHOSEN[name]);
-            else next.set(CHOSEN[name], value);
-          }
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const { search, hash } = window.location;
+      const next = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(chosen) as [keyof typeof chosen, string][]) {
+        if (value === '') next.delete(CHOSEN[name]);
+        else next.set(CHOSEN[name], value);
+      }
+      // The ids may be behind `#`.
+      void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
     },
   };
 }

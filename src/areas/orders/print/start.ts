@@ -7,6 +7,6 @@ export async function startPrint(
   queryClient: QueryClient,
   { search }: ScreenLocation,
 ): Promise<unknown> {
-  const first = search.get(ORDER_ID);
+  const [first] = search.get(ORDER_ID)?.split(',') ?? [];
   return first ? orderRecord.start(queryClient, first) : undefined;
 }

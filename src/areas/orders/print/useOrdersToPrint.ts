@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { MOST_ORDERS } from '../bulk/useOrdersRead.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 
@@ -19,11 +20,15 @@ interface OrdersToPrint {
   /** Loaded or failed */
   settled: number;
   isReading: boolean;
+  /** Then none is read. */
+  isTooMany: boolean;
   /** Retries the failed ones */
   retry: () => void;
 }
 
-export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
+export function useOrdersToPrint(chosen: readonly string[]): OrdersToPrint {
+  const isTooMany = chosen.length > MOST_ORDERS;
+  const ids = isTooMany ? [] : chosen;
   const [reach, setReach] = useState(AT_ONCE);
   const results = useQueries({
     queries: ids.map((id, index) => ({ ...orderRecord.options(id), enabled: index < reach })),
@@ -40,6 +45,7 @@ export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
     ),
     settled,
     isReading: results.some(({ isPending }) => isPending),
+    isTooMany,
     retry: () => {
       const waiting = results.slice(0, reach).filter(({ data }) => data === undefined);
       void mapConcurrently(waiting, AT_ONCE, ({ refetch }) => refetch());

@@ -4,15 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PARAMS } from '#app/paths.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PARAMS, paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
+import { idsAt } from '#shared/read/ids-at.ts';
 import type { Market } from './columns.ts';
 import type { GridVariant } from './query.ts';
 import type { Tier } from './tiers.ts';
@@ -43,7 +44,8 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
   const [times, setTimes] = useState(props.startsOpen === true ? 1 : 0);
   // Without the store's currencies a file has no prices.
   const isWaiting = markets.size === 0;
-  const changeParams = useChangeParams();
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
   const { valueOf: savedOf } = props;
   const valueOf = useCallback(
     (row: string, column: string): CellValue | undefined => {
@@ -102,14 +104,10 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
             opened={isOpen}
             sheet={sheet}
             onClose={() => setOpen(false)}
-            onProducts={(ids) =>
-              changeParams(
-                (params) => {
-                  for (const id of ids) params.append(PARAMS.product, id);
-                },
-                { replace: true },
-              )
-            }
+            onProducts={(ids) => {
+              const before = idsAt(window.location, PARAMS.product) ?? [];
+              void navigate(paths.priceListPrices(id, [...before, ...ids]), { replace: true });
+            }}
             onTake={(plan) => {
               setOpen(false);
               for (const tier of plan.newTiers) onTier(tier);

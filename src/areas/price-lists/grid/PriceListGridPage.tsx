@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { PARAMS, paths } from '#app/paths.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
+import { idsAt } from '#shared/read/ids-at.ts';
 import { priceListRecord, pricesOf } from '../price-list/query.ts';
 import type { ListPrice } from '../price-list/query.ts';
 import { PriceListGrid } from './PriceListGrid.tsx';
@@ -21,10 +22,10 @@ export function PriceListGridPage(): ReactNode {
   const { t: tools } = useTranslation('price-tools');
   const { t: common } = useTranslation('common');
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
+  const place = useLocation();
   const record = useQuery(priceListRecord.options(id));
   const prices = useQuery(pricesOf(id));
-  const added = params.getAll(PARAMS.product).join(' ');
+  const added = (idsAt(place, PARAMS.product) ?? []).join(' ');
   const products = useProducts(prices.data, added);
   const variants = useQuery({ ...variantsOf(products ?? []), enabled: products !== undefined });
   // Keep the last variants while those of new products load, so unsaved edits survive.
