@@ -15,7 +15,7 @@ const BY_HAND = ['wheel', 'touchstart', 'keydown'];
 
 function readPositions(): Positions {
   try {
-    return JSON.parse(loadFromBrowser(KEY, 'tab') ?? '{}') as Positions;
+    return (JSON.parse(loadFromBrowser(KEY, 'tab') ?? '{}') ?? {}) as Positions;
   } catch {
     return {};
   }

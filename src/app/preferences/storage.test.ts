@@ -29,6 +29,25 @@ test('what isn’t of the usual kind counts as nothing', () => {
   expect(browserValue('collapsed', false).read()).toBe(false);
 });
 
+test.each([
+  { kind: 'an object', value: browserValue<unknown>('any', {}), kept: ['{"a":1}'] },
+  { kind: 'a list', value: browserValue<unknown>('any', []), kept: ['["a"]'] },
+  { kind: 'a text', value: browserValue<unknown>('any', ''), kept: ['"x"'] },
+  { kind: 'a number', value: browserValue<unknown>('any', 50), kept: ['7'] },
+  { kind: 'an object or none', value: browserValue<unknown>('any', null), kept: ['{"a":1}'] },
+  { kind: 'a list or none', value: browserValue<unknown>('any', null, 'list'), kept: ['["a"]'] },
+])('where $kind is kept, anything else counts as nothing', ({ value, kept }) => {
+  const key = 'quartermaster.browser.1.any';
+  localStorage.removeItem(key);
+  const nothing = value.read();
+  const read = (text: string): unknown => {
+    localStorage.setItem(key, text);
+    return value.read();
+  };
+  const stored = ['null', '["a"]', '{"a":1}', '7', '"x"', 'true'];
+  expect(stored.filter((text) => read(text) !== nothing)).toEqual(kept);
+});
+
 test('unfinished work is known by its name, in whichever tab it was left', () => {
   const draft = unfinishedWork<{ title: string }>('productDraft');
   const owner = ownerKey('usr_1');

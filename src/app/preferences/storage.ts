@@ -46,21 +46,30 @@ export interface PersonValue<Value> {
   ) => void;
 }
 
-function read<Value>(key: string, defaultValue: Value): Value {
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+
+function read<Value>(key: string, defaultValue: Value, kind = kindOf(defaultValue)): Value {
   try {
     const text = loadFromBrowser(key);
     const value: unknown = text === null ? defaultValue : JSON.parse(text);
-    return typeof value === typeof defaultValue ? (value as Value) : defaultValue;
+    return value !== null && kindOf(value) === kind ? (value as Value) : defaultValue;
   } catch {
     return defaultValue;
   }
 }
 
-/** @param name unique */
-export function browserValue<Value>(name: string, defaultValue: Value): BrowserValue<Value> {
+/**
+ * @param name unique
+ * @param kind of a list whose default is null, which else stands for an object
+ */
+export function browserValue<Value>(
+  name: string,
+  defaultValue: Value,
+  kind?: 'list',
+): BrowserValue<Value> {
   const key = browserKey(`${VERSION}.${name}`);
   return {
-    read: () => read(key, defaultValue),
+    read: () => read(key, defaultValue, kind),
     write: (value) => void saveToBrowser(key, JSON.stringify(value)),
   };
 }

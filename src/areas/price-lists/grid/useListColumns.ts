@@ -13,7 +13,11 @@ import { tiersOf } from './tiers.ts';
 import type { Tier } from './tiers.ts';
 
 /** Currency codes and region ids; null for the default. */
-const hiddenMarkets = browserValue<readonly string[] | null>('hiddenPriceListMarkets', null);
+const hiddenMarkets = browserValue<readonly string[] | null>(
+  'hiddenPriceListMarkets',
+  null,
+  'list',
+);
 
 export interface ListColumns extends Columns {
   /** Currencies and regions to show or hide. */

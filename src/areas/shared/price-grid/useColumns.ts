@@ -10,7 +10,7 @@ import { storeColumns } from './columns.ts';
 import type { StoreColumn } from './columns.ts';
 
 /** Ids; null for the default. */
-const hiddenColumns = browserValue<readonly string[] | null>('hiddenGridColumns', null);
+const hiddenColumns = browserValue<readonly string[] | null>('hiddenGridColumns', null, 'list');
 
 export interface Columns {
   all: readonly StoreColumn[];
