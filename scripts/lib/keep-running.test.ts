@@ -23,11 +23,13 @@ test('a server that dies starts again once it can, says so, and is the one that 
   starts[0]?.('Something went wrong');
   await expect.poll(() => starts.length).toBe(4);
   const lines = (): string[] => say.mock.calls.map(([line]) => line.trim());
-  await expect.poll(() => lines()).toEqual([
-    'The mock has stopped and starts again. Its last words:\n\nSomething went wrong',
-    'A slip in line 7\nMend it.',
-    'The mock is back.',
-  ]);
+  await expect
+    .poll(() => lines())
+    .toEqual([
+      'The mock has stopped and starts again. Its last words:\n\nSomething went wrong',
+      'A slip in line 7\nMend it.',
+      'The mock is back.',
+    ]);
   await server.stop();
   expect(stop.mock.calls).toEqual([[4]]);
 });

@@ -77,16 +77,14 @@ test('overlaps are those that a comparison of each with each finds', () => {
     fc.property(fc.array(period, { maxLength: 30 }), (periods) => {
       const at = (time: number | null): string | null =>
         time === null ? null : new Date(NOW + time * 3_600_000).toISOString();
-      const entries = periods.map(
-        ([from, until, isOff], index): CalendarEntry => ({
-          id: String(index),
-          kind: 'discount',
-          name: String(index),
-          starts_at: at(from),
-          ends_at: at(until),
-          off: isOff ? 'disabled' : undefined,
-        }),
-      );
+      const entries = periods.map(([from, until, isOff], index): CalendarEntry => ({
+        id: String(index),
+        kind: 'discount',
+        name: String(index),
+        starts_at: at(from),
+        ends_at: at(until),
+        off: isOff ? 'disabled' : undefined,
+      }));
       const expected = periods.map(([from, until, isOff], index) =>
         isOff
           ? 0

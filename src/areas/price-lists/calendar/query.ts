@@ -52,17 +52,14 @@ const entriesOf = (
   lists: readonly ListedPriceList[],
   discounts: readonly DatedDiscount[],
 ): CalendarEntry[] => [
-  ...readEach(
-    lists,
-    ({ id, name, status, starts_at, ends_at }): CalendarEntry => ({
-      id,
-      kind: 'priceList',
-      name: plainText(name),
-      starts_at,
-      ends_at,
-      off: status === 'draft' ? 'draft' : undefined,
-    }),
-  ),
+  ...readEach(lists, ({ id, name, status, starts_at, ends_at }): CalendarEntry => ({
+    id,
+    kind: 'priceList',
+    name: plainText(name),
+    starts_at,
+    ends_at,
+    off: status === 'draft' ? 'draft' : undefined,
+  })),
   ...readEach(
     discounts,
     ({ id, code, is_disabled: isDisabled, starts_at, ends_at }): CalendarEntry => ({

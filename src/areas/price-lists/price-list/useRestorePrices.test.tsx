@@ -16,19 +16,16 @@ vi.mock('#generated/admin/price-lists/price-lists.ts', async (original) => ({
 vi.mock('#ui/overlay/toast.ts', () => ({ showToast: calls.toast }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
-const PRICES = Array.from(
-  { length: 1200 },
-  (_, index): ListPrice => ({
-    id: `price_${index}`,
-    variantId: `variant_${index}`,
-    productId: 'prod_1',
-    currency: 'eur',
-    region: null,
-    amount: 100,
-    min: null,
-    max: null,
-  }),
-);
+const PRICES = Array.from({ length: 1200 }, (_, index): ListPrice => ({
+  id: `price_${index}`,
+  variantId: `variant_${index}`,
+  productId: 'prod_1',
+  currency: 'eur',
+  region: null,
+  amount: 100,
+  min: null,
+  max: null,
+}));
 
 interface Body {
   prices: { variant_id: string }[];
@@ -75,7 +72,9 @@ const pass = async (ms: number, press?: () => void): Promise<void> =>
 test('an undo that breaks off goes on from its toast, with what is still missing', async () => {
   calls.add
     .mockImplementationOnce(add)
-    .mockRejectedValueOnce(new ApiError('Refused', { kind: 'http', outcome: 'failed', status: 500 }));
+    .mockRejectedValueOnce(
+      new ApiError('Refused', { kind: 'http', outcome: 'failed', status: 500 }),
+    );
   await pass(0, () => restore(PRICES));
   const [kind, toast] = calls.toast.mock.lastCall as [string, Toast];
   expect([kind, toast.title, toast.action?.label]).toEqual([
