@@ -1,5 +1,6 @@
 /** Creates each kind of record over a lossy connection to a real server: made once, found again, reported correctly. */
 import { expect, test, vi } from 'vitest';
+import type { NotificationDetail } from '../../../generated/admin/admin.schemas.ts';
 import * as admin from '../../../generated/admin/index.ts';
 import { categoryCreation } from '../../../src/areas/categories/category/creation.ts';
 import { collectionCreation } from '../../../src/areas/collections/creation.ts';
@@ -27,6 +28,7 @@ import { optionCreation } from '../../../src/areas/settings/regions/option-creat
 import { reasonCreation } from '../../../src/areas/settings/return-reasons/creation.ts';
 import { profileCreation } from '../../../src/areas/settings/shipping-profiles/creation.ts';
 import { rateCreation } from '../../../src/areas/settings/taxes/creation.ts';
+import { resendCreation } from '../../../src/areas/shared/notifications/resend-creation.ts';
 import { createOnce } from '../../../src/areas/shared/save/create-once.ts';
 import type { Creation } from '../../../src/areas/shared/save/create-once.ts';
 import { noteCreation } from '../../../src/areas/shared/record/note-creation.ts';
@@ -34,7 +36,7 @@ import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
 import { STRANGE_ANSWERS, call, useLossyLine } from './once.ts';
 import type { LineFault } from './once.ts';
-import { unique } from './support.ts';
+import { first, unique, until } from './support.ts';
 
 // The line knows when the server is done.
 vi.mock('../../../src/areas/shared/save/settle.ts', () => ({
@@ -124,6 +126,16 @@ function kind<Body extends object, Made extends { id: string }>(
 }
 
 const text = (): string => unique('once').toLowerCase();
+
+async function sentMessage(): Promise<NotificationDetail> {
+  const to = `${text()}@example.com`;
+  await admin.createInvite({ user: to, role: 'member' });
+  const { notifications } = await until(
+    () => admin.listNotifications({ to }),
+    (answer) => answer.notifications.length > 0,
+  );
+  return first(notifications);
+}
 
 async function newDiscount(): Promise<string> {
   const { discount } = await admin.createDiscount({
@@ -354,6 +366,11 @@ const KINDS: readonly Kind[] = [
     creation: noteCreation,
     path: /\/notes$/u,
     body: () => ({ resource_type: 'order', resource_id: 'order_tried', value: text() }),
+  }),
+  kind('a message that is sent again', {
+    creation: async () => resendCreation(await sentMessage()),
+    path: /\/resend$/u,
+    body: () => ({ to: `${text()}@example.com` }),
   }),
 ];
 

@@ -49,7 +49,7 @@ test('what is typed before a new option stays with its variants; what is typed f
   await expect(await cell(page, 'S / red', 'GBP')).toHaveText('8.00');
   await go(page, 'Variants');
   await page.getByRole('button', { name: 'Remove option Color' }).click();
-  await expect(page.getByText('Variants were combined into 2.')).toBeVisible();
+  await expect(page.getByText('Variants were combined into 2 variants.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('4 of 4 combinations will be created')).toBeVisible();
 });

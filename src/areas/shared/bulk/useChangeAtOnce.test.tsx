@@ -49,7 +49,7 @@ beforeEach(() => {
   calls.toast.mockReset();
   write.mockReset().mockResolvedValue(undefined);
   function Probe(): null {
-    change = useChangeAtOnce(lamps, texts, { kind: 'disable' }, 'Disable', 'a');
+    change = useChangeAtOnce(lamps, texts, { kind: 'disable' as const }, 'Disable', 'a');
     return null;
   }
   render(<Probe />);

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { isEmail, useForm } from '@mantine/form';
+import { isEmail } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationDetail } from '#generated/admin/admin.schemas.ts';
-import { useResendNotification } from '#generated/admin/notifications/notifications.ts';
-import { useAbortableCalls } from '#app/query/abortable-calls.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { useCreateForm } from '../form/useCreateForm.tsx';
+import { resendCreation } from './resend-creation.ts';
 
 interface ResendFormProps {
   notification: NotificationDetail;
@@ -17,36 +16,18 @@ interface ResendFormProps {
 export function ResendForm({ notification, onClose }: ResendFormProps): ReactNode {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');
-  const form = useForm({
+  const { form, bind } = useCreateForm({
+    creation: resendCreation(notification),
     initialValues: { to: notification.to },
-    validate: { to: isEmail(t('invalid')) },
+    validate: ({ to }) => ({
+      to: isEmail(true)(to.trim()) === null ? undefined : t('invalid'),
+    }),
+    toBody: ({ to }) => ({ to: to.trim() }),
+    created: ({ to }) => t('done', { to }),
+    onCreated: onClose,
   });
-  const calls = useAbortableCalls();
-  const { mutateAsync, error } = useResendNotification({
-    request: calls.request,
-    mutation: {
-      meta: { errors: 'form', success: t('done', { to: form.values.to.trim() }) },
-    },
-  });
-  const text = useErrorText(error);
   return (
-    <FormBody
-      onSubmit={form.onSubmit(
-        ({ to }) =>
-          void calls
-            .run(async () => {
-              await mutateAsync({ id: notification.id, data: { to: to.trim() } });
-              onClose();
-            })
-            // The form shows errors.
-            .catch(() => undefined),
-      )}
-      error={error ? text : undefined}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
-      onCancel={onClose}
-      submitLabel={t('action')}
-    >
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('action')}>
       <TextInput
         label={common('fields.email')}
         description={t('toText')}

@@ -7,8 +7,8 @@ export function idsAt(
   { search, hash }: { search: string; hash: string },
   name: string,
 ): string[] | undefined {
-  const [named] = [search, hash.slice(1)]
+  const named = [search, hash.slice(1)]
     .map((text) => new URLSearchParams(text).getAll(name))
-    .filter((values) => values.length > 0);
+    .find((values) => values.length > 0);
   return named && [...new Set(named.flatMap((ids) => ids.split(',')).filter(Boolean))];
 }

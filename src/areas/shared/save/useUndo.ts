@@ -6,6 +6,10 @@ import { errorText } from '#app/query/error-text.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { settled } from './settle.ts';
 
+/** Epoch milliseconds; undefined if the outcome is known. */
+const lostNow = (error: unknown): number | undefined =>
+  isApiError(error) && error.outcome === 'unknown' ? Date.now() : undefined;
+
 /**
  * Returns a fire-and-forget undo. The toast of a failure repeats it, since the earlier values are nowhere else.
  *
@@ -32,8 +36,7 @@ export function useUndo<Earlier>(
         await restore(earlier, { signal });
       });
     } catch (error) {
-      const isLost = isApiError(error) && error.outcome === 'unknown';
-      const failedAt = isLost ? Date.now() : undefined;
+      const failedAt = lostNow(error);
       const { text, detail } = errorText(error, t);
       showToast('error', {
         title: t('errors.title'),

@@ -1,0 +1,32 @@
+import type { Notification } from '#generated/admin/admin.schemas.ts';
+import {
+  listNotifications,
+  resendNotification,
+} from '#generated/admin/notifications/notifications.ts';
+import { listOf, timeOf } from '#ui/format/instant.ts';
+import type { Creation } from '../save/create-once.ts';
+
+/** About one record, to one address. */
+const MOST = 100;
+
+/** Sending a message again, which the server keeps as a message of its own. */
+export const resendCreation = ({
+  id,
+  to: first,
+  resource_type,
+  resource_id,
+}: Notification): Creation<{ to: string }, Notification> => ({
+  operation: 'resendNotification',
+  // The answer is the original, with all that was sent again.
+  create: async (body, call) => {
+    const { notification } = await resendNotification(id, body, call);
+    const resends = listOf(notification.resends);
+    return resends.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1);
+  },
+  find: async (_body, call) => {
+    const about = { resource_type, resource_id, to: first, limit: MOST };
+    const { notifications } = await listNotifications(about, call);
+    return listOf(listOf(notifications).find((one) => one.id === id)?.resends);
+  },
+  isNamed: (sent, { to }) => sent.to === to,
+});
