@@ -6,12 +6,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
+import { LONGEST_SEARCH } from '#ui/search/longest.ts';
 import { useSingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { PaletteArea } from '../area/area.ts';
 import type { RecentItem } from './recents.ts';
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
-import { matches } from './match.ts';
+import { matching } from './match.ts';
 import { ActiveOption, Option, OptionGroup } from './Option.tsx';
 import { readRecents, rememberRecent } from './recents.ts';
 import { RecordGroup } from './RecordGroup.tsx';
@@ -45,8 +46,9 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const [counts, setCounts] = useState<Record<string, Answer | undefined>>({});
   const [recents] = useState(() => readRecents(userId));
   const { active, list, restart, onKeyDown, takeFirst } = useActiveOption();
-  const commands = useCommands(areas).filter(({ label }) => matches(label, text));
-  const pages = areas.filter(({ navigation }) => matches(app(navigation.label), text));
+  const isMatch = matching(text);
+  const commands = useCommands(areas).filter(({ label }) => isMatch(label));
+  const pages = areas.filter(({ navigation }) => isMatch(app(navigation.label)));
   const searched = useMemo(
     () => [
       ...areas.flatMap(({ id, navigation: { icon }, records, commands: load }) =>
@@ -126,8 +128,9 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
           spellCheck={false}
           enterKeyHint="go"
           placeholder={t('placeholder')}
+          maxLength={LONGEST_SEARCH}
           value={text}
-          onFocus={() => setText(text + takeTypedAhead())}
+          onFocus={() => setText((text + takeTypedAhead()).slice(0, LONGEST_SEARCH))}
           onChange={(event) => {
             setText(event.currentTarget.value);
             restart();

@@ -5,12 +5,13 @@ export const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** True if the text contains each word. */
-export function matches(text: string, search: string): boolean {
-  const given = plain(text);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => given.includes(word));
+/** Returns a test for texts that contain each word. */
+export function matching(search: string): (text: string) => boolean {
+  const words = plain(search).split(/\s+/);
+  return (text) => {
+    const given = plain(text);
+    return words.every((word) => given.includes(word));
+  };
 }
 
 /** Wraps around; -1 if there are no options. */

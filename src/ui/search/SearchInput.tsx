@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_SEARCH } from './longest.ts';
 import classes from './SearchInput.module.css';
 
 interface SearchInputProps extends Omit<
@@ -27,6 +28,7 @@ export function SearchInput(props: SearchInputProps): ReactNode {
       <input
         aria-label={label}
         placeholder={label}
+        maxLength={LONGEST_SEARCH}
         {...input}
         className={classes.input}
         type="search"
