@@ -74,7 +74,7 @@ test('a drawer that opens hides successes and informations; errors and warnings 
   expect(shown().map(({ role }) => role)).toEqual(['alert', 'status', 'status']);
 });
 
-test('an error that offers a way on isn’t replaced by an alike one, nor hidden with those kept elsewhere', () => {
+test('an error with an action is neither replaced by an alike one nor hidden with the others', () => {
   const action = { label: 'Try again', run: () => undefined };
   showToast('error', { message: 'Broken', action });
   showToast('error', { message: 'Broken', action });

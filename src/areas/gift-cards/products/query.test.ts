@@ -9,23 +9,24 @@ vi.mock('#generated/admin/products/products.ts', async (original) => ({
   listProductVariants: calls.variants,
 }));
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 const records = Array.from({ length: 121 }, (_, at) => ({ id: `record_${at}` }));
-const pageOf = ({ limit, offset }: { limit: number; offset: number }) =>
-  records.slice(offset, offset + limit);
+const count = records.length;
+const rowsOf = ({ limit, offset }: Page) => records.slice(offset, offset + limit);
 
 beforeEach(() => {
-  calls.products
-    .mockReset()
-    .mockImplementation(async (params: { limit: number; offset: number }) => ({
-      products: pageOf(params),
-      count: records.length,
-    }));
-  calls.variants
-    .mockReset()
-    .mockImplementation(async (_id: string, params: { limit: number; offset: number }) => ({
-      variants: pageOf(params),
-      count: records.length,
-    }));
+  calls.products.mockReset().mockImplementation(async (page: Page) => ({
+    products: rowsOf(page),
+    count,
+  }));
+  calls.variants.mockReset().mockImplementation(async (_id: string, page: Page) => ({
+    variants: rowsOf(page),
+    count,
+  }));
 });
 
 test('all gift card products are read, and all denominations of each', async () => {

@@ -27,16 +27,17 @@ const PRICES = Array.from({ length: 1200 }, (_, index): ListPrice => ({
   max: null,
 }));
 
-interface Body {
+interface PricesBody {
   prices: { variant_id: string }[];
 }
 
 let stored: string[];
 let restore: ReturnType<typeof useRestorePrices>;
-const add = async (_id: string, { prices }: Body): Promise<void> => {
+const add = async (_id: string, { prices }: PricesBody): Promise<void> => {
   stored.push(...prices.map((price) => price.variant_id));
 };
-const sent = (): number[] => calls.add.mock.calls.map(([, body]) => (body as Body).prices.length);
+const sizeOf = ({ prices }: PricesBody): number => prices.length;
+const sent = (): number[] => calls.add.mock.calls.map(([, body]) => sizeOf(body));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,11 +71,8 @@ const pass = async (ms: number, press?: () => void): Promise<void> =>
   });
 
 test('an undo that breaks off goes on from its toast, with what is still missing', async () => {
-  calls.add
-    .mockImplementationOnce(add)
-    .mockRejectedValueOnce(
-      new ApiError('Refused', { kind: 'http', outcome: 'failed', status: 500 }),
-    );
+  const refused = new ApiError('Refused', { kind: 'http', outcome: 'failed', status: 500 });
+  calls.add.mockImplementationOnce(add).mockRejectedValueOnce(refused);
   await pass(0, () => restore(PRICES));
   const [kind, toast] = calls.toast.mock.lastCall as [string, Toast];
   expect([kind, toast.title, toast.action?.label]).toEqual([
@@ -89,9 +87,8 @@ test('an undo that breaks off goes on from its toast, with what is still missing
 });
 
 test('after a lost answer it first waits for what the server may still do', async () => {
-  calls.add
-    .mockImplementationOnce(add)
-    .mockRejectedValueOnce(new ApiError('Lost', { kind: 'network', outcome: 'unknown' }));
+  const lost = new ApiError('Lost', { kind: 'network', outcome: 'unknown' });
+  calls.add.mockImplementationOnce(add).mockRejectedValueOnce(lost);
   await pass(0, () => restore(PRICES));
   const [, toast] = calls.toast.mock.lastCall as [string, Toast];
   await pass(3999, () => toast.action?.run());
