@@ -1,27 +1,52 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { isQuantity } from '#ui/number/step.ts';
+import type { TypedNumber } from '#ui/number/typed-number.ts';
 
 interface CountedUnitsProps {
   label: string;
   units: number;
   onCount: (units: number) => void;
   onDone: () => void;
-  /** Called on Enter with text that isn't a number; returns true if it was a code, which then counts. */
+  /** Called on Enter with the typed text; returns true if it was a code, which then counts. */
   onText: (text: string) => boolean;
 }
 
+/** More digits are a code, EAN-8 at least. */
+const MOST_UNITS = 9_999_999;
+/** A code that reads as a small number. */
+const PADDED_CODE = /^0\d{7}/;
+
+const isCount = (value: TypedNumber): value is number =>
+  value !== null && isQuantity(value, { min: 0, max: MOST_UNITS });
+
+/** Doesn't count while typed into: a scanner types its code like a number. */
 export function CountedUnits(props: CountedUnitsProps): ReactNode {
   const { label, units, onCount, onDone, onText } = props;
-  /** Invalid input; null if empty, undefined if valid. */
-  const [wrong, setWrong] = useState<number | null>();
+  const [typed, setTyped] = useState<{ value: TypedNumber; text: string }>();
+  /** Returns false if the text is no count. */
+  const commit = (): boolean => {
+    if (!typed) return true;
+    const { value } = typed;
+    if (isCount(value)) onCount(value);
+    else if (value !== null) return false;
+    setTyped(undefined);
+    return true;
+  };
+  const commitOnHide = useEffectEvent(commit);
+  // A reload doesn't blur.
+  useEffect(() => {
+    const leave = (): void => void commitOnHide();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const text = event.currentTarget.querySelector('input')?.value ?? '';
-        if (wrong !== undefined && !onText(text)) return;
-        setWrong(undefined);
+        if (typed && onText(typed.text)) setTyped(undefined);
+        else if (!commit()) return;
         onDone();
       }}
     >
@@ -29,15 +54,12 @@ export function CountedUnits(props: CountedUnitsProps): ReactNode {
         isCell
         label={label}
         min={0}
-        value={wrong === undefined ? units : wrong}
-        onChange={(next) => {
-          if (next !== null && Number.isInteger(next) && next >= 0) {
-            setWrong(undefined);
-            onCount(next);
-          } else {
-            setWrong(next);
-          }
-        }}
+        max={MOST_UNITS}
+        value={typed ? typed.value : units}
+        onChange={(value, text) =>
+          setTyped({ value: PADDED_CODE.test(text) ? { typed: text } : value, text })
+        }
+        onLeave={() => void commit()}
       />
     </form>
   );

@@ -183,7 +183,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                   // Ready for the next scan.
                   onDone={() => field.current?.focus()}
                   onText={(typed) => {
-                    const code = codeAmong(typed, units, codes);
+                    const code = codeAmong(typed, format.number(units), codes);
                     if (code !== undefined) take(code);
                     return code !== undefined;
                   }}

@@ -49,13 +49,16 @@ test('numbers of articles are the same with and without leading zeros', () => {
 });
 
 test('a code that was scanned into a field of units is found, a number of units is none', () => {
-  expect(codeAmong('8MUG-1', 8, codes)).toBe('MUG-1');
-  expect(codeAmong('mug-1', 8, codes)).toBe('mug-1');
-  expect(codeAmong('2000010200016', 3, codes)).toBe('2000010200016');
-  expect(codeAmong('32000010200016', 3, codes)).toBe('2000010200016');
-  expect(codeAmong('8x', 8, codes)).toBeUndefined();
+  expect(codeAmong('8MUG-1', '8', codes)).toBe('MUG-1');
+  expect(codeAmong('mug-1', '8', codes)).toBe('mug-1');
+  expect(codeAmong('2000010200016', '3', codes)).toBe('2000010200016');
+  expect(codeAmong('32000010200016', '3', codes)).toBe('2000010200016');
+  expect(codeAmong('1,2342000010200016', '1,234', codes)).toBe('2000010200016');
+  expect(codeAmong('8x', '8', codes)).toBeUndefined();
   // Two items share it.
-  expect(codeAmong('877', 8, codes)).toBeUndefined();
+  expect(codeAmong('x77', 'x', codes)).toBeUndefined();
+  const short = codesOf([item('pen', '12', {})]);
+  expect(codeAmong('12', '3', short)).toBeUndefined();
 });
 
 test('each code of an item counts it up, in whatever case', () => {

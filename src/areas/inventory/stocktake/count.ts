@@ -45,14 +45,17 @@ export function codesOf(items: readonly Item[]): Codes {
   return codes;
 }
 
+/** Text that is a number of units rather than a code, which has 8 digits at least. */
+const UNITS = /^\d{1,7}$/;
+
 /**
  * Finds a code scanned into a units field, appended to or replacing its value.
  *
  * @param text the field's value
- * @param units its previous value
+ * @param before its value before the scan
  */
-export function codeAmong(text: string, units: number, codes: Codes): string | undefined {
-  const before = String(units);
+export function codeAmong(text: string, before: string, codes: Codes): string | undefined {
+  if (UNITS.test(text.trim())) return undefined;
   const after = text.startsWith(before) ? text.slice(before.length) : '';
   return [text, after].find((code) => codes.get(plain(code))?.length === 1);
 }
