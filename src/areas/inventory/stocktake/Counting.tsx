@@ -11,7 +11,17 @@ import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { variantOf } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';
-import { codeAmong, codesOf, differences, scan, setUnits, storedAt } from './count.ts';
+import {
+  NOTHING_COUNTED,
+  codeAmong,
+  codesOf,
+  differences,
+  itemOf,
+  scan,
+  setUnits,
+  storedAt,
+} from './count.ts';
+import type { Count } from './count.ts';
 import { CountedUnits } from './CountedUnits.tsx';
 import { hasCamera } from './detector.ts';
 import { useCount } from './useCount.ts';
@@ -39,20 +49,19 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const [text, setText] = useState('');
   const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
   const [isFilming, setFilming] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
-  const { count, change, clear } = useCount(location.id, owner);
+  const [reviewed, setReviewed] = useState<Count>();
+  const { count, change } = useCount(location.id, owner);
   const codes = useMemo(() => codesOf(items), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item?.id, item])), [items]);
   const changes = useMemo(() => differences(count, byId, location.id), [count, byId, location.id]);
   const take = (code: string): void => {
     if (!code.trim()) return;
-    const scanned = scan(count, code, codes);
-    change(scanned.count);
-    const { item } = scanned;
+    const now = change((before) => scan(before, code, codes).count);
+    const item = itemOf(code, codes);
     setLast({
       text: code.trim(),
       item,
-      units: item === undefined ? 0 : (scanned.count.units.get(item) ?? 0),
+      units: item === undefined ? 0 : (now.units.get(item) ?? 0),
     });
   };
   // Latest first.
@@ -80,7 +89,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       isDangerous: true,
     });
     if (!isSure) return;
-    clear();
+    change(() => NOTHING_COUNTED);
     setLast(undefined);
     field.current?.focus();
   };
@@ -124,7 +133,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
         {said()}
       </p>
       <Suspense fallback={null}>
-        {isFilming && !isReviewing ? (
+        {isFilming && !reviewed ? (
           <div className={classes.camera}>
             <Camera onCode={take} onClose={() => setFilming(false)} />
           </div>
@@ -145,7 +154,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
             <Button
               size="compact-sm"
               disabled={count.units.size === 0}
-              onClick={() => setReviewing(true)}
+              onClick={() => setReviewed(count)}
             >
               {changes.length === 0
                 ? t('stocktake.reviewNone')
@@ -179,7 +188,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                 <CountedUnits
                   label={t('stocktake.unitsOf', { item: name })}
                   units={units}
-                  onCount={(next) => change(setUnits(count, id, next))}
+                  onCount={(next) => change((now) => setUnits(now, id, next))}
                   // Ready for the next scan.
                   onDone={() => field.current?.focus()}
                   onText={(typed) => {
@@ -190,7 +199,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                 />
                 <ActionIcon
                   aria-label={t('stocktake.remove', { item: name })}
-                  onClick={() => change(setUnits(count, id, null))}
+                  onClick={() => change((now) => setUnits(now, id, null))}
                 >
                   <IconX size={16} stroke={1.75} aria-hidden />
                 </ActionIcon>
@@ -221,11 +230,13 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                 </span>
                 <ActionIcon
                   aria-label={t('stocktake.remove', { item: code })}
-                  onClick={() => {
-                    const unknown = new Map(count.unknown);
-                    unknown.delete(code);
-                    change({ ...count, unknown });
-                  }}
+                  onClick={() =>
+                    change((now) => {
+                      const unknown = new Map(now.unknown);
+                      unknown.delete(code);
+                      return { ...now, unknown };
+                    })
+                  }
                 >
                   <IconX size={16} stroke={1.75} aria-hidden />
                 </ActionIcon>
@@ -235,14 +246,14 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
         </Section>
       ) : null}
       <Suspense fallback={null}>
-        {isReviewing ? (
+        {reviewed ? (
           <ReviewCount
-            count={count}
+            count={reviewed}
             location={location}
-            onClose={() => setReviewing(false)}
+            onClose={() => setReviewed(undefined)}
             onDone={() => {
-              setReviewing(false);
-              clear();
+              setReviewed(undefined);
+              change(() => NOTHING_COUNTED);
               setLast(undefined);
             }}
           />

@@ -57,7 +57,7 @@ const UNITS = /^\d{1,7}$/;
 export function codeAmong(text: string, before: string, codes: Codes): string | undefined {
   if (UNITS.test(text.trim())) return undefined;
   const after = text.startsWith(before) ? text.slice(before.length) : '';
-  return [text, after].find((code) => codes.get(plain(code))?.length === 1);
+  return [text, after].find((code) => itemOf(code, codes) !== undefined);
 }
 
 export interface Scanned {
@@ -66,11 +66,17 @@ export interface Scanned {
   item: string | undefined;
 }
 
+/** Undefined if the code matches no item or several. */
+export function itemOf(code: string, codes: Codes): string | undefined {
+  const found = codes.get(plain(code));
+  return found?.length === 1 ? found[0] : undefined;
+}
+
 /** Counts one unit; ambiguous and unknown codes are recorded as unknown. */
 export function scan(count: Count, text: string, codes: Codes): Scanned {
   const code = text.trim();
-  const [item, ...others] = codes.get(plain(code)) ?? [];
-  if (item !== undefined && others.length === 0) {
+  const item = itemOf(code, codes);
+  if (item !== undefined) {
     const units = new Map(count.units).set(item, (count.units.get(item) ?? 0) + 1);
     return { count: { ...count, units }, item };
   }
