@@ -230,6 +230,7 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
   expect(await stockedAt(api, other.item, one.location.id)).toBe(10);
   expect(await stockedAt(api, one.item, elsewhere?.id ?? '')).toBeUndefined();
   await expect(page.getByText('No items counted yet.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Unknown codes' })).toContainText('no-such-code');
   await scan(one.sku);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();

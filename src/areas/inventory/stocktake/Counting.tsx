@@ -17,6 +17,7 @@ import {
   codesOf,
   differences,
   itemOf,
+  leftAfter,
   scan,
   setUnits,
   storedAt,
@@ -253,7 +254,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
             onClose={() => setReviewed(undefined)}
             onDone={() => {
               setReviewed(undefined);
-              change(() => NOTHING_COUNTED);
+              change((now) => leftAfter(now, reviewed));
               setLast(undefined);
             }}
           />

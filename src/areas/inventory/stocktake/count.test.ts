@@ -6,6 +6,7 @@ import {
   codesOf,
   countText,
   differences,
+  leftAfter,
   readCount,
   scan,
   setUnits,
@@ -85,6 +86,13 @@ test('only what differs is told, and what was not counted stays', () => {
   ]);
   count = setUnits(setUnits(count, 'hat', 0), 'cap', null);
   expect(differences(setUnits(count, 'gone', 4), byId, 'a')).toEqual([]);
+});
+
+test('saving leaves unknown codes, and what another tab counted since', () => {
+  const saved = scanned('MUG-1', '2000010200016', 'no-such-code');
+  const now = scan(saved, 'MUG-1', codes).count;
+  expect(leftAfter(saved, saved)).toEqual({ units: new Map(), unknown: saved.unknown });
+  expect(leftAfter(now, saved)).toEqual({ units: new Map([['mug', 2]]), unknown: saved.unknown });
 });
 
 test('what is kept comes back; what is damaged is nothing', () => {

@@ -92,6 +92,12 @@ export function setUnits(count: Count, item: string, units: number | null): Coun
   return { ...count, units: next };
 }
 
+/** Returns what is left after `saved`: unknown codes, and what was counted on meanwhile. */
+export function leftAfter(count: Count, saved: Count): Count {
+  const units = [...count.units].filter(([id, number]) => saved.units.get(id) !== number);
+  return { ...count, units: new Map(units) };
+}
+
 export interface Difference {
   item: Item;
   /** Null if the item has no level at the location. */
