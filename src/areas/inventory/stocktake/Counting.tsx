@@ -4,10 +4,12 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { variantOf } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';
@@ -51,7 +53,8 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
   const [isFilming, setFilming] = useState(false);
   const [reviewed, setReviewed] = useState<Count>();
-  const { count, change } = useCount(location.id, owner);
+  const { count, isKept, change } = useCount(location.id, owner);
+  useUnsavedGuard(!isKept);
   const codes = useMemo(() => codesOf(items), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item?.id, item])), [items]);
   const changes = useMemo(() => differences(count, byId, location.id), [count, byId, location.id]);
@@ -133,6 +136,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       <p className={classes.said} role="status" data-unknown={last && last.item === undefined}>
         {said()}
       </p>
+      {isKept ? null : <Banner tone="warning">{t('stocktake.notKept')}</Banner>}
       <Suspense fallback={null}>
         {isFilming && !reviewed ? (
           <div className={classes.camera}>

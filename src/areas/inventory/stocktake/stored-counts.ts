@@ -26,6 +26,9 @@ export function saveCount(location: string, owner: string, count: Count): void {
   else unstored.set(keyOf(location, owner), count);
 }
 
+/** False while a count is kept in memory only. */
+export const areCountsStored = (): boolean => unstored.size === 0;
+
 /** Returns the location id of the latest unsaved count. */
 export const lastCountedAt = (owner: string): string | undefined =>
   Object.keys(kept.read(owner) ?? {}).at(-1);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { notePerson } from '#app/preferences/browser-storage.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
 import { render } from '../../../../tests/support/render.tsx';
@@ -68,4 +68,20 @@ test('two tabs count together, and what one has saved doesn’t come back from t
   act(() => void tabs['one']?.change((now) => ({ ...now, units: new Map() })));
   act(() => void take('other', 'HAT'));
   expect(stored()).toEqual([['hat', 1]]);
+});
+
+test('a count that the browser can’t store goes on, and says so until it is stored', () => {
+  const store = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.getItem(key),
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  act(() => void take('one', 'MUG'));
+  act(() => void take('one', 'MUG'));
+  expect([shown('one'), tabs['one']?.isKept]).toEqual([[['mug', 2]], false]);
+  vi.stubGlobal('localStorage', store);
+  act(() => void take('one', 'MUG'));
+  expect([stored(), tabs['one']?.isKept]).toEqual([[['mug', 3]], true]);
 });
