@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
-import { IconBarcode, IconCamera, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconCamera, IconX } from '@tabler/icons-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { variantOf } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';
 import {
+  LONGEST_CODE,
   NOTHING_COUNTED,
   codeAmong,
   codesOf,
@@ -27,14 +28,13 @@ import {
 import type { Count } from './count.ts';
 import { CountedUnits } from './CountedUnits.tsx';
 import { hasCamera } from './detector.ts';
+import { LongList, ROWS_AT_ONCE } from './LongList.tsx';
+import { ScanForm } from './ScanForm.tsx';
 import { useCount } from './useCount.ts';
 import classes from './stocktake.module.css';
 
 const Camera = lazyNamed(() => import('./Camera.tsx'), 'Camera');
 const ReviewCount = lazyNamed(() => import('./ReviewCount.tsx'), 'ReviewCount');
-
-/** Rendered rows, latest first; the rest counts too. */
-const SHOWN = 50;
 
 interface CountingProps {
   location: StockLocation;
@@ -49,7 +49,6 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const format = useFormat();
   const confirm = useConfirm();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
   const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
   const [isFilming, setFilming] = useState(false);
   const [reviewed, setReviewed] = useState<Count>();
@@ -63,7 +62,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
     const now = change((before) => scan(before, code, codes).count);
     const item = itemOf(code, codes);
     setLast({
-      text: code.trim(),
+      text: code.trim().slice(0, LONGEST_CODE),
       item,
       units: item === undefined ? 0 : (now.units.get(item) ?? 0),
     });
@@ -99,29 +98,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   };
   return (
     <>
-      <form
-        className={classes.scan}
-        onSubmit={(event) => {
-          event.preventDefault();
-          take(text);
-          setText('');
-        }}
-      >
-        <TextInput
-          ref={field}
-          label={t('stocktake.code')}
-          description={t('stocktake.codeHint')}
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          leftSection={<IconBarcode size={18} stroke={1.6} aria-hidden />}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default">
-          {t('stocktake.take')}
-        </Button>
+      <ScanForm field={field} onCode={take}>
         {hasCamera() ? (
           <Button
             variant="default"
@@ -132,7 +109,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
             {t(isFilming ? 'stocktake.cameraStop' : 'stocktake.camera')}
           </Button>
         ) : null}
-      </form>
+      </ScanForm>
       <p className={classes.said} role="status" data-unknown={last && last.item === undefined}>
         {said()}
       </p>
@@ -173,7 +150,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       >
         {shown.length === 0 ? <SectionNote>{t('stocktake.empty')}</SectionNote> : null}
         <ul className={classes.rows} aria-label={t('stocktake.list')}>
-          {shown.slice(0, SHOWN).map(([id, units]) => {
+          {shown.slice(0, ROWS_AT_ONCE).map(([id, units]) => {
             const item = byId.get(id);
             const stored = item ? (storedAt(item, location.id) ?? 0) : undefined;
             const name = nameOf(id);
@@ -212,11 +189,11 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
             );
           })}
         </ul>
-        {shown.length > SHOWN ? (
+        {shown.length > ROWS_AT_ONCE ? (
           <SectionNote>
             {t('stocktake.more', {
-              count: shown.length - SHOWN,
-              number: format.number(shown.length - SHOWN),
+              count: shown.length - ROWS_AT_ONCE,
+              number: format.number(shown.length - ROWS_AT_ONCE),
             })}
           </SectionNote>
         ) : null}
@@ -224,8 +201,8 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       {count.unknown.size > 0 ? (
         <Section title={t('stocktake.unknown')}>
           <SectionNote>{t('stocktake.unknownText')}</SectionNote>
-          <ul className={classes.rows} aria-label={t('stocktake.unknown')}>
-            {[...count.unknown].map(([code, times]) => (
+          <LongList label={t('stocktake.unknown')} rows={[...count.unknown].toReversed()}>
+            {([code, times]) => (
               <li key={code} className={classes.row}>
                 <bdi dir="ltr" data-no-translate className={classes.name}>
                   {code}
@@ -246,8 +223,8 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                   <IconX size={16} stroke={1.75} aria-hidden />
                 </ActionIcon>
               </li>
-            ))}
-          </ul>
+            )}
+          </LongList>
         </Section>
       ) : null}
       <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
 import { differences } from './count.ts';
 import type { Count, Difference } from './count.ts';
+import { LongList } from './LongList.tsx';
 import { itemsNow } from './query.ts';
 import { countSteps } from './save.ts';
 import classes from './stocktake.module.css';
@@ -95,9 +96,11 @@ function Differences({ changes }: { changes: readonly Difference[] }): ReactNode
   const format = useFormat();
   const signed = (units: number): string =>
     units > 0 ? `+${format.number(units)}` : format.number(units);
+  const off = ({ stored, counted }: Difference): number => Math.abs(counted - (stored ?? 0));
+  const rows = changes.toSorted((one, other) => off(other) - off(one));
   return (
-    <ul className={classes.rows} aria-label={t('stocktake.differences')}>
-      {changes.map(({ item, stored, counted: units }) => (
+    <LongList label={t('stocktake.differences')} rows={rows}>
+      {({ item, stored, counted: units }) => (
         <li key={item.id} className={classes.row}>
           <bdi className={classes.name}>{stockItemName(item)}</bdi>
           <span className={classes.detail}>
@@ -110,7 +113,7 @@ function Differences({ changes }: { changes: readonly Difference[] }): ReactNode
             {signed(units - (stored ?? 0))}
           </strong>
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
   );
 }

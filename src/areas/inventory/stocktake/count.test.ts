@@ -76,6 +76,7 @@ test('a code that no item has, or several have, is kept apart', () => {
     ['nothing', 2],
     ['77', 1],
   ]);
+  expect(scanned('x'.repeat(501))).toEqual(NOTHING_COUNTED);
 });
 
 test('only what differs is told, and what was not counted stays', () => {

@@ -72,7 +72,10 @@ export function itemOf(code: string, codes: Codes): string | undefined {
   return found?.length === 1 ? found[0] : undefined;
 }
 
-/** Counts one unit; ambiguous and unknown codes are recorded as unknown. */
+/** A longer one, as a QR code may hold, would fill lists and storage. */
+export const LONGEST_CODE = 500;
+
+/** Counts one unit; ambiguous and unknown codes are recorded as unknown, unless too long. */
 export function scan(count: Count, text: string, codes: Codes): Scanned {
   const code = text.trim();
   const item = itemOf(code, codes);
@@ -80,6 +83,7 @@ export function scan(count: Count, text: string, codes: Codes): Scanned {
     const units = new Map(count.units).set(item, (count.units.get(item) ?? 0) + 1);
     return { count: { ...count, units }, item };
   }
+  if (code.length > LONGEST_CODE) return { count, item };
   const unknown = new Map(count.unknown).set(code, (count.unknown.get(code) ?? 0) + 1);
   return { count: { ...count, unknown }, item: undefined };
 }
