@@ -38,14 +38,17 @@ export function ReviewCount({ count, location, onClose, onDone }: ReviewCountPro
   // Times reconfirmed.
   const [turn, setTurn] = useState(0);
   const moved = useRef(new Set<string>());
+  // Across turns, for the toast.
+  const set = useRef(new Set<string>());
   const now = useQuery(itemsNow(queryClient, [...count.units.keys()], turn));
   const changes = useMemo(
     () => (now.data ? differences(count, now.data, location.id) : NONE),
     [count, now.data, location.id],
   );
   const differing = changes.length;
-  const numbers = { count: differing, number: format.number(differing) };
+  const numbers = (count: number) => ({ count, number: format.number(count) });
   const onRan = (done: ReadonlySet<string>): void => {
+    for (const id of done) set.current.add(id);
     const left = changes.filter(({ item }) => !done.has(item.id));
     // Other failures come first and can be retried.
     if (left.length > 0 && left.every(({ item }) => moved.current.has(item.id))) setTurn(turn + 1);
@@ -67,14 +70,19 @@ export function ReviewCount({ count, location, onClose, onDone }: ReviewCountPro
             })
           : t('stocktake.reading')
       }
-      confirmLabel={differing === 0 ? t('stocktake.saveNone') : t('stocktake.save', numbers)}
+      confirmLabel={
+        differing === 0 ? t('stocktake.saveNone') : t('stocktake.save', numbers(differing))
+      }
       operation="updateInventoryLevel"
       steps={() => countSteps(changes, location.id, (id) => moved.current.add(id))}
       onRan={onRan}
       onClose={onClose}
       onDone={() => {
         showToast('success', {
-          message: t('stocktake.saved', { ...numbers, location: location.name }),
+          message: t('stocktake.saved', {
+            ...numbers(set.current.size),
+            location: location.name,
+          }),
         });
         onDone();
       }}
