@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateReservationBody } from '#generated/admin/admin.schemas.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
+import { Banner } from '#ui/states/Banner.tsx';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
@@ -39,7 +41,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
   const { t } = useTranslation('reservations');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const locations = useStockLocations().data ?? [];
+  const locations = useStockLocations();
   const { form, bind } = useCreateForm({
     creation: reservationCreation,
     initialValues: blank(itemId),
@@ -47,7 +49,10 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
       const problems: Partial<Record<keyof Values, string>> = {};
       if (!item) problems.item = t('form.itemMissing');
       if (!location) problems.location = t('form.locationMissing');
-      else if (item && available === undefined) problems.location = t('form.notStocked');
+      else if (failed) problems.location = failure.text;
+      else if (stocked !== undefined && available === undefined) {
+        problems.location = t('form.notStocked');
+      }
       if (quantity === null || !Number.isInteger(quantity) || quantity < 1) {
         problems.quantity = t('form.quantityInvalid');
       } else if (available !== undefined && quantity > available) {
@@ -66,12 +71,15 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
     onCreated: onClose,
   });
   const { item: chosen, location } = form.values;
-  const item = useQuery({ ...stockedItem(chosen ?? ''), enabled: chosen !== null }).data;
-  const available = availableAt(item, location);
-  const places = locations.flatMap(({ id, name }) => {
-    const units = availableAt(item, id);
+  const stock = useQuery({ ...stockedItem(chosen ?? ''), enabled: chosen !== null });
+  const { data: stocked } = stock;
+  const failed = [locations, stock].find(({ isLoadingError }) => isLoadingError);
+  const failure = useErrorText(failed?.error);
+  const available = availableAt(stocked, location);
+  const places = (locations.data ?? []).flatMap(({ id, name }) => {
+    const units = availableAt(stocked, id);
     // Offer only the item's locations once known.
-    if (item && units === undefined) return [];
+    if (stocked && units === undefined) return [];
     return [
       {
         value: id,
@@ -83,7 +91,12 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
     ];
   });
   return (
-    <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+    <FormBody
+      {...bind}
+      onCancel={onClose}
+      isReading={locations.isPending || (chosen !== null && stock.isPending)}
+      submitLabel={t('create.action')}
+    >
       <EntitySelect
         label={t('columns.item')}
         required
@@ -92,10 +105,18 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
         onChange={(id) => form.setValues({ item: id, location: null })}
         error={form.errors['item']}
       />
+      {failed ? (
+        <Banner
+          tone="bad"
+          action={{ label: common('actions.retry'), onClick: () => void failed.refetch() }}
+        >
+          {failure.text}
+        </Banner>
+      ) : null}
       <EntitySelect
         label={t('columns.location')}
         required
-        disabled={chosen === null}
+        disabled={chosen === null || failed !== undefined}
         source={{ ...fixedSource(places), detailed: true }}
         value={location}
         onChange={(id) => form.setFieldValue('location', id)}
