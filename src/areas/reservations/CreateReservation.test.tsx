@@ -43,8 +43,9 @@ vi.mock('#ui/number/QuantityInput.tsx', () => ({ QuantityInput: () => null }));
 vi.mock('#ui/picker/EntitySelect.tsx', () => ({ EntitySelect: () => null }));
 
 const problem = (): string | undefined =>
-  (parts.form.mock.lastCall?.[0] as FormOptions).validate(values).location;
-const isReading = (): boolean => (parts.body.mock.lastCall?.[0] as BodyProps).isReading;
+  (parts.form.mock.lastCall?.[0] as FormOptions | undefined)?.validate(values).location;
+const isReading = (): boolean | undefined =>
+  (parts.body.mock.lastCall?.[0] as BodyProps | undefined)?.isReading;
 const ends = (isOver: () => void): Promise<void> =>
   vi.waitFor(async () => {
     await act(async () => Promise.resolve());

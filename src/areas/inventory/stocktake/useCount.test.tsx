@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notePerson } from '#app/preferences/browser-storage.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
@@ -19,7 +19,10 @@ const codes = codesOf([
 
 let tabs: Record<string, CountState>;
 function Tab({ name }: { name: string }): null {
-  tabs[name] = useCount('sloc_1', owner);
+  const state = useCount('sloc_1', owner);
+  useEffect(() => {
+    tabs[name] = state;
+  }, [name, state]);
   return null;
 }
 
