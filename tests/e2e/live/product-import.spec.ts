@@ -139,7 +139,7 @@ test('cancelled after the trial, nothing is left', { tag: '@all' }, async ({ pag
   });
   await page.getByRole('button', { name: 'Cancel import' }).dblclick();
   await expect(
-    page.getByRole('heading', { name: 'Import canceled. Nothing changed.' }),
+    page.getByRole('heading', { name: 'Import canceled. No changes were made.' }),
   ).toBeVisible();
   expect(cancellations).toBe(1);
   const id = new URL(page.url()).searchParams.get('job') ?? '';
