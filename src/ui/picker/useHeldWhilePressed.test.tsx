@@ -18,7 +18,7 @@ test('what was pressed remains until the click is over', () => {
   render(<Field />);
   const shown = () => document.querySelector('p')?.textContent;
   act(() => change('first'));
-  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { button: 0 })));
   act(() => change('second'));
   expect(shown()).toBe('first');
   act(() => void window.dispatchEvent(new Event('pointerup')));
@@ -26,4 +26,11 @@ test('what was pressed remains until the click is over', () => {
   act(() => void vi.runAllTimers());
   expect(shown()).toBe('second');
   vi.useRealTimers();
+});
+
+test('other buttons hold nothing', () => {
+  render(<Field />);
+  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { button: 2 })));
+  act(() => change('first'));
+  expect(document.querySelector('p')?.textContent).toBe('first');
 });

@@ -7,7 +7,10 @@ function set(next: boolean): void {
   isPressed = next;
   for (const listener of listeners) listener();
 }
-const press = (): void => set(true);
+const press = ({ button }: PointerEvent): void => {
+  // A context menu takes the release of other buttons.
+  if (button === 0) set(true);
+};
 // The click follows in the same task.
 const release = (): void => void setTimeout(() => set(false));
 

@@ -10,6 +10,7 @@ import {
 import { createGroup } from '../support/groups.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Test discount' });
 const answer = (page: Page) => form(page).getByRole('region', { name: 'Result' });
@@ -18,7 +19,7 @@ async function addProducts(page: Page, products: readonly ApiProduct[]): Promise
   await form(page).getByRole('button', { name: 'Add products' }).click();
   const picker = page.getByRole('dialog', { name: 'Add products' });
   for (const { title } of products) {
-    await picker.getByRole('combobox').or(picker.getByRole('searchbox')).first().fill(title);
+    await search(page, picker.getByRole('combobox'), title);
     await picker.getByRole('option', { name: title }).click();
   }
   await picker.getByRole('button', { name: /^Add \d/ }).click();

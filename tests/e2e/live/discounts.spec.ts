@@ -8,6 +8,7 @@ import {
 } from '../support/discounts.ts';
 import type { ApiDiscount } from '../support/discounts.ts';
 import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 test('a discount is made with a condition, takes off what its sentence says, and is edited', async ({
   page,
@@ -29,7 +30,7 @@ test('a discount is made with a condition, takes off what its sentence says, and
   await page.getByRole('button', { name: 'Add condition' }).click();
   await page.getByRole('menuitem', { name: 'Only these products' }).click();
   const picker = page.getByRole('combobox', { name: 'Only these products' });
-  await picker.fill(lamp.title);
+  await search(page, picker, lamp.title);
   await page.getByRole('option', { name: lamp.title }).click();
   await page.keyboard.press('Escape');
   await expect(summary).toContainText(`only on “${lamp.title}”, in “${region.name}”`);
@@ -53,7 +54,7 @@ test('a discount is made with a condition, takes off what its sentence says, and
   const form = page.getByRole('dialog', { name: 'Edit discount' });
   await form.getByRole('spinbutton', { name: 'Percentage' }).fill('40');
   const products = form.getByRole('combobox', { name: 'Only these products' });
-  await products.fill(rope.title);
+  await search(page, products, rope.title);
   await page.getByRole('option', { name: rope.title }).click();
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 /** Waits for the heading, without skeletons. */
 export async function stands(page: Page): Promise<void> {
@@ -51,4 +51,17 @@ export async function changeLanguage(page: Page, language: string): Promise<void
     };
     await i18next.changeLanguage(code);
   }, language);
+}
+
+/** Types into a picker and waits for its answer: options that move under a click make Playwright scroll the page. */
+export async function search(page: Page, field: Locator, text: string): Promise<void> {
+  const answered = page
+    .waitForResponse(
+      (response) => new URL(response.url()).searchParams.get('q')?.includes(text) === true,
+      { timeout: 5000 },
+    )
+    // Found before: nothing is asked.
+    .catch(() => undefined);
+  await field.fill(text);
+  await answered;
 }
