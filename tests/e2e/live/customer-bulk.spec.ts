@@ -6,6 +6,7 @@ import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
 import { expect, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 /** Found by one search. */
 async function threeOf(api: Api, mark: string): Promise<ApiCustomer[]> {
@@ -32,7 +33,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Add to group' }).click();
   const dialog = page.getByRole('dialog', { name: /^Add \d+ customers to a group$/ });
-  await dialog.getByLabel('Group').fill(group.name);
+  await search(page, dialog.getByLabel('Group'), group.name);
   await page.getByRole('option', { name: group.name }).click();
   await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
   const path = `**/admin/customer-groups/${group.id}/customers/batch`;
@@ -54,7 +55,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Remove from group' }).click();
   const removal = page.getByRole('dialog', { name: 'Remove 3 customers from a group' });
-  await removal.getByLabel('Group').fill(again.name);
+  await search(page, removal.getByLabel('Group'), again.name);
   await page.getByRole('option', { name: again.name }).click();
   await removal.getByRole('button', { name: /^Remove from/ }).click();
   await expect(removal).toBeHidden();
@@ -96,7 +97,7 @@ test('all customers that match are put into a group, on all pages', async ({ pag
   await expect(bar).toContainText('27 selected');
   await bar.getByRole('button', { name: 'Add to group' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add 27 customers to a group' });
-  await dialog.getByLabel('Group').fill(group.name);
+  await search(page, dialog.getByLabel('Group'), group.name);
   await page.getByRole('option', { name: group.name }).click();
   await dialog.getByRole('button', { name: /^Add to/ }).click();
   await expect(dialog).toBeHidden();

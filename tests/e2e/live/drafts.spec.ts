@@ -13,7 +13,7 @@ import { intercept } from '../support/intercept.ts';
 import { loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
-import { stands } from '../support/visit.ts';
+import { search, stands } from '../support/visit.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -36,7 +36,7 @@ async function chooseRegion(page: Page, name: RegExp): Promise<void> {
 async function addVariant(page: Page, sku: string, quantity?: string): Promise<void> {
   await button(page, 'Add products').click();
   const picker = page.getByRole('dialog', { name: 'Add products' });
-  await picker.getByRole('combobox').fill(sku);
+  await search(page, picker.getByRole('combobox'), sku);
   await picker.getByRole('option', { name: new RegExp(sku) }).click();
   if (quantity) await picker.getByRole('spinbutton').fill(quantity);
   await picker.getByRole('button', { name: /^Add 1 variant/ }).click();
@@ -195,7 +195,7 @@ test('customer and address are edited in place, and items with all else as a new
   const customer = await createCustomer(api);
   await goTo(page, `/a/drafts/${id}?edit=contact`);
   const contact = page.getByRole('dialog', { name: 'Edit customer' });
-  await contact.getByLabel('Customer', { exact: true }).fill(customer.email);
+  await search(page, contact.getByLabel('Customer', { exact: true }), customer.email);
   await page.getByRole('option').filter({ hasText: customer.email }).click();
   await expect(contact.getByText('prices you entered will be reset')).toBeVisible();
   await contact.getByRole('button', { name: 'Save' }).click();

@@ -5,6 +5,7 @@ import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orde
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 /** A product to send in exchange. */
 interface Sendable {
@@ -63,7 +64,7 @@ async function sumOfParts(form: Locator): Promise<number> {
 async function pick(page: Page, { title }: Sendable, quantity = 1): Promise<void> {
   await exchangeForm(page).getByRole('button', { name: 'Add items' }).click();
   const picker = page.getByRole('dialog', { name: 'Add items to send' });
-  await picker.getByRole('combobox').fill(title);
+  await search(page, picker.getByRole('combobox'), title);
   await picker.getByRole('option', { name: new RegExp(title) }).click();
   await picker.getByRole('spinbutton').fill(String(quantity));
   await picker.getByRole('button', { name: 'Add 1 variant' }).click();

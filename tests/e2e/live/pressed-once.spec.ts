@@ -11,6 +11,7 @@ import { sellOrder, stocked } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 interface Form {
   path: string | ((api: Api, request: APIRequestContext) => Promise<string>);
@@ -39,7 +40,7 @@ const texts =
 async function choose(page: Page, label: string, text: string | RegExp): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
-  if (typeof text === 'string') await field.fill(text);
+  if (typeof text === 'string') await search(page, field, text);
   await page.getByRole('option', { name: text }).first().click();
 }
 
@@ -340,7 +341,7 @@ const FORMS: Record<string, Form> = {
       await units(page).fill('1');
       await dialog(page).getByRole('button', { name: 'Add items' }).click();
       const picker = page.getByRole('dialog', { name: 'Add items to send' });
-      await picker.getByRole('combobox').fill(variants[0]?.product.title ?? '');
+      await search(page, picker.getByRole('combobox'), variants[0]?.product.title ?? '');
       await picker.getByRole('option').first().click();
       await picker.getByRole('button', { name: 'Add 1 variant' }).click();
       return units(page);

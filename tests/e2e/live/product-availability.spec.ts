@@ -3,6 +3,7 @@ import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 interface StoreVariant {
   id: string;
@@ -78,7 +79,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
 
   await point('Not sold in').getByRole('link', { name: 'Choose sales channels' }).click();
   const organisation = page.getByRole('dialog', { name: 'Edit organization' });
-  await organisation.getByRole('combobox', { name: 'Sales channels' }).fill('Online shop');
+  await search(page, organisation.getByRole('combobox', { name: 'Sales channels' }), 'Online shop');
   await page.getByRole('option', { name: 'Online shop' }).click();
   await organisation.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Sold in Online shop', { exact: true })).toBeVisible();

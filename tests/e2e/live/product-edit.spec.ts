@@ -1,5 +1,6 @@
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, goTo, test } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 test('edits every general field, and only sends what changed', async ({ page, api }) => {
   const product = await createProduct(api, { material: 'Tin' });
@@ -43,13 +44,13 @@ test('files a product: channels, categories, collection, type and tags', async (
   const form = page.getByRole('dialog', { name: 'Edit organization' });
   await form.getByRole('searchbox', { name: 'Search categories' }).fill(String(stamp));
   await form.getByRole('checkbox', { name: category.name }).check();
-  await form.getByLabel('Collection').fill(collection.title);
+  await search(page, form.getByLabel('Collection'), collection.title);
   await page.getByRole('option', { name: collection.title }).click();
   await form.getByLabel('Type').fill('Lighting');
   await page.keyboard.press('Escape');
   await form.getByLabel('Tags').fill('brass');
   await page.keyboard.press('Enter');
-  await form.getByRole('combobox', { name: 'Sales channels' }).fill('Wholesale');
+  await search(page, form.getByRole('combobox', { name: 'Sales channels' }), 'Wholesale');
   await page.getByRole('option', { name: 'Wholesale' }).click();
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),

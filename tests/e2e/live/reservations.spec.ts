@@ -1,5 +1,6 @@
 import { stockedVariant, reservationsOf } from '../support/inventory.ts';
 import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 test('units are set aside by hand, no more than there are, changed and given back', async ({
   page,
@@ -12,7 +13,7 @@ test('units are set aside by hand, no more than there are, changed and given bac
   const choose = async (label: string, text: string): Promise<void> => {
     const field = form.getByRole('combobox', { name: label });
     await field.click();
-    await field.fill(text);
+    await search(page, field, text);
     await page.getByRole('option', { name: text }).first().click();
   };
   await choose('Item', sku);

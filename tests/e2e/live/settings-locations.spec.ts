@@ -10,6 +10,7 @@ import {
   withSession,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 interface Location {
   id: string;
@@ -104,7 +105,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   expect(await buy()).toBe(400);
 
   await page.getByRole('button', { name: 'Edit sales channels' }).click();
-  await form.getByRole('combobox', { name: 'Sales channels' }).fill(channel.name);
+  await search(page, form.getByRole('combobox', { name: 'Sales channels' }), channel.name);
   await page.getByRole('option', { name: channel.name }).click();
   await page.keyboard.press('Escape');
   await form.getByRole('textbox', { name: 'Postal code' }).fill('');

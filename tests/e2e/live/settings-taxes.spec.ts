@@ -5,6 +5,7 @@ import { makeRegion, shoppersCart } from '../support/regions.ts';
 import type { OwnRegion } from '../support/regions.ts';
 import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { search } from '../support/visit.ts';
 
 interface Rate {
   id: string;
@@ -33,7 +34,7 @@ async function askFor(page: Page, region: OwnRegion, title: string): Promise<voi
   await goTo(page, `/a/settings/taxes/${region.id}`);
   await page.getByRole('button', { name: 'Check tax' }).click();
   const picker = form(page).getByRole('combobox', { name: 'Product' });
-  await picker.fill(title);
+  await search(page, picker, title);
   await page.getByRole('option', { name: new RegExp(title) }).click();
   await form(page).getByRole('button', { name: 'Check tax' }).click();
 }
@@ -75,7 +76,7 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   await page.getByRole('button', { name: 'Add products' }).first().click();
   const picker = page.getByRole('dialog', { name: 'Apply “Low rate” to products' });
   for (const { title } of [region.product, ...others]) {
-    await picker.getByRole('combobox').fill(title);
+    await search(page, picker.getByRole('combobox'), title);
     await picker.getByRole('option', { name: title }).click();
   }
   await picker.getByRole('button', { name: 'Add 3 products' }).click();
@@ -272,7 +273,7 @@ test(
 
     // Reuses the cart.
     const picker = form(page).getByRole('combobox', { name: 'Product' });
-    await picker.fill(plain.title);
+    await search(page, picker, plain.title);
     await page.getByRole('option', { name: new RegExp(plain.title) }).click();
     await expect(answer(page)).toHaveCount(0);
     await form(page).getByRole('button', { name: 'Check tax' }).click();
