@@ -17,7 +17,9 @@ export function InvitePage(): ReactNode {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const token = readLinkSecret(state, params)?.token;
-  if (!token) return <DeadEnd title={t('invite.missingTitle')} text={t('invite.missingText')} />;
+  if (!token) {
+    return <DeadEnd title={t('invite.incompleteTitle')} text={t('invite.missingText')} />;
+  }
   return <Accept key={token} token={token} />;
 }
 

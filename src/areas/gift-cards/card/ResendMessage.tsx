@@ -25,7 +25,7 @@ export function ResendMessage({ cardId, message, onClose }: ResendMessageProps):
         return found ? (
           <ResendForm notification={found} onClose={onClose} />
         ) : (
-          <Banner tone="info">{t('none')}</Banner>
+          <Banner tone="info">{t('gone')}</Banner>
         );
       }}
     </SectionQuery>

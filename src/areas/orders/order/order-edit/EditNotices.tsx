@@ -44,9 +44,10 @@ export function EditNotices(props: EditNoticesProps): ReactNode {
       {isOther || isMissed ? (
         <Banner
           tone="warning"
-          title={t(isMissed ? 'others.missed' : 'others.title')}
+          title={t('others.title')}
           action={{ label: t('others.seen'), onClick: writer.acknowledge }}
         >
+          {isMissed ? <p>{t('others.missed')}</p> : null}
           {known && edit === undefined ? (
             <p>{t(`others.${endOf(edits.find(({ id }) => id === known.id))}`)}</p>
           ) : null}
