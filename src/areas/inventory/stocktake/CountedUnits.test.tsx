@@ -91,6 +91,18 @@ test('a number counts on Enter, when one leaves the field, and when one leaves t
   expect(onCount.mock.calls).toEqual([[12], [13], [14]]);
 });
 
+test('a number counts also when the browser goes back, which takes the field away', () => {
+  type('12');
+  render(null);
+  expect(onCount.mock.calls).toEqual([[12]]);
+});
+
+test('a code that nothing has is no count either when the field goes', () => {
+  type('4006381333931');
+  render(null);
+  expect(onCount).not.toHaveBeenCalled();
+});
+
 test('an emptied field shows what is counted again', () => {
   type('5');
   put('');

@@ -34,12 +34,15 @@ export function CountedUnits(props: CountedUnitsProps): ReactNode {
     setTyped(undefined);
     return true;
   };
-  const commitOnHide = useEffectEvent(commit);
-  // A reload doesn't blur.
+  const commitOnLeave = useEffectEvent(commit);
+  // Neither a reload nor going back blurs.
   useEffect(() => {
-    const leave = (): void => void commitOnHide();
+    const leave = (): void => void commitOnLeave();
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
   }, []);
   return (
     <form

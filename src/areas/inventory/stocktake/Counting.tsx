@@ -21,6 +21,7 @@ import {
   differences,
   itemOf,
   leftAfter,
+  recount,
   scan,
   setUnits,
   storedAt,
@@ -170,7 +171,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                 <CountedUnits
                   label={t('stocktake.unitsOf', { item: name })}
                   units={units}
-                  onCount={(next) => change((now) => setUnits(now, id, next))}
+                  onCount={(next) => change((now) => recount(now, id, next))}
                   // Ready for the next scan.
                   onDone={() => field.current?.focus()}
                   onText={(typed) => {

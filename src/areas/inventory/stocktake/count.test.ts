@@ -8,6 +8,7 @@ import {
   differences,
   leftAfter,
   readCount,
+  recount,
   scan,
   setUnits,
 } from './count.ts';
@@ -87,6 +88,13 @@ test('only what differs is told, and what was not counted stays', () => {
   ]);
   count = setUnits(setUnits(count, 'hat', 0), 'cap', null);
   expect(differences(setUnits(count, 'gone', 4), byId, 'a')).toEqual([]);
+});
+
+test('a number told late does not bring a removed item back', () => {
+  const count = scanned('MUG-1');
+  expect(recount(count, 'mug', 5).units).toEqual(new Map([['mug', 5]]));
+  const removed = setUnits(count, 'mug', null);
+  expect(recount(removed, 'mug', 5)).toBe(removed);
 });
 
 test('saving leaves unknown codes, and what another tab counted since', () => {

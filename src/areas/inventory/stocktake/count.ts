@@ -96,6 +96,10 @@ export function setUnits(count: Count, item: string, units: number | null): Coun
   return { ...count, units: next };
 }
 
+/** Sets an item's units while it is counted: the field of a removed item may tell its number late. */
+export const recount = (count: Count, item: string, units: number): Count =>
+  count.units.has(item) ? setUnits(count, item, units) : count;
+
 /** Returns what is left after `saved`: unknown codes, and what was counted on meanwhile. */
 export function leftAfter(count: Count, saved: Count): Count {
   const units = [...count.units].filter(([id, number]) => saved.units.get(id) !== number);
