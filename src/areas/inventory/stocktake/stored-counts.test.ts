@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { notePerson } from '#app/preferences/browser-storage.ts';
 import { keptWork, ownerKey } from '#app/preferences/storage.ts';
 import { NOTHING_COUNTED } from './count.ts';
 import type { Count } from './count.ts';
-import { saveCount, loadCount, lastCountedAt } from './stored-counts.ts';
+import { areCountsStored, saveCount, loadCount, lastCountedAt } from './stored-counts.ts';
 
 const owner = ownerKey('usr_1');
 const counted = (units: number): Count => ({
@@ -30,6 +30,23 @@ test('counts of several locations are kept, and are unfinished work until they a
   expect(lastCountedAt(owner)).toBe('sloc_2');
   saveCount('sloc_2', owner, NOTHING_COUNTED);
   expect(keptWork('usr_1')).toEqual([]);
+});
+
+test('a count that storage refused is stored with the next one of another location', () => {
+  const room = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => room.getItem(key),
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  saveCount('sloc_1', owner, counted(3));
+  expect([loadCount('sloc_1', owner), areCountsStored()]).toEqual([counted(3), false]);
+  expect(lastCountedAt(owner)).toBeUndefined();
+  vi.stubGlobal('localStorage', room);
+  saveCount('sloc_2', owner, counted(5));
+  expect([loadCount('sloc_1', owner), areCountsStored()]).toEqual([counted(3), true]);
+  expect(lastCountedAt(owner)).toBe('sloc_2');
 });
 
 test('a count is its person’s', () => {

@@ -7,23 +7,37 @@ const NAME = 'stocktake';
 /** Serialized counts by location id, latest last. */
 const kept = unfinishedWork<Record<string, string>>(NAME);
 
-/** Counts that storage refused, until the page reloads. */
-const unstored = new Map<string, Count>();
+interface Unstored {
+  location: string;
+  owner: string;
+  count: Count;
+}
+
+/** Counts that storage refused, until it takes them or the page reloads. */
+const unstored = new Map<string, Unstored>();
 
 const keyOf = (location: string, owner: string): string => `${owner} ${location}`;
 
 /** @param owner see `ownerKey` */
 export const loadCount = (location: string, owner: string): Count =>
-  unstored.get(keyOf(location, owner)) ?? readCount(kept.read(owner)?.[location] ?? null);
+  unstored.get(keyOf(location, owner))?.count ?? readCount(kept.read(owner)?.[location] ?? null);
 
-/** Removes an empty count. One that can't be stored is kept in memory. */
-export function saveCount(location: string, owner: string, count: Count): void {
+function store({ location, owner, count }: Unstored): void {
   const { [location]: _before, ...others } = kept.read(owner) ?? {};
   const isEmpty = count.units.size + count.unknown.size === 0;
   const all = isEmpty ? others : { ...others, [location]: countText(count) };
   const isStored = kept.write(Object.keys(all).length === 0 ? null : all, owner);
   if (isStored || isEmpty) unstored.delete(keyOf(location, owner));
-  else unstored.set(keyOf(location, owner), count);
+  else unstored.set(keyOf(location, owner), { location, owner, count });
+}
+
+/** Removes an empty count. One that can't be stored is kept in memory. */
+export function saveCount(location: string, owner: string, count: Count): void {
+  // There may be room again for what was refused. This count comes last, as the latest.
+  for (const other of [...unstored.values()]) {
+    if (other.owner === owner && other.location !== location) store(other);
+  }
+  store({ location, owner, count });
 }
 
 /** False while a count is kept in memory only. */
