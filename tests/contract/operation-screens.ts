@@ -94,6 +94,11 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
     journeys: ['inventory', 'product-stock'],
   },
   {
+    code: 'src/areas/shared/domain/discount-condition-readers.ts',
+    screen: '/a/drafts',
+    journeys: ['drafts', 'order-exchanges'],
+  },
+  {
     code: 'src/areas/shared/export/',
     screen: '/a/products',
     journeys: ['product-export'],

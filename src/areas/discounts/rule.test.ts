@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionsOf, ruleOf } from './rule.ts';
+import { regionsOf, resourcesOf, ruleOf } from './rule.ts';
 
 const europe = { name: 'Europe', currency_code: 'eur' };
 
@@ -22,4 +22,20 @@ test('a code works in the regions of its template, in whose currency its value i
 
 test('a code whose template is gone works nowhere', () => {
   expect(regionsOf({ ...code, parent_discount: null })).toEqual([]);
+});
+
+test.each([
+  [{ type: 'products', products: [{ id: 'a', title: 'Lamp' }] }, 'Lamp'],
+  [{ type: 'product_collections', product_collections: [{ id: 'a', title: 'Fall' }] }, 'Fall'],
+  [{ type: 'product_types', product_types: [{ id: 'a', value: 'Shirts' }] }, 'Shirts'],
+  [{ type: 'product_tags', product_tags: [{ id: 'a', value: 'New' }] }, 'New'],
+  [{ type: 'customer_groups', customer_groups: [{ id: 'a', name: 'VIP' }] }, 'VIP'],
+])('%j names %s', (condition, name) => {
+  expect(resourcesOf(condition as never)).toEqual([{ id: 'a', name }]);
+});
+
+test('a condition without its list, of no or an unknown type, has no names', () => {
+  for (const condition of [{ type: 'products' }, {}, { type: 'unknown' }]) {
+    expect(resourcesOf(condition as never)).toBeUndefined();
+  }
 });

@@ -7,6 +7,7 @@ import type {
   DiscountRuleType,
 } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { CONDITION_KINDS } from '#shared/domain/discount-condition-kinds.ts';
 
 /** `names` is undefined if not loaded. */
 export interface RuleCondition {
@@ -33,15 +34,6 @@ export interface Rule {
   validFor: string | null;
 }
 
-/** In sentence order. */
-export const CONDITION_TYPES = [
-  'products',
-  'product_collections',
-  'product_types',
-  'product_tags',
-  'customer_groups',
-] as const satisfies readonly DiscountConditionType[];
-
 export interface ConditionResource {
   id: string;
   name: string;
@@ -49,24 +41,13 @@ export interface ConditionResource {
 
 /** Undefined if not loaded. */
 export function resourcesOf(condition: DiscountConditionInRule): ConditionResource[] | undefined {
-  switch (condition.type) {
-    case 'products':
-      return named(condition.products, ({ id, title }) => ({ id, name: title }));
-    case 'product_collections':
-      return named(condition.product_collections, ({ id, title }) => ({ id, name: title }));
-    case 'product_types':
-      return named(condition.product_types, ({ id, value }) => ({ id, name: value }));
-    case 'product_tags':
-      return named(condition.product_tags, ({ id, value }) => ({ id, name: value }));
-    default:
-      return named(condition.customer_groups, ({ id, name }) => ({ id, name }));
-  }
+  const { type } = condition;
+  const rows: readonly Row[] | undefined = condition[type];
+  if (!rows) return undefined;
+  return readEach(rows, (row) => ({ id: row.id, name: row[CONDITION_KINDS[type].name] ?? '' }));
 }
 
-const named = <Row>(
-  rows: readonly Row[] | undefined,
-  read: (row: Row) => ConditionResource,
-): ConditionResource[] | undefined => (rows ? readEach(rows, read) : undefined);
+type Row = { id: string } & Partial<Record<'title' | 'value' | 'name', string>>;
 
 type Discount = Pick<
   DiscountListItem,

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONDITION_TYPES } from './rule.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import type { Rule, RuleCondition } from './rule.ts';
 import { ruleSentence, shortSentence } from './sentence.ts';
 import type { SentenceWords } from './sentence.ts';

@@ -4,8 +4,8 @@ import { fromZoned, toZoned } from '#ui/date/zone.ts';
 import { formatFor } from '#ui/format/format.ts';
 import { formatMoney } from '#ui/format/money.ts';
 import { formatPercent } from '#ui/number/percent.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { durationText, unitText } from './duration.ts';
-import { CONDITION_TYPES } from './rule.ts';
 import type { Rule, RuleCondition } from './rule.ts';
 
 export interface SentenceWords {

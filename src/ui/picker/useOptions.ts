@@ -93,13 +93,22 @@ const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey =
 ];
 
 /** By value; unknown ones are missing. */
-export function useLabels(source: OptionSource, values: readonly string[]): Record<string, string> {
-  const answers = useQueries({
-    queries: values.map((value) => ({
+export const useLabels = (
+  source: OptionSource,
+  values: readonly string[],
+): Record<string, string> => useLabelsOf([{ source, values }]);
+
+/** Of several sources. */
+export function useLabelsOf(
+  chosen: readonly { source: OptionSource; values: readonly string[] }[],
+): Record<string, string> {
+  const queries = chosen.flatMap(({ source, values }) =>
+    values.map((value) => ({
       queryKey: optionKey(source, value),
       queryFn: ({ signal }: { signal: AbortSignal }) => source.one(value, signal),
     })),
-  });
+  );
+  const answers = useQueries({ queries });
   return Object.fromEntries(
     optionsOf(
       answers.flatMap(({ data }) => data ?? []),

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
 import type { DiscountConditionInRule } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
+import { CONDITION_KINDS } from '#shared/domain/discount-condition-kinds.ts';
 import { resourcesOf } from '../rule.ts';
 import type { ConditionResource } from '../rule.ts';
 import type { Discount } from './query.ts';
@@ -38,19 +38,6 @@ export function ConditionsSection({ discount }: { discount: Discount }): ReactNo
   );
 }
 
-function pathOf(type: DiscountConditionInRule['type'], id: string): string | undefined {
-  switch (type) {
-    case 'products':
-      return paths.product(id);
-    case 'product_collections':
-      return paths.collection(id);
-    case 'customer_groups':
-      return paths.customerGroup(id);
-    default:
-      return undefined;
-  }
-}
-
 function Names({ condition }: { condition: DiscountConditionInRule }): ReactNode {
   const { t } = useTranslation('discounts');
   const format = useFormat();
@@ -58,7 +45,7 @@ function Names({ condition }: { condition: DiscountConditionInRule }): ReactNode
   const all = resourcesOf(condition) ?? [];
   const shown = isWhole ? all : all.slice(0, FEW);
   const link = ({ id, name }: ConditionResource): ReactNode => {
-    const to = pathOf(condition.type, id);
+    const to = CONDITION_KINDS[condition.type].page?.(id);
     return to ? (
       <Link to={to} className={classes.link}>
         <bdi>{name}</bdi>

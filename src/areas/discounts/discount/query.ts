@@ -1,4 +1,5 @@
 import { getGetDiscountQueryOptions } from '#generated/admin/discounts/discounts.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { RecordOf } from '#shared/record/record-query.ts';
 
@@ -10,11 +11,7 @@ const PARTS = {
     'parent_discount.regions',
     'rule',
     'rule.conditions',
-    'rule.conditions.products',
-    'rule.conditions.product_collections',
-    'rule.conditions.product_types',
-    'rule.conditions.product_tags',
-    'rule.conditions.customer_groups',
+    ...CONDITION_TYPES.map((type) => `rule.conditions.${type}`),
   ].join(','),
 };
 

@@ -9,11 +9,13 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
+import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
 import { useRegions } from '#shared/sources/lists.ts';
 import { randomCode } from './code.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { DateFields } from './DateFields.tsx';
 import type { ConditionSources } from './sources.ts';
+import { CONDITION_KEYS, partsOf } from './values.ts';
 import type { DiscountValues } from './values.ts';
 import { useTakenCode } from './useTakenCode.ts';
 
@@ -33,8 +35,8 @@ export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): R
   const { values } = form;
   const isNew = ownId === undefined;
   const isTaken = useTakenCode(form.isDirty('code') || isNew ? values.code : '', ownId);
-  const hasProducts = Object.keys(values.conditions).some(
-    (key) => !key.startsWith('customer_groups'),
+  const hasProducts = CONDITION_KEYS.some(
+    (key) => values.conditions[key] !== undefined && !isForCustomers(partsOf(key).type),
   );
   return (
     <>

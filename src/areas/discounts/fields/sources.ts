@@ -4,6 +4,7 @@ import { getProduct, listProducts } from '#generated/admin/products/products.ts'
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import {
   collectionSource,
   customerGroupSource,
@@ -61,13 +62,9 @@ export function useConditionSources(discount: Discount | undefined): ConditionSo
     for (const resources of readEach(discount?.rule?.conditions, resourcesOf)) {
       for (const { id, name } of resources ?? []) known.set(id, { value: id, label: name });
     }
-    return {
-      products: remembering(SOURCES.products, known),
-      product_collections: remembering(SOURCES.product_collections, known),
-      product_types: remembering(SOURCES.product_types, known),
-      product_tags: remembering(SOURCES.product_tags, known),
-      customer_groups: remembering(SOURCES.customer_groups, known),
-    };
+    return Object.fromEntries(
+      CONDITION_TYPES.map((type) => [type, remembering(SOURCES[type], known)]),
+    ) as ConditionSources;
   });
   return sources;
 }

@@ -1,5 +1,6 @@
 import type { DiscountConditionType } from '#generated/admin/admin.schemas.ts';
-import { useLabels } from '#ui/picker/useOptions.ts';
+import { useLabelsOf } from '#ui/picker/useOptions.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { useRegions } from '#shared/sources/lists.ts';
 import { writeDuration } from '../duration.ts';
 import type { Rule } from '../rule.ts';
@@ -16,13 +17,9 @@ export function useFormRule(values: DiscountValues, sources: ConditionSources): 
       ...(values.conditions[`${type}.not_in`] ?? []),
     ]),
   ];
-  const names: Record<string, string> = {
-    ...useLabels(sources.products, idsOf('products')),
-    ...useLabels(sources.product_collections, idsOf('product_collections')),
-    ...useLabels(sources.product_types, idsOf('product_types')),
-    ...useLabels(sources.product_tags, idsOf('product_tags')),
-    ...useLabels(sources.customer_groups, idsOf('customer_groups')),
-  };
+  const names = useLabelsOf(
+    CONDITION_TYPES.map((type) => ({ source: sources[type], values: idsOf(type) })),
+  );
   const chosen = (regions.data ?? []).filter(({ id }) => values.regionIds.includes(id));
   return {
     type: values.type,

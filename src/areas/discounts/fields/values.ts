@@ -9,10 +9,11 @@ import type {
 import type { Day } from '#ui/date/day.ts';
 import { fromZoned, readersZone, toZoned, today } from '#ui/date/zone.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { NO_DURATION, readDuration, writeDuration } from '../duration.ts';
 import type { Discount } from '../discount/query.ts';
-import { CONDITION_TYPES, resourcesOf } from '../rule.ts';
+import { resourcesOf } from '../rule.ts';
 
 /** A discount has at most one condition per key. */
 export type ConditionKey = `${DiscountConditionType}.${DiscountConditionOperator}`;

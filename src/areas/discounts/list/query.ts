@@ -1,5 +1,6 @@
 import { getListDiscountsQueryOptions } from '#generated/admin/discounts/discounts.ts';
 import type { ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
@@ -11,10 +12,7 @@ const NAMED = [
   'parent_discount.regions',
   'rule',
   'rule.conditions',
-  'rule.conditions.product_collections',
-  'rule.conditions.product_types',
-  'rule.conditions.product_tags',
-  'rule.conditions.customer_groups',
+  ...CONDITION_TYPES.filter((type) => type !== 'products').map((type) => `rule.conditions.${type}`),
 ].join(',');
 
 /** Templates and their codes only appear if filtered or searched for. */

@@ -24,7 +24,9 @@ const groups = (operator: 'in' | 'not_in') => ({
   customer_groups: [{ id: 'group_1', name: 'Wholesale' }],
 });
 
-const SHOPPER: Shopper = { regionId: 'reg_1', groupIds: ['group_2'] };
+const member = (group: string): Shopper['customer'] => ({ groups: [{ id: group }] });
+
+const SHOPPER: Shopper = { regionId: 'reg_1', customer: member('group_2') };
 
 const failed = (one: Explained, shopper: Partial<Shopper> = {}): string[] =>
   checksOf(one, ['reg_1'], { ...SHOPPER, ...shopper }, NOW)
@@ -49,12 +51,12 @@ test('a region that it has not stops a code', () => {
 
 test('groups stop customers by their own, and every guest', () => {
   expect(failed(discount({}, groups('in')))).toEqual(['customer_groups.in']);
-  expect(failed(discount({}, groups('in')), { groupIds: ['group_1'] })).toEqual([]);
+  expect(failed(discount({}, groups('in')), { customer: member('group_1') })).toEqual([]);
   expect(failed(discount({}, groups('not_in')))).toEqual([]);
-  expect(failed(discount({}, groups('not_in')), { groupIds: ['group_1'] })).toEqual([
+  expect(failed(discount({}, groups('not_in')), { customer: member('group_1') })).toEqual([
     'customer_groups.not_in',
   ]);
-  expect(failed(discount({}, groups('not_in')), { groupIds: null })).toEqual([
+  expect(failed(discount({}, groups('not_in')), { customer: null })).toEqual([
     'customer_groups.not_in',
   ]);
 });

@@ -1,19 +1,20 @@
+import { CONDITION_KINDS, isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
+import type {
+  CustomerConditionType,
+  CustomerTraits,
+} from '#shared/domain/discount-condition-kinds.ts';
 import { conditionsOf, holds } from '#shared/domain/discount-conditions.ts';
 import type { Condition } from '#shared/domain/discount-conditions.ts';
 import type { Usable } from '#shared/domain/discount-status.tsx';
 
 /** The server's checks, in its order. */
-export const CHECKS = [
-  'notUsedUp',
-  'started',
-  'notEnded',
-  'enabled',
-  'region',
-  'customer_groups.in',
-  'customer_groups.not_in',
-] as const;
-
-export type CheckName = (typeof CHECKS)[number];
+export type CheckName =
+  | 'notUsedUp'
+  | 'started'
+  | 'notEnded'
+  | 'enabled'
+  | 'region'
+  | `${CustomerConditionType}.${Condition['operator']}`;
 
 export interface Check {
   name: CheckName;
@@ -27,7 +28,7 @@ export interface Explained extends Usable {
 export interface Shopper {
   regionId: string;
   /** Null for a guest. */
-  groupIds: readonly string[] | null;
+  customer: CustomerTraits | null;
 }
 
 /**
@@ -39,11 +40,17 @@ export interface Shopper {
 export function checksOf(
   discount: Explained,
   regionIds: readonly string[],
-  { regionId, groupIds }: Shopper,
+  { regionId, customer }: Shopper,
   now: number,
 ): Check[] {
   const { usage_limit: limit, usage_count: count, starts_at: starts, ends_at: ends } = discount;
-  const groups = conditionsOf(discount.rule).filter(({ type }) => type === 'customer_groups');
+  const ofCustomers = conditionsOf(discount.rule).flatMap((condition): Check[] => {
+    const { type, operator } = condition;
+    if (!isForCustomers(type)) return [];
+    // Guests never pass, even if groups are excluded.
+    const isMet = customer !== null && holds(condition, CONDITION_KINDS[type].idsOf(customer));
+    return [{ name: `${type}.${operator}`, isMet }];
+  });
   return [
     // The server treats a limit of 0 as unlimited.
     { name: 'notUsedUp', isMet: !limit || (count ?? 0) < limit },
@@ -51,10 +58,6 @@ export function checksOf(
     { name: 'notEnded', isMet: !ends || Date.parse(ends) > now },
     { name: 'enabled', isMet: !discount.is_disabled },
     { name: 'region', isMet: regionIds.includes(regionId) },
-    ...groups.map((condition): Check => ({
-      name: `customer_groups.${condition.operator}`,
-      // Guests never pass, even if groups are excluded.
-      isMet: groupIds !== null && holds(condition, groupIds),
-    })),
+    ...ofCustomers,
   ];
 }

@@ -6,8 +6,10 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { CUSTOMER_TRAITS, PRODUCT_TRAITS } from '#shared/domain/discount-condition-kinds.ts';
+import type { CustomerTraits, ProductTraits } from '#shared/domain/discount-condition-kinds.ts';
 import { conditionsOf, whyNotFor } from '#shared/domain/discount-conditions.ts';
-import type { ItemReason, ProductTraits } from '#shared/domain/discount-conditions.ts';
+import type { ItemReason } from '#shared/domain/discount-conditions.ts';
 import type { ShopCart } from '#shared/domain/storefront-api.ts';
 import { tryCart } from '#shared/domain/trial-cart.ts';
 import type { TrialAnswer, TrialItem } from '#shared/domain/trial-cart.ts';
@@ -59,29 +61,12 @@ const productIdsOf = (cart: ShopCart): string[] => [
 
 async function readTraits(ids: string[], call: CallOptions): Promise<Map<string, ProductTraits>> {
   if (ids.length === 0) return new Map();
-  const fields = 'id,discountable,collection_id,type_id';
-  const { products } = await listProducts(
-    { id: ids, limit: ids.length, fields, expand: 'tags' },
-    call,
-  );
-  return new Map(
-    readEach(products, (product) => [
-      product.id,
-      {
-        id: product.id,
-        isDiscountable: product.discountable,
-        collectionId: product.collection_id,
-        typeId: product.type_id,
-        tagIds: readEach(product.tags, ({ id }) => id),
-      },
-    ]),
-  );
+  const { products } = await listProducts({ id: ids, limit: ids.length, ...PRODUCT_TRAITS }, call);
+  return new Map(readEach(products, (product) => [product.id, product]));
 }
 
-const groupsOf = async (customerId: string, call: CallOptions): Promise<string[]> => {
-  const { customer } = await getCustomer(customerId, { expand: 'groups' }, call);
-  return readEach(customer.groups, ({ id }) => id);
-};
+const readCustomer = async (id: string, call: CallOptions): Promise<CustomerTraits> =>
+  (await getCustomer(id, CUSTOMER_TRAITS, call)).customer;
 
 /** Undefined if the template was deleted. */
 async function regionsOf(discount: Discount, call: CallOptions): Promise<string[] | undefined> {
@@ -109,9 +94,9 @@ export async function tryDiscount(
   queryClient: QueryClient,
   call: CallOptions,
 ): Promise<Tried> {
-  const [discount, groupIds] = await Promise.all([
+  const [discount, customer] = await Promise.all([
     discountRecord.readNow(queryClient, id, call),
-    input.customerId === null ? null : groupsOf(input.customerId, call),
+    input.customerId === null ? null : readCustomer(input.customerId, call),
   ]);
   const hasShipping = discount.rule?.type === 'free_shipping';
   const [answer, regionIds] = await Promise.all([
@@ -137,7 +122,7 @@ export async function tryDiscount(
       reason: product && !hasShipping ? whyNotFor(conditionsOf(discount.rule), product) : undefined,
     };
   });
-  const shopper = { regionId: input.regionId, groupIds };
+  const shopper = { regionId: input.regionId, customer };
   return {
     input,
     answer,

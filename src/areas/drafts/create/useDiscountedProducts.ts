@@ -4,49 +4,15 @@ import type {
   DiscountDetail,
   ListProductsParams,
 } from '#generated/admin/admin.schemas.ts';
-import { listCollections } from '#generated/admin/collections/collections.ts';
 import { getGetDiscountByCodeQueryKey } from '#generated/admin/discounts/discounts.ts';
-import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
-import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
+import { CONDITION_READERS } from '#shared/domain/discount-condition-readers.ts';
 
 /** Types, tags or collections read per condition at most. */
 const MOST = 100;
-
-type Named = Exclude<DiscountConditionInRule['type'], 'products' | 'customer_groups'>;
-
-/** Product filter and id reader by condition type. */
-const NAMED: Record<
-  Named,
-  {
-    by: keyof Pick<ListProductsParams, 'type_id' | 'tags' | 'collection_id'>;
-    list: (conditionId: string, call: CallOptions) => Promise<{ ids: string[]; count: number }>;
-  }
-> = {
-  product_types: {
-    by: 'type_id',
-    list: async (id, call) => {
-      const found = await listProductTypes({ discount_condition_id: id, limit: MOST }, call);
-      return { ids: readEach(found.product_types, (one) => one.id), count: found.count };
-    },
-  },
-  product_tags: {
-    by: 'tags',
-    list: async (id, call) => {
-      const found = await listProductTags({ discount_condition_id: id, limit: MOST }, call);
-      return { ids: readEach(found.product_tags, (one) => one.id), count: found.count };
-    },
-  },
-  product_collections: {
-    by: 'collection_id',
-    list: async (id, call) => {
-      const found = await listCollections({ discount_condition_id: id, limit: MOST }, call);
-      return { ids: readEach(found.collections, (one) => one.id), count: found.count };
-    },
-  },
-};
 
 /**
  * Returns the products that a condition names.
@@ -72,11 +38,12 @@ async function namedBy(
     return new Set(readEach(products, (product) => product.id));
   };
   if (type === 'products') return ask({ discount_condition_id: id });
-  if (type === 'customer_groups') return new Set(productIds);
-  const { by, list } = NAMED[type];
-  const { ids, count } = await list(id, call);
+  if (isForCustomers(type)) return new Set(productIds);
+  const { list, filter } = CONDITION_READERS[type];
+  const { rows, count } = await list({ discount_condition_id: id, limit: MOST }, call);
+  const ids = readEach(rows, (row) => row.id);
   if (count > ids.length) throw new Error(`Condition ${id} names too much to be read`);
-  return ids.length === 0 ? new Set() : ask({ [by]: ids });
+  return ids.length === 0 ? new Set() : ask(filter(ids));
 }
 
 /** Returns products that pass all conditions. */
@@ -99,7 +66,7 @@ export function useDiscountedProducts(
   const ids = [...new Set(productIds)].toSorted();
   // Group conditions decide only whether the server accepts the discount.
   const conditions = readEach(discount?.rule?.conditions, (one) => one).filter(
-    ({ type }) => type !== 'customer_groups',
+    ({ type }) => !isForCustomers(type),
   );
   const isNeeded = conditions.length > 0 && ids.length > 0;
   const query = useQuery({

@@ -1,48 +1,33 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DiscountCondition } from '#generated/admin/admin.schemas.ts';
-import { listCollections } from '#generated/admin/collections/collections.ts';
 import { getDiscount, getGetDiscountQueryKey } from '#generated/admin/discounts/discounts.ts';
-import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
-import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
+import type { ProductConditionType } from '#shared/domain/discount-condition-kinds.ts';
+import { CONDITION_READERS } from '#shared/domain/discount-condition-readers.ts';
 import { EVERY_PAGE_SIZE, everyPage } from '#shared/read/every-page.ts';
 
 interface Call {
   signal: AbortSignal;
 }
-type Condition = Pick<DiscountCondition, 'id' | 'type' | 'operator'>;
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 async function namedBy(
-  { id, type }: Condition,
+  id: string,
+  type: ProductConditionType,
   products: readonly string[],
   call: Call,
 ): Promise<string[]> {
   const given = { id: [...products], limit: EVERY_PAGE_SIZE, fields: 'id' };
   const find = async (more: Parameters<typeof listProducts>[0]): Promise<string[]> =>
     (await listProducts({ ...given, ...more }, call)).products.map((product) => product.id);
-  if (type === 'products') return find({ discount_condition_id: id });
   const condition = { discount_condition_id: id };
-  const ids = await everyPage(async (page: Page) => {
-    const asked = { ...condition, ...page };
-    if (type === 'product_types') {
-      const { product_types: rows, count } = await listProductTypes(asked, call);
-      return { rows: rows.map((row) => row.id), count };
-    }
-    if (type === 'product_collections') {
-      const { collections: rows, count } = await listCollections(asked, call);
-      return { rows: rows.map((row) => row.id), count };
-    }
-    const { product_tags: rows, count } = await listProductTags(asked, call);
+  if (type === 'products') return find(condition);
+  const { list, filter } = CONDITION_READERS[type];
+  const ids = await everyPage(async (page) => {
+    const { rows, count } = await list({ ...condition, ...page }, call);
     return { rows: rows.map((row) => row.id), count };
   });
-  if (ids.length === 0) return [];
-  if (type === 'product_types') return find({ type_id: ids });
-  return find(type === 'product_collections' ? { collection_id: ids } : { tags: ids });
+  return ids.length === 0 ? [] : find(filter(ids));
 }
 
 /** The server ignores customer conditions here. */
@@ -53,10 +38,10 @@ export async function heldBy(
 ): Promise<string[]> {
   const answer = await getDiscount(discount, undefined, call);
   let held = [...products];
-  for (const condition of listOf(answer.discount.rule?.conditions)) {
-    if (condition.type === 'customer_groups' || held.length === 0) continue;
-    const named = new Set(await namedBy(condition, held, call));
-    held = held.filter((id) => named.has(id) === (condition.operator === 'in'));
+  for (const { id, type, operator } of listOf(answer.discount.rule?.conditions)) {
+    if (isForCustomers(type) || held.length === 0) continue;
+    const named = new Set(await namedBy(id, type, held, call));
+    held = held.filter((product) => named.has(product) === (operator === 'in'));
   }
   return held;
 }

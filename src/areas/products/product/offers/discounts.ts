@@ -9,15 +9,18 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import {
+  PRODUCT_CONDITION_TYPES,
+  isForCustomers,
+} from '#shared/domain/discount-condition-kinds.ts';
+import type { ProductTraits } from '#shared/domain/discount-condition-kinds.ts';
 import { conditionsOf, whyNotFor } from '#shared/domain/discount-conditions.ts';
-import type { Condition, ProductTraits } from '#shared/domain/discount-conditions.ts';
+import type { Condition } from '#shared/domain/discount-conditions.ts';
 import type { Usable } from '#shared/domain/discount-status.tsx';
 import { readTemplates } from '#shared/domain/discount-templates.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Product } from '../query.ts';
-
-const KINDS = ['products', 'product_collections', 'product_types', 'product_tags'] as const;
 
 /** Reads only ids of the conditions' records: there may be thousands. */
 const READ = {
@@ -34,9 +37,13 @@ const READ = {
     'rule.conditions.id',
     'rule.conditions.type',
     'rule.conditions.operator',
-    ...KINDS.map((kind) => `rule.conditions.${kind}.id`),
+    ...PRODUCT_CONDITION_TYPES.map((type) => `rule.conditions.${type}.id`),
   ].join(','),
-  expand: ['rule', 'rule.conditions', ...KINDS.map((kind) => `rule.conditions.${kind}`)].join(','),
+  expand: [
+    'rule',
+    'rule.conditions',
+    ...PRODUCT_CONDITION_TYPES.map((type) => `rule.conditions.${type}`),
+  ].join(','),
 };
 
 type ReadDiscount = Pick<DiscountListItem, 'id' | 'code'> &
@@ -58,7 +65,7 @@ export function discountsFor(
     const conditions = conditionsOf(rule);
     // Free shipping doesn't reduce the price.
     if (rule?.type === 'free_shipping' || whyNotFor(conditions, product)) return undefined;
-    const isForSome = conditions.some(({ type }) => type !== 'customer_groups');
+    const isForSome = conditions.some(({ type }) => !isForCustomers(type));
     return { ...usable, id, code, isForSome };
   });
   return found
@@ -93,19 +100,9 @@ async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
 }
 
 /** Query of a product's discounts; filters all of them, as the server can't search by product. */
-export const discountsOf = ({ id, discountable, collection_id, type_id, tags }: Product) =>
+export const discountsOf = (product: Product) =>
   queryOptions<ReadDiscount[], ApiError, ProductDiscount[]>({
     queryKey: [...getListDiscountsQueryKey(), 'with products'],
     queryFn: ({ signal }) => readDiscounts({ signal }),
-    select: (discounts) =>
-      discountsFor(
-        {
-          id,
-          isDiscountable: discountable,
-          collectionId: collection_id,
-          typeId: type_id,
-          tagIds: readEach(tags, (tag) => tag.id),
-        },
-        discounts,
-      ),
+    select: (discounts) => discountsFor(product, discounts),
   });
