@@ -34,3 +34,22 @@ test('a form whose action became impossible is only closed', () => {
   act(() => document.querySelector('form')?.requestSubmit());
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('a held Enter and the second of two quick clicks don’t submit again', () => {
+  draw(false);
+  const field = document.querySelector('input');
+  const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+  const isObeyed = (target: Element | null, event: Event): boolean | undefined => {
+    let isKept: boolean | undefined;
+    act(() => void (isKept = target?.dispatchEvent(event)));
+    return isKept;
+  };
+  const enter = (repeat: boolean): Event =>
+    new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+  const click = (detail: number): Event =>
+    new MouseEvent('click', { detail, bubbles: true, cancelable: true });
+  expect(isObeyed(field, enter(false))).toBe(true);
+  expect(isObeyed(field, enter(true))).toBe(false);
+  expect(isObeyed(button, click(1))).toBe(true);
+  expect(isObeyed(button, click(2))).toBe(false);
+});

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
+import { useSingleEnter } from '../keyboard/useSingleEnter.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { SlowSave } from './SlowSave.tsx';
 import classes from './FormBody.module.css';
@@ -33,6 +34,11 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
+/** The second click of a double click must not confirm a notice that the first brought. */
+function dropRepeatedClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
   const { notice, onStop, isHeld = false, isLocked = false, isOver = false, nextLabel } = props;
@@ -42,6 +48,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  useSingleEnter(form);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -84,6 +91,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
             <Button
               ref={submit}
               type="submit"
+              onClick={dropRepeatedClick}
               loading={isSaving || isReading}
               {...SAVE_BUTTON}
               {...(isDangerous ? { color: 'red' } : {})}

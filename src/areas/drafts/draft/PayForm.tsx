@@ -28,6 +28,11 @@ interface PayFormProps {
 type Ending = PayOutcome | { kind: 'failed'; error: unknown };
 type Notice = Exclude<Ending, { kind: 'paid' | 'paidBefore' }>;
 
+const isPaid = <Other extends { kind: string }>(
+  ending: Other,
+): ending is Extract<Other, { kind: 'paid' | 'paidBefore' }> =>
+  ending.kind === 'paid' || ending.kind === 'paidBefore';
+
 export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   const { t } = useTranslation(['drafts', 'order']);
   const format = useFormat();
@@ -49,7 +54,7 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   });
   const read = (own: CallOptions) => () => draftRecord.readNow(client, draft.id, own);
   const take = (ending: Ending): void => {
-    if (ending.kind === 'paid' || ending.kind === 'paidBefore') {
+    if (isPaid(ending)) {
       unknown.release();
       showToast('success', { message: t(ending.kind === 'paid' ? 'pay.done' : 'pay.doneBefore') });
       if (ending.orderId) void navigate(paths.order(ending.orderId));
@@ -63,9 +68,11 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   };
   const run = async (work: (own: CallOptions) => Promise<PayOutcome>): Promise<void> => {
     try {
-      const outcome = await calls.run((own) => {
+      const outcome = await calls.run(async (own) => {
         setNotice(undefined);
-        return call.mutateAsync(() => work(own));
+        const ended = await call.mutateAsync(() => work(own));
+        if (isPaid(ended)) calls.finish();
+        return ended;
       });
       if (outcome) take(outcome);
     } catch (error) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { KEEPS_FOCUS } from '#ui/keyboard/attributes.ts';
+import { useSingleEnter } from '#ui/keyboard/useSingleEnter.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
@@ -49,13 +50,6 @@ interface QueuePanelProps {
 
 const takeFocus = (panel: HTMLElement | null): void => panel?.focus({ preventScroll: true });
 
-/** Holding Enter must not confirm the next step too. */
-function dropRepeats(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
-    event.preventDefault();
-  }
-}
-
 /** Sticks to the bottom edge on phones. */
 export function QueuePanel(props: QueuePanelProps): ReactNode {
   const { name, left, order } = props;
@@ -68,11 +62,7 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
   useLayoutEffect(() => {
     if (isKnown && !panel.current?.contains(document.activeElement)) takeFocus(panel.current);
   }, [isKnown]);
-  useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('keydown', dropRepeats);
-    return () => element?.removeEventListener('keydown', dropRepeats);
-  }, []);
+  useSingleEnter(panel);
   return (
     <section
       ref={panel}

@@ -39,6 +39,11 @@ export interface GuardedAction<Sent, Seen extends Order = Order> {
   look: () => void;
 }
 
+const isDone = <Other extends { kind: string }>(
+  ending: Other,
+): ending is Extract<Other, { kind: 'done' | 'doneBefore' }> =>
+  ending.kind === 'done' || ending.kind === 'doneBefore';
+
 interface Options<Sent, Seen extends Order, Why extends Reason> {
   /** As shown on the page */
   order: Seen;
@@ -73,7 +78,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   const read = (own: CallOptions) => () => options.read(queryClient, order.id, own);
 
   const take = (ending: Ending<Sent, Seen, Why>, sent: Sent): void => {
-    if (ending.kind === 'done' || ending.kind === 'doneBefore') {
+    if (isDone(ending)) {
       const message = done(sent);
       showToast('success', {
         message: ending.kind === 'done' ? message : t('doneBefore', { message }),
@@ -104,6 +109,8 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
       const outcome = await calls.run(async (own) => {
         setNotice(undefined);
         const ended = await work(own);
+        // A press before the form has closed would send it again.
+        if (isDone(ended)) calls.finish();
         if (ended.kind !== 'unknown') return ended;
         lostNow = ended;
         // If the form was left meanwhile, a message reports the unknown outcome.
