@@ -78,3 +78,26 @@ export function fixedSource(options: readonly Option[]): OptionSource {
       Promise.resolve(options.find((option) => option.value === value) ?? { value, label: value }),
   };
 }
+
+interface Loading<Row> {
+  data: readonly Row[] | undefined;
+  refetch: (options: {
+    throwOnError: true;
+  }) => Promise<{ readonly data: readonly Row[] | undefined }>;
+}
+
+/**
+ * Options of a query, each record one. The picker shows a failed query, and reads again.
+ *
+ * @param name tells queries apart until they have data
+ */
+export const loadedSource = <Row>(
+  name: string,
+  { data, refetch }: Loading<Row>,
+  toOption: (record: Row) => Option,
+): OptionSource =>
+  data
+    ? fixedSource(optionsOf(data, toOption))
+    : laterSource({ key: ['loading', name] }, async () =>
+        fixedSource(optionsOf((await refetch({ throwOnError: true })).data ?? [], toOption)),
+      );

@@ -1,6 +1,5 @@
 import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
@@ -8,9 +7,9 @@ import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { fixedSource } from '#ui/picker/source.ts';
 import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
 import { useRegions } from '#shared/sources/lists.ts';
+import { useRegionSource } from '#shared/sources/useRegionSource.ts';
 import { randomCode } from './code.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { DateFields } from './DateFields.tsx';
@@ -134,12 +133,8 @@ function TypeFields({ form, isNew }: PartProps & { isNew: boolean }): ReactNode 
 function RegionFields({ form }: PartProps): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
-  const regions = useRegions();
+  const source = useRegionSource();
   const { values } = form;
-  const source = useMemo(
-    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
-    [regions.data],
-  );
   const { error } = form.getInputProps('regionIds');
   if (values.type === 'fixed') {
     return (

@@ -54,7 +54,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const error = useErrorText(trial.error);
   const defaultRegionId = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
   const region = regions.data?.find(({ id }) => id === (chosen ?? defaultRegionId));
-  const source = useRegionSource(regions.data);
+  const source = useRegionSource();
   /** An answer is valid only for its question. */
   const change = (apply: () => void): void => {
     trial.reset();

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readEach } from '#ui/format/read-each.ts';
+import type { ShippingOptionListResponse } from '#generated/admin/admin.schemas.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
-import { fixedSource } from '#ui/picker/source.ts';
+import { loadedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { productTypeSource } from '#shared/sources/sources.ts';
@@ -79,19 +79,23 @@ export function OverridesForm({ kind, rate, onClose }: OverridesFormProps): Reac
   );
 }
 
+const optionsIn = ({ shipping_options: options }: ShippingOptionListResponse) => options;
+
 /** Product types come from a server search; a region's shipping options are few. */
 function useChoices(kind: OverrideKind, rate: TaxRate): OptionSource {
-  const options = useQuery({
+  const { data, refetch } = useQuery({
     ...shippingOptionsOf(rate.region_id),
+    select: optionsIn,
     enabled: kind === 'options',
-  }).data;
+  });
   return useMemo(
     () =>
       kind === 'types'
         ? productTypeSource
-        : fixedSource(
-            readEach(options?.shipping_options, ({ id, name }) => ({ value: id, label: name })),
-          ),
-    [kind, options],
+        : loadedSource('shipping-options', { data, refetch }, ({ id, name }) => ({
+            value: id,
+            label: name,
+          })),
+    [kind, data, refetch],
   );
 }

@@ -48,7 +48,7 @@ function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetai
   });
   const error = useErrorText(asking.error);
   const region = regions.find(({ id }) => id === (chosen ?? regions[0]?.id));
-  const source = useRegionSource(regions);
+  const source = useRegionSource();
   const variants = useAnyVariant(region, customerId);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
   /** Drops the outdated answer. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
-import { fixedSource } from '#ui/picker/source.ts';
+import { loadedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
+import { useRegions } from './lists.ts';
 
-export function useRegionSource(regions: readonly RegionDetail[] = NONE): OptionSource {
+export function useRegionSource(): OptionSource {
+  const { data, refetch } = useRegions();
   return useMemo(
-    () => fixedSource(regions.map(({ id, name }) => ({ value: id, label: name }))),
-    [regions],
+    () =>
+      loadedSource('regions', { data, refetch }, ({ id, name }) => ({ value: id, label: name })),
+    [data, refetch],
   );
 }
-
-const NONE: readonly RegionDetail[] = [];

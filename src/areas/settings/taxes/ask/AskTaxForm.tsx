@@ -47,7 +47,7 @@ function Question(props: AskTaxFormProps & { regions: readonly RegionDetail[] })
   });
   const error = useErrorText(asking.error);
   const region = regions.find(({ id }) => id === (chosen ?? regions[0]?.id));
-  const source = useRegionSource(regions);
+  const source = useRegionSource();
   const variants = useAnyVariant(region, null);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
   /** An answer is valid only for its question. */
