@@ -56,7 +56,7 @@ export async function changeLanguage(page: Page, language: string): Promise<void
 /** Types into a picker and waits for its matches: options that move under a click make Playwright scroll the page. */
 export async function search(page: Page, field: Locator, text: string): Promise<void> {
   await field.fill(text);
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await expect(options.filter({ hasText: text }).first()).toBeVisible();
   await expect(options.filter({ hasNotText: text })).toHaveCount(0);
 }
