@@ -28,7 +28,7 @@ test(
     const value = page.getByTestId('metadata');
     const keys = page.getByRole('textbox', { name: 'Key' });
     await keys.nth(0).fill('weight');
-    await expect(page.getByText('This key is already used.')).toHaveCount(2);
+    await expect(page.getByText('Each key can be used only once.')).toHaveCount(2);
     await expect(value).toHaveText('not valid');
     await keys.nth(0).fill('harbour');
     await expect(value).toContainText('"harbour":"Rotterdam"');

@@ -118,7 +118,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/invite');
-    await expect(page.getByRole('heading', { name: 'Invite not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await page.goto('/invite?token=a.b.c');
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

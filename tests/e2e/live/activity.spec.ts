@@ -172,7 +172,7 @@ test('an import waits, is confirmed, completes and refreshes the list of product
     .filter({ hasText: `${word}.csv` });
   await expect(job.getByText('Needs confirmation')).toBeVisible();
   await expect(job.getByText('1 product will be created.')).toBeVisible();
-  await expect(job.getByText('Started by you')).toBeVisible();
+  await expect(job.getByText('Created by you')).toBeVisible();
   await job.getByRole('button', { name: 'Start import' }).click();
   await expect(toast(page, 'Product import complete')).toBeVisible({ timeout: 30_000 });
   await expect(job.getByText('Completed')).toBeVisible();

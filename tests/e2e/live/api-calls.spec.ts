@@ -191,7 +191,7 @@ test(
     const group = await createGroup(api, [customer]);
     await watchContent(page, 'tbody a[href*="/customers/"]');
     await page.goto(`/a/customer-groups/${group.id}`);
-    await expect(page.getByText('No price lists for this group.')).toBeVisible();
+    await expect(page.getByText('No price lists use this group.')).toBeVisible();
     await expect(page.getByText('No discounts use this group.')).toBeVisible();
     const { before } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);

@@ -115,7 +115,9 @@ test('adding and removing is undone from the message, except what someone has ch
   await undo.hover();
   await api.post(`/admin/collections/${there}/products/batch`, { product_ids: [mast.id] });
   await undo.click();
-  await expect(page.getByText('1 product was updated since then and won’t change.')).toBeVisible();
+  await expect(
+    page.getByText('1 product has been updated since then and won’t change.'),
+  ).toBeVisible();
   expect(await inSet(here)).toEqual([]);
 });
 

@@ -191,7 +191,7 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   await expect(lists.getByRole('listitem')).toHaveCount(2);
   const discounts = page.getByRole('list', { name: 'Discounts' });
   await expect(discounts.getByRole('listitem').filter({ hasText: only.code })).toContainText(
-    'Only for this group',
+    'For this group',
   );
   await expect(discounts.getByRole('listitem').filter({ hasText: except.code })).toContainText(
     'Not for this group',
@@ -204,9 +204,9 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   const says = (text: string): Promise<void> =>
     expect(question.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   await says(`“${alone.name}” is only for this group. It will be set to draft first`);
-  await says(`“${shared.name}” will no longer apply to these customers`);
+  await says(`“${shared.name}” will no longer apply to this group`);
   await says(`${only.code} is only for this group. No one will be able to use it.`);
-  await says(`${except.code} will no longer exclude these customers.`);
+  await says(`${except.code} will no longer exclude this group.`);
   const path = `**/admin/customer-groups/${group.id}`;
   await intercept(page, path, (route) =>
     route.request().method() === 'DELETE'

@@ -119,7 +119,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   await expect(form.getByRole('alert')).toContainText('Out of order');
   await release(page, '**/dynamic-codes');
   await release(page, '**/admin/discounts/disc_*');
-  await form.getByRole('button', { name: 'Try the rest again' }).click();
+  await form.getByRole('button', { name: 'Create remaining codes' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Created 12 codes')).toBeVisible();
   const stored = await codesOf(api, template.id);
@@ -144,7 +144,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   held?.();
   await expect(form.getByRole('alert')).toBeVisible();
   expect((await codesOf(api, template.id)).length).toBeLessThan(21);
-  await form.getByRole('button', { name: 'Try the rest again' }).click();
+  await form.getByRole('button', { name: 'Create remaining codes' }).click();
   await expect(form).toBeHidden();
   expect(await codesOf(api, template.id)).toHaveLength(21);
 });

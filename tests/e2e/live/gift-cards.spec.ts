@@ -219,7 +219,7 @@ test('a card whose answer is lost is issued once', async ({ page, api }) => {
   await form.getByRole('button', { name: /^Issue gift card for/ }).click();
   await expect(form.getByText('We don’t know yet if this was created')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Message' })).toBeDisabled();
-  await expect(form.getByText('It wasn’t created')).toBeVisible({ timeout: 15_000 });
+  await expect(form.getByText('This wasn’t created')).toBeVisible({ timeout: 15_000 });
   await lost.settled();
   await form.getByRole('button', { name: /^Issue gift card for/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w{4}(-\w{4}){3}$/, {
@@ -257,6 +257,6 @@ test(
     expect(again).toContain(other);
     const card = await issueCard(api);
     await goTo(page, `/a/gift-cards/${card.id}`);
-    await expect(page.getByText(/No notifications found/)).toBeVisible();
+    await expect(page.getByText(/No notifications yet/)).toBeVisible();
   },
 );

@@ -33,7 +33,7 @@ function writesOf(page: Page): string[] {
   return writes;
 }
 
-const OFFLINE = /You’re offline. No changes were sent or lost/;
+const OFFLINE = /You’re offline, so this didn’t reach your store/;
 
 /** Goes offline once all deferred code is loaded. */
 async function goOffline(page: Page): Promise<void> {

@@ -130,7 +130,7 @@ test(
     expect(after.claims.find(({ type }) => type === 'replace')?.canceled_at).not.toBeNull();
     await page.getByRole('button', { name: `Actions for ${numbers.get('refund')}` }).click();
     await expect(page.getByRole('menuitem', { name: /^Cancel claim/ })).toContainText(
-      'The customer has already been refunded.',
+      'A claim with a refund can’t be canceled.',
     );
   },
 );
@@ -153,7 +153,7 @@ test(
     await open(page, order);
     await page.getByRole('button', { name: 'Receive return' }).click();
     const form = dialog(page, /^Receive a return/);
-    await expect(form.getByText('Nothing more will be refunded.')).toBeVisible();
+    await expect(form.getByText('There’s nothing to refund here.')).toBeVisible();
     await form.getByRole('button', { name: 'Receive', exact: true }).click();
     await expect(form).toHaveCount(0);
     expect((await read(api, order)).refunded_total).toBe(refunded);
@@ -174,7 +174,7 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   const item = (name: RegExp): Locator => page.getByRole('menuitem', { name });
   await expect(item(/^Copy payment link/)).toContainText('no link template');
   await expect(item(/^Process exchange payment/)).toContainText('hasn’t confirmed');
-  await expect(item(/^Cancel exchange/)).toContainText('Cancel its return first');
+  await expect(item(/^Cancel exchange/)).toContainText('Cancel the return first');
   await page.keyboard.press('Escape');
   await choose(page, 'return 1', /^Cancel return/);
   const back = dialog(page, /^Cancel a return/);

@@ -67,7 +67,7 @@ test('captures the payments of those that have one open, and says what that come
   ).toHaveCount(3);
   expect(posts.paths).toEqual([]);
   // A double click sends once.
-  await button(dialog, 'Capture 3 payments').dblclick();
+  await button(dialog, 'Capture payment for 3 orders').dblclick();
   const done = page.getByRole('dialog', { name: 'Payment captured for 3 orders' });
   await expect(done.getByText('3 of 3 done')).toBeVisible();
   expect(posts.paths.toSorted()).toEqual(
@@ -122,7 +122,7 @@ test('fulfills from one location what lies there whole, and names what is missin
   const dialog = page.getByRole('dialog', { name: 'Fulfill 3 orders' });
   await dialog.getByRole('combobox', { name: 'Fulfill from' }).click();
   await page.getByRole('option', { name: place.name, exact: true }).click();
-  await expect(line(dialog, short)).toContainText('3 needed, 2 in stock here');
+  await expect(line(dialog, short)).toContainText('3 needed, 2 left at this location');
   await dialog.getByRole('switch', { name: 'Notify customers' }).uncheck({ force: true });
   await button(dialog, 'Fulfill 2 orders').click();
   const done = page.getByRole('dialog', { name: '2 orders fulfilled' });
@@ -211,7 +211,7 @@ test('ships with numbers that are typed, pasted, and out of a file; what is wron
     dialog.getByText('Also mark 1 fulfillment without a tracking number as shipped'),
   ).toBeVisible();
   expect(posts.paths).toEqual([]);
-  await button(dialog, 'Mark 3 as shipped').click();
+  await button(dialog, 'Mark 3 fulfillments as shipped').click();
   const done = page.getByRole('dialog', { name: '3 fulfillments marked as shipped' });
   await expect(button(done, 'Capture')).toBeVisible();
   const [one, two, both] = (await readAll(api, [first, second, third])) as [
@@ -333,7 +333,7 @@ test(
     });
     await button(page, 'Capture').click();
     const dialog = page.getByRole('dialog');
-    await button(dialog, 'Capture 2 payments').click();
+    await button(dialog, 'Capture payment for 2 orders').click();
     await expect(line(dialog, lost)).toContainText('unknown');
     await expect(button(dialog, 'Try again')).toHaveCount(0);
     await button(dialog, 'Check again').click();

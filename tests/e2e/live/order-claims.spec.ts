@@ -39,7 +39,7 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await page.getByRole('menuitem', { name: 'Create claim' }).click();
   const form = claimForm(page);
   await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
+  await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();
   const entry = await claimItem(form, first?.title ?? '', 2, 'Wrong item');
   await entry.getByRole('textbox', { name: 'Note' }).fill('Blue, not red');
   await page.keyboard.press('Escape');
@@ -341,7 +341,7 @@ test(
     await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
     for (const name of [/^Edit claim/, /^Fulfill replacement/, /^Cancel claim/]) {
       const item = page.getByRole('menuitem', { name });
-      await expect(item).toContainText('It has been canceled.');
+      await expect(item).toContainText('This exchange or claim has been canceled.');
       await expect(item).toHaveAttribute('aria-disabled', 'true');
     }
     await goTo(page, `/a/orders/${order.id}?edit=claim`);

@@ -104,9 +104,9 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   await page.getByRole('textbox', { name: 'Internal note' }).fill('By phone');
   await button(page, 'Save').click();
   await expect.poll(async () => (await openEditOf(api, order.id))?.internal_note).toBe('By phone');
-  await button(page, 'Ask the customer').click();
+  await button(page, 'Ask customer to confirm').click();
   const form = page.getByRole('dialog', { name: /^Ask the customer/ });
-  await form.getByRole('button', { name: 'Ask the customer' }).click();
+  await form.getByRole('button', { name: 'Ask customer to confirm' }).click();
   await expect(page.getByText('The customer was asked to confirm these changes')).toBeVisible();
   const [asked] = await readEdits(api, order.id);
   expect(asked?.status).toBe('requested');
@@ -181,7 +181,7 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   const [edit] = await readEdits(api, order.id);
   expect(edit?.payment_collection).toMatchObject({ status: 'authorized', amount: due });
   await expect(summary(page).getByText('Customer owes')).toHaveCount(0);
-  await expect(summary(page).getByText('Marked as paid for edits')).toBeVisible();
+  await expect(summary(page).getByText('Paid for order edits')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Timeline' }).getByText('Order edit marked as paid'),
   ).toBeVisible();
@@ -234,7 +234,7 @@ test('a form that is closed before one knows: the page says that it was done, an
   api,
 }) => {
   const { order } = await editableOrder(api);
-  const others = page.getByText('Someone else changed this edit');
+  const others = page.getByText('Someone else made changes');
   await openEdit(page, order);
   await setQuantity(page, 'Long', 3);
   await loseAnswer(page, /\/order-edits\/[^/]+\/confirm$/, 'after');
@@ -325,7 +325,7 @@ test(
 
     await goTo(page, `/a/orders/${order.id}/edit`);
     await expect(
-      page.getByText('It’s already in a fulfillment, so it can’t be changed.'),
+      page.getByText('This item is already in a fulfillment, so it can’t be changed.'),
     ).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveCount(1);
     await expectNoViolations(page);

@@ -102,7 +102,7 @@ test(
     await page.getByRole('menuitem', { name: 'Exchange items' }).click();
     const form = exchangeForm(page);
     await form.getByRole('button', { name: 'Create exchange' }).click();
-    await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
+    await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();
     await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('2');
     await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
     await expect(form.getByText('Add at least one item to send.')).toBeVisible();

@@ -277,11 +277,11 @@ test(
     await open(page, [order.id], 'sheet=receipt&language=en');
     const receipt = page.getByRole('article');
     const row = (name: string) => receipt.locator('dl > div').filter({ hasText: name });
-    await expect(row('Marked as paid for edits')).toHaveCount(0);
+    await expect(row('Paid for order edits')).toHaveCount(0);
     await expect(receipt.locator('dl > div[data-total]').last()).toContainText(due);
     await api.post(`/admin/payment-collections/${confirmed?.payment_collection?.id}/authorize`, {});
     await page.reload();
-    await expect(row('Marked as paid for edits')).toContainText(due);
+    await expect(row('Paid for order edits')).toContainText(due);
     // Nothing is due: the order's total comes last.
     await expect(receipt.locator('dl').last().locator('div[data-total]')).toHaveCount(0);
   },

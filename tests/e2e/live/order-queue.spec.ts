@@ -314,6 +314,6 @@ test(
     await openQueue(page, query);
     await expect(heading(page, order)).toBeVisible();
     await expect(button(page, 'Fulfill items')).toBeVisible();
-    await expect(page.getByText('Marked as paid for edits')).toBeVisible();
+    await expect(page.getByText('Paid for order edits')).toBeVisible();
   },
 );

@@ -57,7 +57,7 @@ test('a return comes to what it said, from the first click to the refund', async
   await page.getByRole('menuitem', { name: 'Return items' }).click();
   const form = requestForm(page);
   await form.getByRole('button', { name: 'Request return' }).click();
-  await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
+  await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();
   await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('2');
   await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
   await chooseOption(
@@ -130,7 +130,7 @@ test('a return that arrives in part: what came is refunded, and the rest is expl
   await tick.uncheck();
   await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('1');
   await expect(form.getByText('2 items didn’t arrive.')).toBeVisible();
-  expect(await amountOf(form, 'Agreed when requested')).toBe(asked?.refund_amount);
+  expect(await amountOf(form, 'Refund agreed when requested')).toBe(asked?.refund_amount);
   const refund = await amountOf(form, 'Customer gets back');
   // One unit with 21 % tax.
   expect(refund).toBe(1999 + 420);

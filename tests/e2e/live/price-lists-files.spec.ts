@@ -76,7 +76,7 @@ test('an exported file changes nothing; a changed one opens as unsaved changes a
   const plan = dialog(page).getByRole('region', { name: 'Changes' });
   await expect(plan.getByText('2 problems.')).toBeVisible();
   await expect(plan.getByText('Row 3, Price JPY: “1.5” has too many decimal places')).toBeVisible();
-  await expect(plan.getByText('Row 4, Variant ID: “none” isn’t in this spreadsheet')).toBeVisible();
+  await expect(plan.getByText('Row 4, Variant ID: “none” isn’t in this price list')).toBeVisible();
   await expect(plan.getByText('This column isn’t used: Note')).toBeVisible();
   await expectNoViolations(page);
   await dialog(page).getByRole('button', { name: 'Show 4 changes in spreadsheet' }).click();

@@ -90,7 +90,7 @@ test('what a shopper pays is told with the price list it comes from, and why the
   await pick(form(page), 'Customer', customer.email);
   await ask(page);
   await expect(answer(page).getByText(`€50.00, from “${lists.group.name}”`)).toBeVisible();
-  await expect(line(lists.sale.name)).toContainText('Applies, but another price is lower.');
+  await expect(line(lists.sale.name)).toContainText('Applies, but the shopper pays another price.');
 
   await pick(form(page), 'Region', 'Kuwait');
   await ask(page);

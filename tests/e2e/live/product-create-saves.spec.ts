@@ -97,7 +97,7 @@ test(
     await titleIn(page).fill(title);
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(
-      page.getByText(/wasn’t created. Everything you entered is still here/),
+      page.getByText(/Couldn’t finish creating .*\. Everything you entered is still here/),
     ).toBeVisible();
     await expect(page.getByText(/No lanterns/)).toBeVisible();
     await page.getByRole('button', { name: 'Back to form' }).click();

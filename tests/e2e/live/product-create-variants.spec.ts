@@ -26,7 +26,7 @@ test('what is typed before a new option stays with its variants; what is typed f
   await type(page, 'M', 'EUR', '12');
   await go(page, 'Variants');
   await addOption(page, 2, 'Color', 'red, blue');
-  await expect(page.getByText('Your entries were copied to 4 variants.')).toBeVisible();
+  await expect(page.getByText('Your entries were carried over to 4 variants.')).toBeVisible();
   await go(page, 'Prices and stock');
   await expect(await cell(page, 'S / blue', 'EUR')).toHaveText('10.00');
   await expect(await cell(page, 'M / red', 'EUR')).toHaveText('12.00');

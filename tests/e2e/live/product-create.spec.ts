@@ -74,7 +74,7 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
     '3 of 3 variants can’t be bought in United States without a price in USD.',
   );
   await expect(readiness.getByText('without a price in EUR')).toHaveCount(0);
-  await expect(page.getByText('Shoppers can buy it as soon as it’s published.')).toHaveCount(0);
+  await expect(page.getByText('This product is ready to publish.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
 
   const stored = await opened(page, api, title);

@@ -58,7 +58,7 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   const editor = page.getByRole('textbox', { name: 'Row 4, Product Status' });
   await editor.fill('published');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No problems found.')).toBeVisible();
+  await expect(page.getByText('No problems to fix')).toBeVisible();
   const plan = page.getByRole('list', { name: 'Import summary' });
   await expect(plan.getByRole('listitem')).toHaveText([
     '2 new products',

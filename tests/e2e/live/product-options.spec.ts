@@ -64,7 +64,7 @@ test('removing an option names the variants that go, keeps the chosen ones, and 
   await intercept(page, `**/variants/${gone}`, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
   );
-  await form.getByRole('button', { name: 'Remove and delete 2 variants' }).click();
+  await form.getByRole('button', { name: 'Remove option and delete 2 variants' }).click();
   await expect(form.getByRole('alert')).toContainText('Delete “S / blue” failed');
   expect((await readProduct(api, product.id)).options).toHaveLength(2);
   await release(page, `**/variants/${gone}`);

@@ -21,7 +21,7 @@ test('units are set aside by hand, no more than there are, changed and given bac
   await expect(form.getByText('10 available').first()).toBeVisible();
   await form.getByLabel('Quantity').fill('11');
   await form.getByRole('button', { name: 'Reserve' }).click();
-  await expect(form.getByText('Only 10 available here.')).toBeVisible();
+  await expect(form.getByText('Only 10 available at this location.')).toBeVisible();
   await form.getByLabel('Quantity').fill('4');
   await form.getByLabel('Description').fill('For the harbor festival');
   await expectNoViolations(page);

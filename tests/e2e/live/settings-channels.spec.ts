@@ -88,7 +88,7 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   await expect(
     question.getByText('1 product can no longer be bought through this channel'),
   ).toBeVisible();
-  await expect(question.getByText('1 API key will lose access to it')).toBeVisible();
+  await expect(question.getByText('1 API key will lose access to this channel')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete sales channel' })).toBeDisabled();
   await question.getByLabel(`Type ${name} to confirm`).fill(name);
   await question.getByRole('button', { name: 'Delete sales channel' }).click();

@@ -140,7 +140,7 @@ freshTest(
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: 'Email' }).fill(email);
-    await expect(form.getByText(/Already invited/)).toBeVisible();
+    await expect(form.getByText(/is already invited/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await choose(page, email, /Remove invite/);

@@ -49,7 +49,7 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   await expect(link).toBeFocused();
   await link.fill('https://example.com/join/{token}');
   await save.click();
-  await expect(page.getByText('Include {invite_token} where the ID goes.')).toBeVisible();
+  await expect(page.getByText('Include {invite_token} in the address.')).toBeVisible();
   await link.fill('https://example.com/join/{invite_token}');
   await page.getByRole('combobox', { name: 'Currencies' }).fill('uyu');
   await page.getByRole('option', { name: /UYU/ }).click();
