@@ -11,12 +11,11 @@ import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { beginRun } from './lib/last-run.ts';
-import { inRoot } from './lib/paths.ts';
 import { run as runProgram } from './lib/run.ts';
 import { runStages } from './lib/stages.ts';
 import type { Stage } from './lib/stages.ts';
 import { UserError, fail, onStop } from './lib/stop.ts';
-import { CONTRACT_LIVE, runPlaywright, runVitest } from './lib/suites.ts';
+import { CONTRACT_LIVE, SIZE, runPlaywright, runVitest } from './lib/suites.ts';
 
 const MINUTES = 60;
 
@@ -34,18 +33,6 @@ const CONTRACT: Stage = {
   name: 'contract, against the server',
   run: (onStart) => runVitest(CONTRACT_LIVE, 'after', { onStart }),
 };
-const SIZE: Stage = {
-  name: 'size',
-  run: async (onStart) => {
-    const { code } = await runProgram(process.execPath, [inRoot('scripts', 'size.ts')], {
-      show: true,
-      env: { CHROMIUM_PATH },
-      onStart,
-    });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
-};
-
 interface Options {
   shard: { part: number; of: number };
   isResumed: boolean;

@@ -1,10 +1,10 @@
-/** `npm test`: required for every change: checks, unit tests, short contract and browser tests on their own servers. */
+/** `npm test`: required for every change: checks, unit tests, sizes, short contract and browser tests on their own servers. */
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { PROCESSOR_GOAL, runStages } from './lib/stages.ts';
 import { onStop } from './lib/stop.ts';
-import { CONTRACT_LIVE, runPlaywright, runVitest } from './lib/suites.ts';
+import { CONTRACT_LIVE, SIZE, runPlaywright, runVitest } from './lib/suites.ts';
 
 /** See tests/support/short.ts. */
 const env = { TESTS_SHORT: '1' };
@@ -17,6 +17,7 @@ await runStages(
         name: 'unit tests',
         run: (onStart) => runVitest('vite.config.ts', 'after', { onStart }),
       });
+      await run(SIZE);
     },
     async (run) => {
       const CHROMIUM_PATH = (await findBrowser()) ?? '';

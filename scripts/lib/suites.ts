@@ -1,5 +1,6 @@
 import { inRoot } from './paths.ts';
 import { run } from './run.ts';
+import type { Stage } from './stages.ts';
 import { takeReport, tallyOf } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -65,3 +66,14 @@ export async function runPlaywright({
   );
   return tallyOf(takeReport(inRoot('test-results', 'e2e.json')));
 }
+
+export const SIZE: Stage = {
+  name: 'size',
+  run: async (onStart) => {
+    const { code } = await run(process.execPath, [inRoot('scripts', 'size.ts')], {
+      show: true,
+      onStart,
+    });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
