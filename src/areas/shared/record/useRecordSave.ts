@@ -94,9 +94,12 @@ export function useRecordSave<Stored extends object, Values extends object>(
 
   const attempt = async (work: (call: CallOptions) => Promise<boolean>): Promise<void> => {
     try {
-      const isDone = await calls.run((call) => {
+      const isDone = await calls.run(async (call) => {
         setError(undefined);
-        return work(call);
+        const ended = await work(call);
+        // A press before the form has closed would save again.
+        if (ended && !stays) calls.finish();
+        return ended;
       });
       if (isDone !== true) return;
       if (!stays) guard.release();
