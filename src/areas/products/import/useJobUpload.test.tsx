@@ -91,3 +91,14 @@ test('a file that cannot be uploaded as it stands ends the upload without a word
   expect(calls.upload).not.toHaveBeenCalled();
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test('a press after the job was started, and before its page is shown, starts none', async () => {
+  calls.job.mockResolvedValue({ batch_job: { id: 'batch_1' } });
+  act(() => upload.start());
+  await act(() => vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce()));
+  await act(async () => undefined);
+  expect(upload.isPending).toBe(true);
+  await act(async () => upload.start());
+  expect(write).toHaveBeenCalledOnce();
+  expect(calls.job).toHaveBeenCalledOnce();
+});

@@ -75,6 +75,8 @@ export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
     onSuccess: (job, call) => {
       // The user has left the page.
       if (job === undefined || call.signal.aborted) return;
+      // A press before the job's page is shown would start another.
+      calls.finish();
       onDone(job);
       setParams({ [PARAMS.job]: job.id });
     },
