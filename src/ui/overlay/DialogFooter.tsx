@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useSinglePress } from '../keyboard/useSinglePress.ts';
 import classes from './DialogFooter.module.css';
 
 interface DialogFooterProps {
@@ -8,8 +10,11 @@ interface DialogFooterProps {
 }
 
 export function DialogFooter({ isOutside = false, children }: DialogFooterProps): ReactNode {
+  const footer = useRef<HTMLDivElement>(null);
+  // A press must not also confirm the notice that it brought, such as “Retry”.
+  useSinglePress(footer);
   return (
-    <div className={classes.footer} data-outside={isOutside || undefined}>
+    <div ref={footer} className={classes.footer} data-outside={isOutside || undefined}>
       {children}
     </div>
   );
