@@ -17,9 +17,10 @@ export function isSaveKey(press: KeyPress): boolean {
 /** The focused form's button, else the topmost; an open dialog hides buttons beneath it. */
 function topButton(field: Element | undefined): HTMLButtonElement | undefined {
   const [dialog] = [...document.querySelectorAll('[aria-modal="true"]')].toReversed();
-  const buttons = [
-    ...(dialog ?? document).querySelectorAll<HTMLButtonElement>(`[${MARK}]`),
-  ].toReversed();
+  const buttons = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>(`[${MARK}]`)]
+    // A closing dialog has had its press; `click` reaches inert buttons, too.
+    .filter((button) => !button.closest('[inert]'))
+    .toReversed();
   const form = field?.closest('form');
   return buttons.find((button) => form?.contains(button)) ?? buttons[0];
 }
