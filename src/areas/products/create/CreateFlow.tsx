@@ -113,6 +113,8 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
       return;
     }
     if (!isDone || id === undefined) return;
+    // The report would offer to retry until the product's page is shown.
+    steps.finish();
     finish(id);
     showToast('success', {
       message: t((created?.publish ?? publish) ? 'create.published' : 'create.saved', {

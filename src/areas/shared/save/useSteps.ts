@@ -20,6 +20,8 @@ export interface Steps {
   runWithin: (call: CallOptions, steps: readonly Step[]) => Promise<void>;
   /** Starts no further steps. */
   stop: () => void;
+  /** Stays running until the next page. */
+  finish: () => void;
   reset: () => void;
 }
 
@@ -71,6 +73,7 @@ export function useSteps(operation: string): Steps {
       }
     },
     stop: calls.stop,
+    finish: calls.finish,
     reset,
   };
 }
