@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { SINGLE_PRESS } from '../keyboard/single-press.ts';
 import { ChoiceButton } from './ChoiceMenu.tsx';
 import type { Choice } from './ChoiceMenu.tsx';
 import classes from './ChoiceMenu.module.css';
@@ -22,7 +23,8 @@ export function ChoiceMenuPanel(props: ChoiceMenuPanelProps): ReactNode {
       <Menu.Target>
         <ChoiceButton {...button} ref={target} />
       </Menu.Target>
-      <Menu.Dropdown>
+      {/* The Enter that opened it must not choose. */}
+      <Menu.Dropdown {...SINGLE_PRESS}>
         <Menu.RadioGroup value={value} onChange={onChange}>
           {choices.map((choice) => (
             <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>

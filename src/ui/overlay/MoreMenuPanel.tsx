@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { SINGLE_PRESS } from '../keyboard/single-press.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { MenuEntry } from './MoreMenu.tsx';
 import type { EntryProps, MoreMenuProps } from './MoreMenu.tsx';
@@ -47,7 +48,8 @@ export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode
       <Menu.Target>
         <MoreButton {...button} ref={target} />
       </Menu.Target>
-      <Menu.Dropdown>
+      {/* The Enter that opened it must not choose. */}
+      <Menu.Dropdown {...SINGLE_PRESS}>
         <MenuEntry value={renderEntry}>{children}</MenuEntry>
       </Menu.Dropdown>
     </Menu>
