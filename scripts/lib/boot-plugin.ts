@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { declaredScreens } from './declared-screens.ts';
 import { inRoot } from './paths.ts';
-
-const FIRST = /\/areas\/(?!shared\/)([^/]+)\/(?:routes\.ts|(?:list\/)?\w+Page\.tsx)$/;
+import { areaOf } from './screen-files.ts';
 
 function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -18,10 +18,15 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     for (const next of chunk.imports) filesOf(next, found);
     return found;
   };
+  const pages = new Set(
+    declaredScreens()
+      .filter(({ kind }) => kind === 'list' || kind === 'tree')
+      .map(({ path }) => inRoot(path)),
+  );
   const files: Record<string, Set<string>> = {};
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
-      const [, area] = FIRST.exec(id) ?? [];
+      const area = pages.has(id) || id.endsWith('/routes.ts') ? areaOf(id) : undefined;
       if (area) files[area] = filesOf(fileName, files[area]);
     }
   }

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './paths.ts';
 
-type Node = { type: string } & Record<string, unknown>;
+export type Node = { type: string } & Record<string, unknown>;
 
 interface Module {
   /** Relative to the project. */
@@ -30,7 +30,7 @@ export function codeFiles(folder: string): string[] {
     .filter((path) => /(?<!\.test)\.tsx?$/u.test(path) && existsSync(join(root, path)));
 }
 
-function* nodesOf(node: unknown): Generator<Node> {
+export function* nodesOf(node: unknown): Generator<Node> {
   if (Array.isArray(node)) for (const one of node) yield* nodesOf(one);
   else if (typeof node === 'object' && node !== null) {
     if ('type' in node && typeof node.type === 'string') yield node as Node;
@@ -38,7 +38,7 @@ function* nodesOf(node: unknown): Generator<Node> {
   }
 }
 
-function nameOf(node: unknown): string | undefined {
+export function nameOf(node: unknown): string | undefined {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
   if (typeof name === 'string') return name;
   return typeof value === 'string' ? value : undefined;
@@ -80,7 +80,7 @@ function readModule(path: string, text: string): Module {
 }
 
 /** undefined for libraries and styles. */
-function targetOf(from: string, source: string): string | undefined {
+export function targetOf(from: string, source: string): string | undefined {
   if (!/\.tsx?$/u.test(source)) return undefined;
   if (source.startsWith('.')) return normalize(join(dirname(from), source));
   const [room = '', ...rest] = source.split('/');

@@ -1,21 +1,15 @@
 /**
  * Groups modules into chunks, one per kind of screen and area: many small files compress badly and wait for each other.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './paths.ts';
+import { readFileSync } from 'node:fs';
+import { declaredScreens } from './declared-screens.ts';
+import { inRoot } from './paths.ts';
 
 interface Graph {
   getModuleInfo(
     id: string,
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
-
-const KINDS = {
-  list: 'src/areas/*/{.,list}/*ListPage.tsx',
-  record: 'src/areas/*/!(list|create|import|grid|queue|calendar)/*Page.tsx',
-};
-type Kind = keyof typeof KINDS;
 
 const NO_AREA = 'app';
 
@@ -31,7 +25,8 @@ interface Users {
   count: number;
 }
 
-const areaOf = (id: string): string | undefined => /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
+export const areaOf = (id: string): string | undefined =>
+  /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
 
 /** Static imports; the bundler handles packages. */
 function needed(entry: string, graph: Graph): Set<string> {
@@ -68,12 +63,9 @@ function entriesFrom(main: string, graph: Graph): Set<string> {
 
 /** By module id, or name of a package's part. */
 function usersOf(graph: Graph): Map<string, Users> {
-  const kinds = new Map<string, Kind>();
-  for (const kind of ['list', 'record'] as const) {
-    for (const page of globSync(KINDS[kind], { cwd: root })) kinds.set(join(root, page), kind);
-  }
+  const kinds = new Map(declaredScreens().map(({ kind, path }) => [inRoot(path), kind]));
   const all = new Map<string, Users>();
-  for (const entry of entriesFrom(join(root, 'src/main/main.tsx'), graph)) {
+  for (const entry of entriesFrom(inRoot('src/main/main.tsx'), graph)) {
     const area = areaOf(entry) ?? NO_AREA;
     // Loads with its area's list.
     const kind = entry.endsWith('/routes.ts') ? 'list' : kinds.get(entry);
@@ -88,7 +80,7 @@ function usersOf(graph: Graph): Map<string, Users> {
       all.set(id, users);
       users.areas.add(area);
       users.count += 1;
-      if (kind) users[kind].add(area);
+      if (kind === 'list' || kind === 'record') users[kind].add(area);
     }
   }
   return all;
@@ -141,7 +133,7 @@ export function screenFiles(): Group[] {
       return file !== undefined && takes.test(file) ? file : null;
     },
     debugName,
-    includeDependenciesRecursively: debugName in KINDS,
+    includeDependenciesRecursively: debugName === 'list' || debugName === 'record',
   });
   return [
     group('list', /^list$/),

@@ -52,11 +52,19 @@ export interface ScreenLocation {
   search: URLSearchParams;
 }
 
+/**
+ * Decides in which file the code travels: a list's with what lists share, a record's with what records share. A tree
+ * has a file of its own, requested as early as a list. Screens without a kind have one, too, requested when opened.
+ */
+export type ScreenKind = 'list' | 'record' | 'tree';
+
 export interface Screen {
   /** Under `/a/`; begins with the area's id. */
   path: string;
   /** Besides those always loaded. */
   namespaces: FlatNamespace[];
+  /** A literal: the build reads the source. */
+  kind?: ScreenKind;
   page: () => Promise<ComponentType>;
   /** Starts the queries; resolves when the screen can render with content. */
   start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => Promise<unknown>>;

@@ -5,6 +5,7 @@ export const categories: AreaParts = {
     {
       path: 'categories/:id?',
       namespaces: ['categories', 'sets'],
+      kind: 'tree',
       page: async () => (await import('./CategoriesPage.tsx')).CategoriesPage,
       start: async () => (await import('./query.ts')).startCategories,
     },

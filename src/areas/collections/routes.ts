@@ -7,6 +7,7 @@ export const collections: AreaParts = {
     {
       path: 'collections',
       namespaces: ['collections'],
+      kind: 'list',
       page: async () => (await import('./list/CollectionListPage.tsx')).CollectionListPage,
       start:
         async () =>
@@ -16,6 +17,7 @@ export const collections: AreaParts = {
     {
       path: 'collections/:id',
       namespaces: ['collections', 'sets'],
+      kind: 'record',
       page: async () => (await import('./collection/CollectionPage.tsx')).CollectionPage,
       start:
         async () =>

@@ -7,6 +7,7 @@ export const customerGroups: AreaParts = {
     {
       path: 'customer-groups',
       namespaces: ['customer-groups'],
+      kind: 'list',
       page: async () => (await import('./list/GroupListPage.tsx')).GroupListPage,
       start:
         async () =>
@@ -16,6 +17,7 @@ export const customerGroups: AreaParts = {
     {
       path: 'customer-groups/:id',
       namespaces: ['customer-groups', 'customers', 'sets', 'statuses'],
+      kind: 'record',
       page: async () => (await import('./group/GroupPage.tsx')).GroupPage,
       start:
         async () =>

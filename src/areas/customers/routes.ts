@@ -7,6 +7,7 @@ export const customers: AreaParts = {
     {
       path: 'customers',
       namespaces: ['customers'],
+      kind: 'list',
       page: async () => (await import('./list/CustomerListPage.tsx')).CustomerListPage,
       start:
         async () =>
@@ -16,6 +17,7 @@ export const customers: AreaParts = {
     {
       path: 'customers/:id',
       namespaces: ['customers', 'notes', 'statuses'],
+      kind: 'record',
       page: async () => (await import('./customer/CustomerPage.tsx')).CustomerPage,
       start:
         async () =>

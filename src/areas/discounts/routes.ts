@@ -7,6 +7,7 @@ export const discounts: AreaParts = {
     {
       path: 'discounts',
       namespaces: ['discounts', 'statuses'],
+      kind: 'list',
       page: async () => (await import('./list/DiscountListPage.tsx')).DiscountListPage,
       start:
         async () =>
@@ -21,6 +22,7 @@ export const discounts: AreaParts = {
     {
       path: 'discounts/:id',
       namespaces: ['discounts', 'discount-codes', 'statuses'],
+      kind: 'record',
       page: async () => (await import('./discount/DiscountPage.tsx')).DiscountPage,
       start:
         async () =>

@@ -10,6 +10,7 @@ export const drafts: AreaParts = {
     {
       path: 'drafts',
       namespaces: ['drafts'],
+      kind: 'list',
       page: async () => (await import('./list/DraftListPage.tsx')).DraftListPage,
       start:
         async () =>
@@ -24,6 +25,7 @@ export const drafts: AreaParts = {
     {
       path: 'drafts/:id',
       namespaces: DRAFT_TEXTS,
+      kind: 'record',
       page: async () => (await import('./draft/DraftPage.tsx')).DraftPage,
       start:
         async () =>

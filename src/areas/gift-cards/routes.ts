@@ -7,6 +7,7 @@ export const giftCards: AreaParts = {
     {
       path: 'gift-cards',
       namespaces: ['gift-cards'],
+      kind: 'list',
       page: async () => (await import('./list/GiftCardListPage.tsx')).GiftCardListPage,
       start:
         async () =>
@@ -16,12 +17,14 @@ export const giftCards: AreaParts = {
     {
       path: 'gift-cards/products',
       namespaces: ['gift-cards'],
+      kind: 'record',
       page: async () => (await import('./products/GiftCardProductsPage.tsx')).GiftCardProductsPage,
       start: async () => (await import('./products/query.ts')).startGiftCardProducts,
     },
     {
       path: 'gift-cards/:id',
       namespaces: ['gift-cards', 'notifications'],
+      kind: 'record',
       page: async () => (await import('./card/GiftCardPage.tsx')).GiftCardPage,
       start:
         async () =>

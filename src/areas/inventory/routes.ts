@@ -8,6 +8,7 @@ export const inventory: AreaParts = {
     {
       path: 'inventory',
       namespaces: ['inventory', 'stock', 'products'],
+      kind: 'list',
       page: async () => (await import('./list/InventoryListPage.tsx')).InventoryListPage,
       start:
         async () =>
@@ -17,16 +18,19 @@ export const inventory: AreaParts = {
     {
       path: 'inventory/stocktake',
       namespaces: ['inventory', 'stock'],
+      kind: 'record',
       page: async () => (await import('./stocktake/StocktakePage.tsx')).StocktakePage,
     },
     {
       path: 'inventory/sheet',
       namespaces: ['inventory', 'stock-sheet', 'grid'],
+      kind: 'record',
       page: async () => (await import('./sheet/SheetPage.tsx')).SheetPage,
     },
     {
       path: 'inventory/:id',
       namespaces: ['inventory', 'stock', 'products'],
+      kind: 'record',
       page: async () => (await import('./item/ItemPage.tsx')).ItemPage,
       start:
         async () =>

@@ -18,6 +18,7 @@ export const orders: AreaParts = {
     {
       path: 'orders',
       namespaces: ['orders', 'statuses'],
+      kind: 'list',
       page: async () => (await import('./list/OrderListPage.tsx')).OrderListPage,
       start:
         async () =>
@@ -32,6 +33,7 @@ export const orders: AreaParts = {
     {
       path: 'orders/print',
       namespaces: ['order-print', 'order', 'order-edit'],
+      kind: 'record',
       page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
       start: async () => (await import('./print/start.ts')).startPrint,
     },
@@ -44,6 +46,7 @@ export const orders: AreaParts = {
     {
       path: 'orders/:id',
       namespaces: ORDER_TEXTS,
+      kind: 'record',
       page: async () => (await import('./order/OrderPage.tsx')).OrderPage,
       start:
         async () =>

@@ -7,6 +7,7 @@ export const priceLists: AreaParts = {
     {
       path: 'price-lists',
       namespaces: ['price-lists', 'statuses'],
+      kind: 'list',
       page: async () => (await import('./list/PriceListListPage.tsx')).PriceListListPage,
       start: async () => startPriceLists,
     },
@@ -24,6 +25,7 @@ export const priceLists: AreaParts = {
     {
       path: 'price-lists/:id',
       namespaces: ['price-lists', 'price-tools', 'sets', 'statuses'],
+      kind: 'record',
       page: async () => (await import('./price-list/PriceListPage.tsx')).PriceListPage,
       start:
         async () =>

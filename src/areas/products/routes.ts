@@ -7,6 +7,7 @@ export const products: AreaParts = {
     {
       path: 'products',
       namespaces: ['products'],
+      kind: 'list',
       page: async () => (await import('./list/ProductListPage.tsx')).ProductListPage,
       start:
         async () =>
@@ -45,6 +46,7 @@ export const products: AreaParts = {
     {
       path: 'products/:id',
       namespaces: ['products', 'price-tools'],
+      kind: 'record',
       page: async () => (await import('./product/ProductPage.tsx')).ProductPage,
       start:
         async () =>

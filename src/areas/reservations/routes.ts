@@ -6,6 +6,7 @@ export const reservations: AreaParts = {
     {
       path: 'reservations',
       namespaces: ['reservations'],
+      kind: 'list',
       page: async () => (await import('./list/ReservationListPage.tsx')).ReservationListPage,
       start:
         async () =>

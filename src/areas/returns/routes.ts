@@ -6,6 +6,7 @@ export const returns: AreaParts = {
     {
       path: 'returns',
       namespaces: ['returns', 'after-sales'],
+      kind: 'list',
       page: async () => (await import('./ReturnListPage.tsx')).ReturnListPage,
       start: async () => startReturns,
     },

@@ -13,23 +13,27 @@ export const settings: AreaParts = {
     {
       path: 'settings',
       namespaces: ['settings'],
+      kind: 'record',
       page: framed(async () => (await import('./home/SettingsHomePage.tsx')).SettingsHomePage),
     },
     {
       path: 'settings/setup',
       namespaces: ['settings', 'setup'],
+      kind: 'record',
       page: framed(async () => (await import('./setup/SetupPage.tsx')).SetupPage),
       start: async () => (await import('./setup/query.ts')).startSetup,
     },
     {
       path: 'settings/regions',
       namespaces: ['settings', 'regions'],
+      kind: 'record',
       page: framed(async () => (await import('./regions/RegionsPage.tsx')).RegionsPage),
       start: async () => (await import('./regions/query.ts')).startRegions,
     },
     {
       path: 'settings/regions/:id',
       namespaces: ['settings', 'regions'],
+      kind: 'record',
       page: framed(async () => (await import('./regions/RegionPage.tsx')).RegionPage),
       start: async () => {
         const { startRegion } = await import('./regions/query.ts');
@@ -39,12 +43,14 @@ export const settings: AreaParts = {
     {
       path: 'settings/taxes',
       namespaces: ['settings', 'taxes'],
+      kind: 'record',
       page: framed(async () => (await import('./taxes/TaxesPage.tsx')).TaxesPage),
       start: async () => (await import('./regions/query.ts')).startRegions,
     },
     {
       path: 'settings/taxes/:id',
       namespaces: ['settings', 'taxes'],
+      kind: 'record',
       page: framed(async () => (await import('./taxes/TaxRegionPage.tsx')).TaxRegionPage),
       start: async () => {
         const { startTaxRegion } = await import('./taxes/query.ts');
@@ -54,6 +60,7 @@ export const settings: AreaParts = {
     {
       path: 'settings/taxes/:region/rates/:id',
       namespaces: ['settings', 'taxes', 'sets', 'statuses'],
+      kind: 'record',
       page: framed(async () => (await import('./taxes/TaxRatePage.tsx')).TaxRatePage),
       start: async () => {
         const { taxRateRecord } = await import('./taxes/query.ts');
@@ -63,12 +70,14 @@ export const settings: AreaParts = {
     {
       path: 'settings/shipping-profiles',
       namespaces: ['settings', 'shipping-profiles'],
+      kind: 'record',
       page: framed(async () => (await import('./shipping-profiles/ProfilesPage.tsx')).ProfilesPage),
       start: async () => (await import('./shipping-profiles/query.ts')).startProfiles,
     },
     {
       path: 'settings/shipping-profiles/:id',
       namespaces: ['settings', 'shipping-profiles', 'sets', 'statuses'],
+      kind: 'record',
       page: framed(async () => (await import('./shipping-profiles/ProfilePage.tsx')).ProfilePage),
       start: async () => {
         const { profileRecord } = await import('./shipping-profiles/query.ts');
@@ -78,12 +87,14 @@ export const settings: AreaParts = {
     {
       path: 'settings/locations',
       namespaces: ['settings', 'locations'],
+      kind: 'record',
       page: framed(async () => (await import('./locations/LocationsPage.tsx')).LocationsPage),
       start: async () => (await import('./locations/query.ts')).startLocations,
     },
     {
       path: 'settings/locations/:id',
       namespaces: ['settings', 'locations', 'order'],
+      kind: 'record',
       page: framed(async () => (await import('./locations/LocationPage.tsx')).LocationPage),
       start: async () => {
         const { locationRecord } = await import('./locations/query.ts');
@@ -93,12 +104,14 @@ export const settings: AreaParts = {
     {
       path: 'settings/sales-channels',
       namespaces: ['settings', 'channels'],
+      kind: 'record',
       page: framed(async () => (await import('./channels/ChannelsPage.tsx')).ChannelsPage),
       start: async () => (await import('./channels/query.ts')).startChannels,
     },
     {
       path: 'settings/sales-channels/:id',
       namespaces: ['settings', 'channels', 'sets', 'statuses'],
+      kind: 'record',
       page: framed(async () => (await import('./channels/ChannelPage.tsx')).ChannelPage),
       start: async () => {
         const { channelRecord } = await import('./channels/query.ts');
@@ -108,6 +121,7 @@ export const settings: AreaParts = {
     {
       path: 'settings/return-reasons',
       namespaces: ['settings', 'return-reasons'],
+      kind: 'record',
       page: framed(
         async () => (await import('./return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
       ),
@@ -116,6 +130,7 @@ export const settings: AreaParts = {
     {
       path: 'settings/store',
       namespaces: ['settings', 'store-settings'],
+      kind: 'record',
       page: framed(async () => (await import('./store/StorePage.tsx')).StorePage),
       start: async () => {
         const { storeRecord } = await import('./store/query.ts');
@@ -125,23 +140,27 @@ export const settings: AreaParts = {
     {
       path: 'settings/people',
       namespaces: ['settings', 'people'],
+      kind: 'record',
       page: framed(async () => (await import('./people/PeoplePage.tsx')).PeoplePage),
       start: async () => (await import('./people/query.ts')).startPeople,
     },
     {
       path: 'settings/profile',
       namespaces: ['settings', 'profile', 'analytics'],
+      kind: 'record',
       page: framed(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
     },
     {
       path: 'settings/keys',
       namespaces: ['settings', 'keys'],
+      kind: 'record',
       page: framed(async () => (await import('./keys/KeysPage.tsx')).KeysPage),
       start: async () => (await import('./keys/query.ts')).startKeys,
     },
     {
       path: 'settings/keys/:id',
       namespaces: ['settings', 'keys'],
+      kind: 'record',
       page: framed(async () => (await import('./keys/KeyPage.tsx')).KeyPage),
       start: async () => {
         const { startKey } = await import('./keys/query.ts');
@@ -151,6 +170,7 @@ export const settings: AreaParts = {
     {
       path: 'settings/developer',
       namespaces: ['settings', 'developer', 'notifications', 'activity'],
+      kind: 'record',
       page: framed(async () => (await import('./developer/DeveloperPage.tsx')).DeveloperPage),
       start: async () => (await import('./developer/query.ts')).startDeveloper,
     },
