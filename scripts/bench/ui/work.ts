@@ -150,7 +150,7 @@ function importWorks(): Work[] {
             await page.keyboard.press('Enter');
           }
           await page.getByRole('button', { name: 'Fix 100 cells' }).click();
-          await page.getByText('No problems found.').waitFor();
+          await page.getByText('No problems to fix').waitFor();
         });
       },
     },

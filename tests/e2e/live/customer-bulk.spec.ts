@@ -68,7 +68,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await page.getByRole('menuitem', { name: /Undo/ }).click();
   const undo = page.getByRole('dialog', { name: /Undo/ });
   await expect(undo.getByText('2 customers will return to their previous groups.')).toBeVisible();
-  await expect(undo.getByText(`won’t change: Cato ${mark}`)).toBeVisible();
+  await expect(undo.getByText(`won’t be updated: Cato ${mark}`)).toBeVisible();
   await undo.getByRole('button', { name: 'Undo' }).click();
   await expect(undo).toBeHidden();
   await expect.poll(() => memberIds(api, again.id)).toEqual(ids([anna, bram, cato]));

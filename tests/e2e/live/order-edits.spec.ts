@@ -115,7 +115,7 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   await expect(quantity(page, 'Long')).toHaveCount(0);
   await button(page, 'More actions for the edit').click();
   await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
-    'no order edit link yet',
+    'no order edit link template',
   );
   await page.getByRole('menu').press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

@@ -136,7 +136,7 @@ freshTest(
     const revoke = question.getByRole('button', { name: 'Revoke API key' });
     await expect(revoke).toBeDisabled();
     await expect(
-      question.getByText(/Storefronts that still send this key keep working/),
+      question.getByText(/Storefronts that send this key keep working/),
     ).toBeVisible();
     await question.getByRole('textbox', { name: `Type ${title} 2 to confirm` }).fill(`${title} 2`);
     await expectNoViolations(page);
