@@ -135,9 +135,7 @@ freshTest(
     const question = page.getByRole('dialog', { name: `Revoke “${title} 2”?` });
     const revoke = question.getByRole('button', { name: 'Revoke API key' });
     await expect(revoke).toBeDisabled();
-    await expect(
-      question.getByText(/Storefronts that send this key keep working/),
-    ).toBeVisible();
+    await expect(question.getByText(/Storefronts that send this key keep working/)).toBeVisible();
     await question.getByRole('textbox', { name: `Type ${title} 2 to confirm` }).fill(`${title} 2`);
     await expectNoViolations(page);
     await revoke.click();
