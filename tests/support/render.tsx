@@ -16,6 +16,8 @@ beforeEach(() => {
   client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: STALE_TIME } },
   });
+  // Other test files of the process may have left something.
+  document.body.replaceChildren();
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });
