@@ -90,19 +90,15 @@ async function main(): Promise<never> {
   return runStages(
     [
       async (run) => {
-        for (const stage of QUICK) if (isOpen(stage.name)) await run(noting(stage));
+        for (const stage of [...QUICK, CONTRACT]) {
+          if (isOpen(stage.name)) await run(noting(stage));
+        }
       },
       async (run) => {
         // `size` and the start test read this build.
         await buildApp('production');
-        const afterwards = async (): Promise<void> => {
-          if (browser) await run(inBrowser(browser.args, browser.env));
-          if (isOpen(SIZE.name)) await run(noting(SIZE));
-        };
-        const contract = async (): Promise<void> => {
-          if (isOpen(CONTRACT.name)) await run(noting(CONTRACT));
-        };
-        await Promise.all([afterwards(), contract()]);
+        if (browser) await run(inBrowser(browser.args, browser.env));
+        if (isOpen(SIZE.name)) await run(noting(SIZE));
       },
     ],
     { minutes: MINUTES },

@@ -18,30 +18,24 @@ await runStages(
         run: (onStart) => runVitest('vite.config.ts', 'after', { onStart }),
       });
       await run(SIZE);
+      // Contract tests need a store nobody else changes.
+      await run({
+        name: 'contract, against the server',
+        run: (onStart) => runVitest(CONTRACT_LIVE, 'after', { env, onStart }),
+      });
     },
     async (run) => {
       const CHROMIUM_PATH = (await findBrowser()) ?? '';
       const apps = await startTestApps((line) => console.log(`  ${line}`), { mock: false });
       onStop(apps.stop);
-      const inBrowser = async (): Promise<void> => {
-        try {
-          await run({
-            name: 'in a browser',
-            run: (onStart) =>
-              runPlaywright({ env: { ...env, ...apps.env, CHROMIUM_PATH }, onStart }),
-          });
-        } finally {
-          await apps.stop();
-        }
-      };
-      // Contract tests need a store nobody else changes.
-      await Promise.all([
-        inBrowser(),
-        run({
-          name: 'contract, against the server',
-          run: (onStart) => runVitest(CONTRACT_LIVE, 'after', { env, onStart }),
-        }),
-      ]);
+      try {
+        await run({
+          name: 'in a browser',
+          run: (onStart) => runPlaywright({ env: { ...env, ...apps.env, CHROMIUM_PATH }, onStart }),
+        });
+      } finally {
+        await apps.stop();
+      }
     },
   ],
   { minutes: 15, processorSeconds: PROCESSOR_GOAL },
