@@ -1,4 +1,7 @@
-/** `npm run generate`: openapi/ → generated/. `--check` writes nothing and fails on differences. */
+/**
+ * `npm run generate`: openapi/ and the names of the English texts → generated/. `--check` writes nothing and fails on
+ * differences.
+ */
 import {
   cpSync,
   existsSync,
@@ -18,6 +21,7 @@ import { effectsSource } from './contract/effects.ts';
 import { forHooks, forTypes } from './contract/prepare.ts';
 import { takeClient } from './contract/take-client.ts';
 import { tidy } from './contract/tidy.ts';
+import { englishSource } from './i18n/english-source.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { storeOperationsSource } from './storefront-operations.ts';
 
@@ -35,7 +39,7 @@ try {
   const differing = differences(draft, target);
   if (check && differing.length > 0) {
     throw new Error(
-      `generated/ is not what openapi/ says (${differing.slice(0, 5).join(', ')}${differing.length > 5 ? ', …' : ''}): run "npm run generate" and commit the result.`,
+      `generated/ is out of date (${differing.slice(0, 5).join(', ')}${differing.length > 5 ? ', …' : ''}): run "npm run generate" and commit the result.`,
     );
   }
   if (!check) replace(draft, target, differing);
@@ -75,6 +79,8 @@ async function generateInto(out: string): Promise<void> {
   }
   writeFileSync(join(out, 'paths', 'effects.ts'), effectsSource(documents));
   writeFileSync(join(out, 'paths', 'store-operations.ts'), storeOperationsSource(documents.store));
+  mkdirSync(join(out, 'locales'), { recursive: true });
+  writeFileSync(join(out, 'locales', 'english.ts'), englishSource());
 }
 
 async function pathTypes(document: Document): Promise<string> {

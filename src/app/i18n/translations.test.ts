@@ -2,8 +2,6 @@ import { createInstance } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../../public/locales/en/common.json';
-import { namespaces } from '../../../scripts/lib/locales.ts';
-import { english } from './english.ts';
 import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
 
 afterEach(() => {
@@ -24,11 +22,6 @@ test('English that cannot be had as a file comes as code', async () => {
   expect(await readWithoutFiles('en', 'common')).toEqual([null, common]);
   // Retried; English shows meanwhile.
   expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
-});
-
-test('English as code is all of it', () => {
-  // `boot` is inlined into the page.
-  expect(Object.keys(english)).toEqual(namespaces().filter((name) => name !== 'boot'));
 });
 
 test('a file that does not come counts as failed after a while', () => {

@@ -12,7 +12,7 @@ export class Translations extends HttpBackend {
         callback(error, data);
         return;
       }
-      import('./english.ts').then(
+      import('#generated/locales/english.ts').then(
         ({ english }) => {
           const texts = Object.entries(english).find(([name]) => name === namespace)?.[1];
           callback(texts ? null : error, texts ?? data);
