@@ -6,7 +6,9 @@ declare const __PSEUDO_LANGUAGE__: boolean;
 declare const __APP_VERSION__: string;
 declare const __CONTRACT_VERSION__: string;
 
-declare module 'virtual:locales-version' {
+declare module 'virtual:locales' {
+  /** Without the names, which no start needs. */
+  export const languageCodes: readonly string[];
   /** Changes whenever a translation does. */
   export const localesVersion: string;
 }

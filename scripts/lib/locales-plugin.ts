@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languageCodes } from '../../src/app/i18n/languages.ts';
+import { languages } from '../../src/app/i18n/language-names.ts';
 import { readTexts } from './locales.ts';
 import { inRoot } from './paths.ts';
 import { pseudo } from './pseudo.ts';
 
 const folder = inRoot('public', 'locales');
+const languageCodes = languages.map(({ code }) => code);
 
 interface Locale {
   fileName: string;
@@ -51,11 +52,11 @@ function withBootWords(html: string): string {
   });
 }
 
-const MODULE = 'virtual:locales-version';
+const MODULE = 'virtual:locales';
 
 /**
- * Serves `public/locales/{lng}/{ns}.json` with a cache-busting version, adds the pseudo-language to test builds, and
- * fills in index.html's texts.
+ * Serves `public/locales/{lng}/{ns}.json` with a cache-busting version, names the languages, adds the pseudo-language
+ * to test builds, and fills in index.html's texts.
  */
 export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
   return {
@@ -65,7 +66,11 @@ export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
       if (id !== `\0${MODULE}`) return undefined;
       const hash = createHash('sha256');
       for (const locale of readLocales(false)) hash.update(locale.fileName).update(locale.source);
-      return `export const localesVersion = ${JSON.stringify(hash.digest('hex').slice(0, 10))};`;
+      const version = hash.digest('hex').slice(0, 10);
+      return [
+        `export const localesVersion = ${JSON.stringify(version)};`,
+        `export const languageCodes = ${JSON.stringify(languageCodes)};`,
+      ].join('\n');
     },
     transformIndexHtml: withBootWords,
     generateBundle() {

@@ -1,17 +1,11 @@
 import i18next from 'i18next';
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { localesVersion } from 'virtual:locales-version';
+import { languageCodes, localesVersion } from 'virtual:locales';
 import errors from '../../../public/locales/en/errors.json';
 import { config } from '../config/config.ts';
 import { languageDetector } from './detector.ts';
-import {
-  FALLBACK_LANGUAGE,
-  PSEUDO_LANGUAGE,
-  directionOf,
-  languageCodes,
-  languageTag,
-} from './languages.ts';
+import { FALLBACK_LANGUAGE, PSEUDO_LANGUAGE, directionOf, languageTag } from './languages.ts';
 import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
 
 export const LOAD_RETRIES = 5;

@@ -5,6 +5,7 @@ export interface Language {
   english: string;
 }
 
+/** All languages of the app. */
 export const languages: readonly Language[] = [
   { code: 'ar', native: 'العربية', english: 'Arabic' },
   { code: 'bg', native: 'Български', english: 'Bulgarian' },

@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../../../scripts/lib/locales.ts';
 import { languages } from './language-names.ts';
-import { directionOf, languageCodes, languageOf, languageTag } from './languages.ts';
+import { directionOf, languageOf, languageTag } from './languages.ts';
 
-test('there are 21 languages, sorted by code', () => {
+test('there are at least 21 languages, sorted by code, each with its texts', () => {
   const codes = languages.map((language) => language.code);
-  expect(codes).toHaveLength(21);
-  expect(codes).toEqual(languageCodes);
-  expect(codes).toEqual(codes.toSorted());
-  expect(new Set(codes).size).toBe(21);
+  expect(codes.length).toBeGreaterThanOrEqual(21);
+  expect(codes).toEqual(languageCodes());
 });
 
 test('Tamil keeps its code and is known to browsers by its tag', () => {
@@ -25,10 +25,15 @@ test.each([
   expect(languageOf(locale)).toBe(language);
 });
 
-test('only Arabic is written from right to left', () => {
-  expect(
-    languages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code),
-  ).toEqual(['ar']);
+test('Arabic is written from right to left', () => {
+  expect(directionOf('ar')).toBe('rtl');
+  expect(directionOf('de')).toBe('ltr');
+});
+
+test('the page’s head writes each language in its direction', () => {
+  const head = readFileSync(new URL('../../../static/boot.js', import.meta.url), 'utf8');
+  const leftward = languages.filter(({ code }) => directionOf(code) === 'rtl');
+  expect(leftward.filter(({ code }) => !head.includes(`code === '${code}' ? 'rtl'`))).toEqual([]);
 });
 
 test('every tag is one that Intl knows', () => {

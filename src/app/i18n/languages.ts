@@ -1,7 +1,3 @@
-/** Also the locales' folders. */
-export const languageCodes: readonly string[] =
-  'ar bg bs cs de en es fr hi hr it ja ko pl pt ru sl tm uk vi zh'.split(' ');
-
 export const FALLBACK_LANGUAGE = 'en';
 
 /** Visibly wrapped texts; development and test builds only. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { LANGUAGE_TAGS } from '../../../tests/support/language-tags.ts';
 import { calendarWords, firstWeekdayOf } from './calendar-words.ts';
 
 test('a week begins where the language has it', () => {
@@ -9,8 +10,16 @@ test('a week begins where the language has it', () => {
   expect(calendarWords('en').weekdays[0]).toEqual({ short: 'Sun', long: 'Sunday' });
 });
 
+test('a browser without weeks begins them on the same day', () => {
+  const known = LANGUAGE_TAGS.map((tag) => [tag, firstWeekdayOf(tag)]);
+  const locale = Intl.Locale.prototype as unknown as { getWeekInfo: () => { firstDay?: number } };
+  const weeks = vi.spyOn(locale, 'getWeekInfo').mockReturnValue({});
+  expect(LANGUAGE_TAGS.map((tag) => [tag, firstWeekdayOf(tag)])).toEqual(known);
+  weeks.mockRestore();
+});
+
 test('names of weekdays fit above their columns', () => {
-  for (const tag of ['ar', 'bg', 'de', 'hi', 'pt-BR', 'ta', 'vi', 'zh-Hans']) {
+  for (const tag of LANGUAGE_TAGS) {
     for (const { short } of calendarWords(tag).weekdays)
       expect(short.length).toBeLessThanOrEqual(4);
   }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../../tests/support/language-tags.ts';
 import { currencyDigits, currencySign } from '../format/currency.ts';
 import { formatAmount, formatMoney, toDecimal } from '../format/money.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../number/parse.ts';
 
-const LANGUAGES = 'ar bg bs cs de en es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans'.split(
-  ' ',
-);
 /** Regions with number formats of their own. */
 const REGIONS = [
   'ar-EG',
@@ -22,14 +20,13 @@ const REGIONS = [
   'ta-u-nu-tamldec',
   'pt-PT',
 ];
-const TAGS = [...LANGUAGES, ...REGIONS];
+const TAGS = [...LANGUAGE_TAGS, ...REGIONS];
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
 const parse = (text: string, tag: string, digits = 2, more = {}): ReturnType<typeof parseAmount> =>
   parseAmount(text, { tag, digits, ...more });
 
-test('there are 21 languages and all currencies', () => {
-  expect(LANGUAGES).toHaveLength(21);
+test('there are all currencies', () => {
   expect(CURRENCIES.length).toBeGreaterThan(150);
 });
 

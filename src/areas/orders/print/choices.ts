@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languageCodes } from '#app/i18n/languages.ts';
+import { languages } from '#app/i18n/language-names.ts';
 import { PARAMS } from '#app/paths.ts';
 import type { Sheet } from '#app/paths.ts';
 import { browserValue } from '#app/preferences/storage.ts';
@@ -36,6 +36,8 @@ interface PrintChoices extends Choices {
   choose: (chosen: { sheet?: Sheet; language?: string; paper?: Paper }) => void;
 }
 
+const LANGUAGE_CODES = languages.map(({ code }) => code);
+
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
@@ -48,7 +50,7 @@ export function readChoices(
   return {
     ids: idsAt(place, ORDER_ID) ?? [],
     sheet,
-    language: oneOf(languageCodes, params.get(CHOSEN.language)),
+    language: oneOf(LANGUAGE_CODES, params.get(CHOSEN.language)),
     paper:
       oneOf(PAPERS, params.get(CHOSEN.paper)) ??
       oneOf(PAPERS, papers.kept) ??

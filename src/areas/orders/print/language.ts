@@ -1,4 +1,5 @@
-import { languageCodes, languageOf } from '#app/i18n/languages.ts';
+import { languages } from '#app/i18n/language-names.ts';
+import { languageOf } from '#app/i18n/languages.ts';
 import type { Order } from '../order/query.ts';
 
 /** Metadata keys where shops keep the customer's language */
@@ -8,8 +9,8 @@ type Addressed = Pick<Order, 'metadata' | 'customer' | 'shipping_address' | 'bil
 
 function known(locale: unknown): string | undefined {
   if (typeof locale !== 'string') return undefined;
-  const code = languageOf(locale);
-  return languageCodes.includes(code) ? code : undefined;
+  const spoken = languageOf(locale);
+  return languages.find(({ code }) => code === spoken)?.code;
 }
 
 /** Returns the language noted on the order or customer, else the destination's main one; undefined if unsupported. */
