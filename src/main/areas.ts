@@ -18,7 +18,7 @@ import type { Area } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
 
 /** The areas, in the order of the navigation. */
-export const areas: readonly Area[] = [
+const navigated: readonly Area[] = [
   {
     id: 'orders',
     navigation: {
@@ -29,7 +29,6 @@ export const areas: readonly Area[] = [
       key: 'o',
     },
     load: async () => (await import('../areas/orders/routes.ts')).orders,
-    palette: async () => (await import('./palettes.ts')).orders,
   },
   {
     id: 'returns',
@@ -52,13 +51,11 @@ export const areas: readonly Area[] = [
       key: 'd',
     },
     load: async () => (await import('../areas/drafts/routes.ts')).drafts,
-    palette: async () => (await import('./palettes.ts')).drafts,
   },
   {
     id: 'products',
     navigation: { to: paths.products(), label: 'navigation.products', icon: IconBox, key: 'p' },
     load: async () => (await import('../areas/products/routes.ts')).products,
-    palette: async () => (await import('./palettes.ts')).products,
   },
   {
     id: 'collections',
@@ -69,7 +66,6 @@ export const areas: readonly Area[] = [
       key: 'c',
     },
     load: async () => (await import('../areas/collections/routes.ts')).collections,
-    palette: async () => (await import('./palettes.ts')).collections,
   },
   {
     id: 'categories',
@@ -81,7 +77,6 @@ export const areas: readonly Area[] = [
       key: 't',
     },
     load: async () => (await import('../areas/categories/routes.ts')).categories,
-    palette: async () => (await import('./palettes.ts')).categories,
   },
   {
     id: 'customers',
@@ -93,7 +88,6 @@ export const areas: readonly Area[] = [
       key: 'u',
     },
     load: async () => (await import('../areas/customers/routes.ts')).customers,
-    palette: async () => (await import('./palettes.ts')).customers,
   },
   {
     id: 'customer-groups',
@@ -105,7 +99,6 @@ export const areas: readonly Area[] = [
       key: 'm',
     },
     load: async () => (await import('../areas/customer-groups/routes.ts')).customerGroups,
-    palette: async () => (await import('./palettes.ts')).customerGroups,
   },
   {
     id: 'discounts',
@@ -117,7 +110,6 @@ export const areas: readonly Area[] = [
       key: 'k',
     },
     load: async () => (await import('../areas/discounts/routes.ts')).discounts,
-    palette: async () => (await import('./palettes.ts')).discounts,
   },
   {
     id: 'gift-cards',
@@ -129,7 +121,6 @@ export const areas: readonly Area[] = [
       key: 'f',
     },
     load: async () => (await import('../areas/gift-cards/routes.ts')).giftCards,
-    palette: async () => (await import('./palettes.ts')).giftCards,
   },
   {
     id: 'price-lists',
@@ -141,7 +132,6 @@ export const areas: readonly Area[] = [
       key: 'l',
     },
     load: async () => (await import('../areas/price-lists/routes.ts')).priceLists,
-    palette: async () => (await import('./palettes.ts')).priceLists,
   },
   {
     id: 'inventory',
@@ -154,7 +144,6 @@ export const areas: readonly Area[] = [
       key: 'i',
     },
     load: async () => (await import('../areas/inventory/routes.ts')).inventory,
-    palette: async () => (await import('./palettes.ts')).inventory,
   },
   {
     id: 'reservations',
@@ -167,7 +156,6 @@ export const areas: readonly Area[] = [
       key: 'v',
     },
     load: async () => (await import('../areas/reservations/routes.ts')).reservations,
-    palette: async () => (await import('./palettes.ts')).reservations,
   },
   {
     id: 'settings',
@@ -179,6 +167,10 @@ export const areas: readonly Area[] = [
       key: ',',
     },
     load: async () => (await import('../areas/settings/routes.ts')).settings,
-    palette: async () => (await import('./palettes.ts')).settings,
   },
 ];
+
+export const areas: readonly Area[] = navigated.map((area) => ({
+  ...area,
+  palette: async () => (await import('./palettes.ts')).palettes[area.id],
+}));

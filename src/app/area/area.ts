@@ -98,5 +98,5 @@ export interface Area {
     key?: string;
   };
   load: () => Promise<AreaParts>;
-  palette?: () => Promise<AreaPalette>;
+  palette?: () => Promise<AreaPalette | undefined>;
 }
