@@ -13,6 +13,18 @@ const importsIn = (room: string): Import[] =>
 const folderIn = (room: string, path: string): string | undefined =>
   path.startsWith(`${room}/`) ? path.slice(room.length + 1).split('/')[0] : undefined;
 
+const AREAS = 'src/areas';
+const SHARED = 'shared';
+
+/** Returns the imports by which an area, or what areas share, reaches into an area. */
+const betweenAreas = (imports: readonly Import[]): string[] =>
+  imports
+    .filter(([from, to]) => {
+      const [by, used] = [folderIn(AREAS, from), folderIn(AREAS, to)];
+      return by !== undefined && used !== undefined && used !== SHARED && used !== by;
+    })
+    .map(([from, to]) => `${from} imports ${to}`);
+
 /** Returns the imports by which folders of the room lead back to themselves. */
 function circular(room: string, imports: readonly Import[]): string[] {
   const across: { line: string; by: string; used: string }[] = [];
@@ -65,4 +77,26 @@ test('an import of a type alone and one that loads later would close a circle', 
   for (const [from, to] of [type, later]) {
     expect(circular('src/ui', [...imports, [to, from]])).toContain(`${from} imports ${to}`);
   }
+});
+
+test('no area imports another, and what areas share imports none', () => {
+  expect(importsIn(AREAS).length).toBeGreaterThan(1000);
+  expect(betweenAreas(importsIn(AREAS))).toEqual([]);
+});
+
+test('an import between areas is found', () => {
+  const orders = 'src/areas/orders/list/query.ts';
+  expect(
+    betweenAreas([
+      [orders, 'src/areas/shared/list/list-query.ts'],
+      [orders, 'src/areas/orders/search.ts'],
+      [orders, 'src/app/paths.ts'],
+      ['src/main/areas.ts', 'src/areas/orders/routes.ts'],
+      [orders, 'src/areas/products/names.ts'],
+      ['src/areas/shared/list/ListPage.tsx', orders],
+    ]),
+  ).toEqual([
+    `${orders} imports src/areas/products/names.ts`,
+    `src/areas/shared/list/ListPage.tsx imports ${orders}`,
+  ]);
 });
