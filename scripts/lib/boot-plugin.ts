@@ -21,7 +21,7 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const pages = new Set(
     declaredScreens()
       .filter(({ kind }) => kind === 'list' || kind === 'tree')
-      .map(({ path }) => inRoot(path)),
+      .flatMap(({ modules }) => modules.map((path) => inRoot(path))),
   );
   const files: Record<string, Set<string>> = {};
   for (const { fileName, moduleIds } of chunks) {

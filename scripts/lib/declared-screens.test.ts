@@ -3,7 +3,7 @@ import { screensIn } from './declared-screens.ts';
 
 const ROUTES = 'src/areas/toys/routes.ts';
 
-test('a screen with a kind is found with the modules that its page imports', () => {
+test('a screen is found with its route, its kind and the modules that its page imports', () => {
   const text = `
     import type { AreaParts } from '#app/area/area.ts';
 
@@ -39,14 +39,16 @@ test('a screen with a kind is found with the modules that its page imports', () 
     };
   `;
   expect(screensIn(ROUTES, text)).toEqual([
-    { kind: 'list', path: 'src/areas/toys/list/ToyListPage.tsx' },
-    { kind: 'record', path: 'src/areas/toys/toy/ToyPage.tsx' },
+    { route: 'toys', kind: 'list', modules: ['src/areas/toys/list/ToyListPage.tsx'] },
+    { route: 'toys/new', kind: undefined, modules: ['src/areas/toys/create/NewToyPage.tsx'] },
+    { route: 'toys/:id', kind: 'record', modules: ['src/areas/toys/toy/ToyPage.tsx'] },
   ]);
 });
 
 test.each([
-  `[{ kind: KIND, page: async () => (await import('./ToyPage.tsx')).ToyPage }]`,
-  `[{ kind: 'record', page: loadToyPage }]`,
+  `[{ path: 'toys', kind: KIND, page: async () => (await import('./ToyPage.tsx')).ToyPage }]`,
+  `[{ path: PATH, page: async () => (await import('./ToyPage.tsx')).ToyPage }]`,
+  `[{ path: 'toys', kind: 'record', page: loadToyPage }]`,
 ])('%s can’t be read', (screens) => {
   expect(() => screensIn(ROUTES, `export const screens = ${screens};`)).toThrow(ROUTES);
 });

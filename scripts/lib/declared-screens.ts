@@ -6,9 +6,11 @@ import type { Node } from './modules.ts';
 import { inRoot, root } from './paths.ts';
 
 interface DeclaredScreen {
-  kind: ScreenKind;
-  /** Of the page's module, relative to the project. */
-  path: string;
+  /** Under `/a/`, with parameters. */
+  route: string;
+  kind: ScreenKind | undefined;
+  /** The page's modules, relative to the project. */
+  modules: string[];
 }
 
 function valueOf(object: Node, name: string): Node | undefined {
@@ -21,16 +23,21 @@ export function screensIn(routes: string, text: string): DeclaredScreen[] {
   const screens: DeclaredScreen[] = [];
   for (const node of nodesOf(parseSync(routes, text).program)) {
     if (node.type !== 'ObjectExpression') continue;
-    const [kind, page] = [valueOf(node, 'kind'), valueOf(node, 'page')];
-    if (!kind || !page) continue;
-    const paths = [...nodesOf(page)]
+    const [path, kind, page] = ['path', 'kind', 'page'].map((name) => valueOf(node, name));
+    if (!page) continue;
+    const modules = [...nodesOf(page)]
       .filter(({ type }) => type === 'ImportExpression')
       .flatMap(({ source }) => targetOf(routes, nameOf(source) ?? '') ?? []);
-    if (kind.type !== 'Literal' || paths.length === 0) {
-      throw new Error(`${routes}: a screen’s kind must be a literal, and its page an import()`);
+    const isRead = [path, kind ?? path].every((value) => value?.type === 'Literal');
+    if (!isRead || modules.length === 0) {
+      throw new Error(`${routes}: a screen’s path and kind must be literals, its page an import()`);
     }
-    // The compiler checks the literal.
-    screens.push(...paths.map((path) => ({ kind: kind['value'] as ScreenKind, path })));
+    screens.push({
+      route: String(path?.['value']),
+      // The compiler checks the literal.
+      kind: kind?.['value'] as ScreenKind | undefined,
+      modules,
+    });
   }
   return screens;
 }

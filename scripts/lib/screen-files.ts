@@ -63,7 +63,11 @@ function entriesFrom(main: string, graph: Graph): Set<string> {
 
 /** By module id, or name of a package's part. */
 function usersOf(graph: Graph): Map<string, Users> {
-  const kinds = new Map(declaredScreens().map(({ kind, path }) => [inRoot(path), kind]));
+  const kinds = new Map(
+    declaredScreens().flatMap(({ kind, modules }) =>
+      kind ? modules.map((path) => [inRoot(path), kind]) : [],
+    ),
+  );
   const all = new Map<string, Users>();
   for (const entry of entriesFrom(inRoot('src/main/main.tsx'), graph)) {
     const area = areaOf(entry) ?? NO_AREA;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { customerWithOrders } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
-import { makeRecords } from '../support/screens.ts';
+import { makeRecords } from '../support/records.ts';
 import { expect, freshTest as test, watchThrown } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 

@@ -5,7 +5,7 @@ import type { LongRecords } from '../support/hostile.ts';
 import { oncePerRun } from '../support/once.ts';
 import { OPENINGS } from '../support/openings/index.ts';
 import type { Opening } from '../support/openings/index.ts';
-import { SCREENS } from '../support/screens.ts';
+import { SCREENS, unopenedRoutes } from '../support/screens.ts';
 import { expect, test as base } from '../support/test.ts';
 import { walk } from '../support/walk.ts';
 import type { Stop } from '../support/walk.ts';
@@ -78,6 +78,10 @@ const writtenIn = ({ product: { title, variants = [] } }: LongRecords): string[]
 
 const limit = (stops: readonly unknown[]): void =>
   test.setTimeout(60_000 + stops.length * STOP_LIMIT);
+
+test('each route is opened by a screen', ({ longRecords }) => {
+  expect(unopenedRoutes(longRecords)).toEqual([]);
+});
 
 // Needs no records: runs while another worker makes them.
 test('walk: the gallery', async ({ page }) => {

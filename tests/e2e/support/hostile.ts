@@ -4,8 +4,8 @@ import { customerWithOrders, readCustomer, saveAddress } from './customers.ts';
 import { payload } from './markup.ts';
 import { placeOrder } from './orders.ts';
 import { createProduct, readProduct } from './products.ts';
-import { makeRecords } from './screens.ts';
-import type { Records } from './screens.ts';
+import { makeRecords } from './records.ts';
+import type { Records } from './records.ts';
 import { sellOrder } from './sold-orders.ts';
 import type { Api } from './test.ts';
 

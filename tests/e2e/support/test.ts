@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
 import { leaveAsFound, openResidentPage } from './resident-page.ts';
-import { makeRecords } from './screens.ts';
-import type { Records } from './screens.ts';
+import { makeRecords } from './records.ts';
+import type { Records } from './records.ts';
 import { watchCalls } from './under-way.ts';
 import { borrowContext } from './warm-context.ts';
 import type { WarmContexts } from './warm-context.ts';
