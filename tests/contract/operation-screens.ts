@@ -1,4 +1,7 @@
 /** Maps admin operations to code, screens and journeys. */
+import { globSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inRoot } from '../../scripts/lib/paths.ts';
 
 export interface ScreenCode {
   /** Path prefix of its files. */
@@ -8,86 +11,49 @@ export interface ScreenCode {
   journeys: readonly string[];
 }
 
-const settings = (
-  page: string,
-  journeys: readonly string[] = [`settings-${page}`],
-): ScreenCode => ({
-  code: `src/areas/settings/${page}/`,
-  screen: `/a/settings/${page}`,
-  journeys,
-});
+const SPECS = globSync(inRoot('tests/e2e/live/*.spec.ts')).map((path) =>
+  basename(path, '.spec.ts'),
+);
 
-/** First match wins. */
+const foldersIn = (path: string): string[] =>
+  readdirSync(inRoot(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Specs are named after an area or a page of the settings, or its singular. */
+const journeysOf = (name: string): string[] => {
+  const singular = name.replace(/s$/u, '');
+  return SPECS.filter((spec) => new RegExp(`^${singular}s?(?:-|$)`, 'u').test(spec));
+};
+
+const areas: readonly ScreenCode[] = foldersIn('src/areas')
+  .filter((area) => area !== 'shared')
+  .map((area) => ({
+    code: `src/areas/${area}/`,
+    screen: `/a/${area}`,
+    journeys: journeysOf(area),
+  }));
+
+/** The settings' own specs try it. */
+const PARTS_OF_SETTINGS: ReadonlySet<string> = new Set(['home', 'setup', 'store', 'whole-list']);
+
+const settingsPages: readonly ScreenCode[] = foldersIn('src/areas/settings')
+  .filter((page) => !PARTS_OF_SETTINGS.has(page))
+  .map((page) => ({
+    code: `src/areas/settings/${page}/`,
+    screen: `/a/settings/${page}`,
+    journeys: journeysOf(`settings-${page}`),
+  }));
+
+/** Areas, settings pages, and code that has no folder of its own. */
 export const SCREEN_CODE: readonly ScreenCode[] = [
+  ...areas,
+  ...settingsPages,
   { code: 'src/app/session/', screen: '/login', journeys: ['session', 'account'] },
   { code: 'src/app/analytics/', screen: '/a/settings/profile', journeys: ['analytics'] },
   { code: 'src/app/activity/', screen: 'every screen: activity', journeys: ['activity'] },
   { code: 'src/app/flags/', screen: 'every screen', journeys: ['session'] },
   { code: 'src/app/errors/', screen: 'every screen', journeys: ['offline-saves'] },
-  {
-    code: 'src/areas/orders/',
-    screen: '/a/orders',
-    journeys: [
-      'orders',
-      'order-actions',
-      'order-edit',
-      'order-exchanges',
-      'order-claims',
-      'order-returns',
-      'order-resend',
-    ],
-  },
-  { code: 'src/areas/returns/', screen: '/a/returns', journeys: ['return-list'] },
-  { code: 'src/areas/drafts/', screen: '/a/drafts', journeys: ['drafts'] },
-  {
-    code: 'src/areas/products/',
-    screen: '/a/products',
-    journeys: [
-      'product-create',
-      'product-edit',
-      'product-variants',
-      'product-options',
-      'product-import',
-      'product-export',
-    ],
-  },
-  { code: 'src/areas/collections/', screen: '/a/collections', journeys: ['collections'] },
-  { code: 'src/areas/categories/', screen: '/a/categories', journeys: ['categories'] },
-  { code: 'src/areas/customers/', screen: '/a/customers', journeys: ['customers'] },
-  {
-    code: 'src/areas/customer-groups/',
-    screen: '/a/customer-groups',
-    journeys: ['customer-groups'],
-  },
-  {
-    code: 'src/areas/discounts/',
-    screen: '/a/discounts',
-    journeys: ['discounts', 'discount-codes', 'discount-try'],
-  },
-  {
-    code: 'src/areas/gift-cards/',
-    screen: '/a/gift-cards',
-    journeys: ['gift-cards', 'gift-cards-products'],
-  },
-  {
-    code: 'src/areas/price-lists/',
-    screen: '/a/price-lists',
-    journeys: ['price-lists', 'price-lists-grid', 'price-lists-files'],
-  },
-  { code: 'src/areas/inventory/', screen: '/a/inventory', journeys: ['inventory'] },
-  { code: 'src/areas/reservations/', screen: '/a/reservations', journeys: ['reservations'] },
-  settings('store', ['settings']),
-  settings('regions'),
-  settings('taxes', ['settings-taxes']),
-  settings('channels'),
-  settings('locations'),
-  settings('shipping-profiles'),
-  settings('return-reasons'),
-  settings('keys'),
-  settings('people'),
-  settings('profile'),
-  settings('developer'),
-  { code: 'src/areas/settings/', screen: '/a/settings', journeys: ['settings'] },
   {
     code: 'src/areas/shared/inventory/',
     screen: '/a/inventory',
