@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogOf } from './catalog.ts';
-import { pairFindings, unknownPairKeys } from './pairs.ts';
+import { pairFindings, titlePairs, unknownPairKeys } from './pairs.ts';
 
 const english = new Map([
   ['a:cancel', 'Cancel'],
@@ -27,4 +27,29 @@ test('a missing text is no pair', () => {
 
 test('the tables name texts that exist', () => {
   expect(unknownPairKeys(catalogOf('en'))).toEqual([]);
+});
+
+test('an entry is called like the list or page that it is named after', () => {
+  const pairs = titlePairs(
+    new Map([
+      ['app:navigation.toyBoxes', 'Toy boxes'],
+      ['app:navigation.open', 'Open'],
+      ['settings:pages.wood', 'Wood'],
+      ['settings:pages.woodText', 'Kinds of wood'],
+      ['toy-boxes:list.title', 'Toy boxes'],
+      ['toy-boxes:title', 'Toy box'],
+      ['wood:title', 'Wood'],
+    ]),
+  );
+  expect(pairs).toEqual([
+    ['app:navigation.toyBoxes', 'toy-boxes:list.title'],
+    ['settings:pages.wood', 'wood:title'],
+  ]);
+});
+
+test('each entry of the navigation has a page of its name', () => {
+  const entries = titlePairs(catalogOf('en')).map(([entry]) => entry);
+  for (const name of ['orders', 'categories', 'customerGroups', 'settings']) {
+    expect(entries).toContain(`app:navigation.${name}`);
+  }
 });

@@ -24,22 +24,8 @@ export const DIFFERENT: readonly Pair[] = [
   ['order-edit:asked.change', 'order-edit:open.continue'],
 ];
 
-/** An entry that leads to a page, and the page's title. */
+/** An entry that leads to a page, and the page's title. `titlePairs` finds the others. */
 export const EQUAL: readonly Pair[] = [
-  ['app:navigation.orders', 'orders:list.title'],
-  ['app:navigation.returns', 'returns:list.title'],
-  ['app:navigation.drafts', 'drafts:list.title'],
-  ['app:navigation.products', 'products:list.title'],
-  ['app:navigation.collections', 'collections:list.title'],
-  ['app:navigation.categories', 'categories:title'],
-  ['app:navigation.customers', 'customers:list.title'],
-  ['app:navigation.customerGroups', 'customer-groups:list.title'],
-  ['app:navigation.discounts', 'discounts:list.title'],
-  ['app:navigation.giftCards', 'gift-cards:list.title'],
-  ['app:navigation.priceLists', 'price-lists:list.title'],
-  ['app:navigation.inventory', 'inventory:list.title'],
-  ['app:navigation.reservations', 'reservations:list.title'],
-  ['app:navigation.settings', 'settings:title'],
   ['app:new.category', 'categories:create.new'],
   ['app:new.collection', 'collections:create.new'],
   ['app:new.customer', 'customers:create.new'],
@@ -56,19 +42,22 @@ export const EQUAL: readonly Pair[] = [
   ['inventory:stocktake.open', 'inventory:stocktake.title'],
   ['app:user.profile', 'profile:title'],
   ['app:activity.open', 'activity:title'],
-  ['settings:pages.channels', 'channels:list.title'],
-  ['settings:pages.developer', 'developer:title'],
-  ['settings:pages.keys', 'keys:list.title'],
-  ['settings:pages.locations', 'locations:list.title'],
-  ['settings:pages.people', 'people:list.title'],
-  ['settings:pages.profile', 'profile:title'],
-  ['settings:pages.regions', 'regions:list.title'],
-  ['settings:pages.returnReasons', 'return-reasons:list.title'],
-  ['settings:pages.setup', 'setup:title'],
-  ['settings:pages.shippingProfiles', 'shipping-profiles:list.title'],
   ['settings:pages.store', 'store-settings:title'],
-  ['settings:pages.taxes', 'taxes:list.title'],
 ];
+
+const ENTRY = /^(?:app:navigation|settings:pages)\.(\w+)$/u;
+const TITLES = ['list.title', 'title'];
+
+/** Entries that are named like a namespace lead to its list or page. */
+export function titlePairs(english: Catalog): Pair[] {
+  const known = entriesOf(english);
+  return [...known.keys()].flatMap((key) => {
+    const [, entry = ''] = ENTRY.exec(key) ?? [];
+    const namespace = entry.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+    const title = TITLES.map((name) => `${namespace}:${name}`).find((name) => known.has(name));
+    return title ? [[key, title] as const] : [];
+  });
+}
 
 /** Keys of the tables that English doesn't have. */
 export function unknownPairKeys(english: Catalog): string[] {
@@ -83,7 +72,7 @@ export function pairFindings(
   own: Catalog,
   {
     different = DIFFERENT,
-    equal = EQUAL,
+    equal = [...EQUAL, ...titlePairs(english)],
   }: { different?: readonly Pair[]; equal?: readonly Pair[] } = {},
 ): Finding[] {
   const texts = entriesOf(own);
