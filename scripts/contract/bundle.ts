@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { bin, inRoot, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
+import type { Finished } from '../lib/run.ts';
 import type { Document } from './document.ts';
 import { merge } from './overlay.ts';
 
@@ -13,11 +14,17 @@ export const apis: readonly Api[] = ['admin', 'store'];
 /** Path outside git. */
 export const cache = (name: string): string => inRoot('.cache', 'contract', name);
 
+/** Without telemetry, in its pages too. */
+export const redocly = async (args: string[]): Promise<Finished> =>
+  run(bin('redocly'), args, {
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+  });
+
 /** @throws Error with Redocly's findings, warnings included */
 export async function lint(): Promise<void> {
   const files: string[] = [...apis];
   for (const api of apis) if (hasOverlay(api)) files.push(await servedFile(api));
-  const { code, output } = await run(bin('redocly'), ['lint', ...files], quiet);
+  const { code, output } = await redocly(['lint', ...files]);
   if (code !== 0 || /warning/i.test(output)) throw new Error(`The contract has errors:\n${output}`);
 }
 
@@ -43,7 +50,7 @@ async function gather(source: string): Promise<Document> {
   // Unique: several programs may bundle at once.
   const file = cache(`${randomUUID()}.json`);
   try {
-    const { code, output } = await run(bin('redocly'), ['bundle', source, '-o', file], quiet);
+    const { code, output } = await redocly(['bundle', source, '-o', file]);
     if (code !== 0 || !existsSync(file)) throw new Error(`${source} can't be read:\n${output}`);
     return JSON.parse(readFileSync(file, 'utf8')) as Document;
   } finally {
@@ -60,7 +67,3 @@ function hasOverlay(api: Api, folder = root): boolean {
   const { paths } = parse(readFileSync(file, 'utf8')) as Partial<Document>;
   return Object.keys(paths ?? {}).length > 0;
 }
-
-const quiet = {
-  env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-};
