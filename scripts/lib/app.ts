@@ -8,6 +8,7 @@ import { emptyOutFolder, readStamp, writeStamp } from './out-folder.ts';
 import { inRoot, root } from './paths.ts';
 import { isRefused, isUpload, pathOf, securityHeaders } from './policy.ts';
 import type { Origins } from './policy.ts';
+import { keepsUnusedParts } from './unused-parts.ts';
 
 const SOURCES = [
   'src',
@@ -30,7 +31,7 @@ function* filesUnder(path: string): Generator<string> {
 }
 
 function sourcesHash(mode: string, base: string): string {
-  const hash = createHash('sha256').update(mode).update(base);
+  const hash = createHash('sha256').update(mode).update(base).update(String(keepsUnusedParts));
   for (const source of SOURCES) {
     for (const file of filesUnder(inRoot(source))) {
       hash.update(relative(root, file)).update(readFileSync(file));

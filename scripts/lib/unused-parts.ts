@@ -7,16 +7,19 @@ const GROUPS = /^(?:Button|ActionIcon)\.(?:Group|GroupSection) = \w+;$/gm;
 /** To be marked as pure. */
 const MAKER = /^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 
+/** Lines don't change. */
+export const withoutUses = (code: string): string =>
+  code.replace(NAME, '').replace(GROUPS, '').replace(MAKER, '$1/* @__PURE__ */ $2');
+
+/** `KEEP_UNUSED_PARTS=1 npm run size` shows what a build without the plugin weighs. */
+export const keepsUnusedParts = process.env['KEEP_UNUSED_PARTS'] === '1';
+
 /** Removes what defeats tree shaking. */
 export const withoutUnusedParts = (): Plugin => ({
   name: 'without-unused-parts',
-  apply: 'build',
+  apply: (_config, { command }) => command === 'build' && !keepsUnusedParts,
   transform: {
     filter: { id: /node_modules\/(?:@mantine\/\w+|react-router)\/.*\.mjs$/ },
-    handler: (code) => ({
-      code: code.replace(NAME, '').replace(GROUPS, '').replace(MAKER, '$1/* @__PURE__ */ $2'),
-      // Lines don't change.
-      map: null,
-    }),
+    handler: (code) => ({ code: withoutUses(code), map: null }),
   },
 });

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeFiles } from './modules.ts';
+import { inRoot } from './paths.ts';
+import { withoutUses } from './unused-parts.ts';
+
+const textOf = (path: string): string => readFileSync(inRoot('node_modules', path), 'utf8');
+
+/** Matching lines of files in `node_modules`, before and after. */
+function countIn(files: string, line: RegExp): { before: number; after: number } {
+  const texts = globSync(files, { cwd: inRoot('node_modules') }).map(textOf);
+  const count = (all: readonly string[]): number =>
+    all.reduce((sum, text) => sum + (text.match(line)?.length ?? 0), 0);
+  return { before: count(texts), after: count(texts.map(withoutUses)) };
+}
+
+test('Mantine’s components no longer use themselves for their names', () => {
+  const { before, after } = countIn(
+    '@mantine/core/esm/components/**/*.mjs',
+    /^\w+\.displayName =/gmu,
+  );
+  expect(before).toBeGreaterThan(100);
+  expect(after).toBe(0);
+});
+
+test('Mantine’s buttons lose their groups, which the app doesn’t use', () => {
+  const files = '@mantine/core/esm/components/{Button,ActionIcon}/*.mjs';
+  expect(countIn(files, /^\w+\.Group(?:Section)? =/gmu)).toEqual({ before: 4, after: 0 });
+  const users = codeFiles('src').filter((path) =>
+    /\b(?:Button|ActionIcon)\.Group/u.test(readFileSync(inRoot(path), 'utf8')),
+  );
+  expect(users).toEqual([]);
+});
+
+test('React Router’s contexts and components are marked as pure', () => {
+  const files = 'react-router/dist/production/chunk-*.mjs';
+  const unmarked = /^(?:const|let|var) \w+ = [\w$.]*\b(?:createContext|forwardRef|memo)\(/gmu;
+  const { before, after } = countIn(files, unmarked);
+  expect(before).toBeGreaterThan(10);
+  expect(after).toBe(0);
+});
+
+test('nothing else changes, and lines stay where they are', () => {
+  const text = [
+    'const Box = factory((props) => props);',
+    'Box.displayName = "@mantine/core/Box";',
+    'Button.Group = ButtonGroup;',
+    'Menu.Item = MenuItem;',
+    '\tExtended.displayName = "Inner";',
+    'var RouteContext = React2.createContext(null);',
+  ].join('\n');
+  expect(withoutUses(text).split('\n')).toEqual([
+    'const Box = factory((props) => props);',
+    '',
+    '',
+    'Menu.Item = MenuItem;',
+    '\tExtended.displayName = "Inner";',
+    'var RouteContext = /* @__PURE__ */ React2.createContext(null);',
+  ]);
+});
