@@ -15,6 +15,7 @@ import { useListResult } from '#shared/list/useListResult.tsx';
 import { useLocalPage } from '#shared/list/local-list.ts';
 import { useReturnColumns } from './columns.tsx';
 import {
+  FILTERS,
   foundReturns,
   isUnnumbered,
   newestOrders,
@@ -24,7 +25,6 @@ import {
 } from './query.ts';
 import type { ListedReturn, Returns } from './query.ts';
 
-const FILTERS = ['status'] as const;
 const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
 
 /** Pending returns come first. */

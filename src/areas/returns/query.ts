@@ -99,12 +99,15 @@ function byTurn(one: ListedReturn, other: ListedReturn): number {
   return isFirst ? later : -later;
 }
 
-const LIST: LocalList<ListedReturn> = {
+const LIST = {
   finder,
   valuesOf: { status: ({ status }) => [status] },
   sortBy: { turn: byTurn },
   defaultOrder: 'turn',
-};
+} satisfies LocalList<ListedReturn>;
+
+/** URL names of the filters. */
+export const FILTERS = Object.keys(LIST.valuesOf) as (keyof typeof LIST.valuesOf)[];
 
 /** Includes all pages. */
 export const foundReturns = (

@@ -15,13 +15,29 @@ import { prefetch } from '#app/query/prefetch.ts';
 import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
-/** URL names of the filters. */
-export const FILTERS = ['location_id', 'available', 'missing'] as const;
-
 /** Upper bounds (exclusive) of available units; 1 means none. */
 export const FEWER_THAN = [1, 5, 10, 25, 100] as const;
 
 export const MISSING = ['sku', 'variant'] as const;
+
+/** By URL name, filters that the server doesn't know. They get the chosen values and locations. */
+const OWN_FILTERS = {
+  available: (item, [units], locations) => {
+    const most = Number(units);
+    return !Number.isFinite(most) || unitsOf(item, locations).available < most;
+  },
+  missing: (item, parts) =>
+    !(parts.includes('sku') && item.sku) &&
+    !(parts.includes('variant') && listOf(item.variants).length > 0),
+} satisfies Record<
+  string,
+  (item: Item, chosen: readonly string[], locations: readonly string[]) => boolean
+>;
+
+const OWN_NAMES = Object.keys(OWN_FILTERS) as (keyof typeof OWN_FILTERS)[];
+
+/** URL names of the filters. */
+export const FILTERS = ['location_id', ...OWN_NAMES] as const;
 
 export const DEFAULT_ORDER = '-created_at';
 
@@ -36,7 +52,7 @@ export interface FoundItems {
 
 /** True if a filter is unknown to the server, so all items are read. */
 export const isOwnFilter = ({ filters }: Pick<ListView, 'filters'>): boolean =>
-  filters['available'] !== undefined || filters['missing'] !== undefined;
+  OWN_NAMES.some((name) => filters[name] !== undefined);
 
 /** Parameters without paging. */
 export const asked = ({ search, filters, order }: ListView): ListInventoryItemsParams =>
@@ -73,14 +89,15 @@ export function itemsQuery(view: ListView) {
 
 /** Applies the browser's own filters. */
 export function foundItems(items: readonly Item[], { filters }: Pick<ListView, 'filters'>): Item[] {
-  const { available, missing = [], location_id: locations = [] } = filters;
-  const most = Number(available?.[0]);
-  return items.filter((item) => {
-    if (!isObject(item)) return false;
-    if (missing.includes('sku') && item.sku) return false;
-    if (missing.includes('variant') && listOf(item.variants).length > 0) return false;
-    return !Number.isFinite(most) || unitsOf(item, locations).available < most;
-  });
+  const { location_id: locations = [] } = filters;
+  return items.filter(
+    (item) =>
+      isObject(item) &&
+      OWN_NAMES.every((name) => {
+        const chosen = filters[name];
+        return chosen === undefined || OWN_FILTERS[name](item, chosen, locations);
+      }),
+  );
 }
 
 export const startItems = async (client: QueryClient, view: ListView) =>

@@ -34,8 +34,6 @@ const endOf = ({ ends_at: end }: ListedPriceList): number => (end ? timeOf(end) 
 
 export const DEFAULT_ORDER = '-created_at';
 
-export const FILTERS = ['status', 'type', 'group'] as const;
-
 /** URL value for lists without groups. */
 export const EVERYONE = 'everyone';
 
@@ -43,6 +41,16 @@ const groupsIn = (list: ListedPriceList): string[] => {
   const ids = groupsOf(list).map(({ id }) => id);
   return ids.length > 0 ? ids : [EVERYONE];
 };
+
+const valuesAt = (now: number) =>
+  ({
+    status: (list) => [statusOf(list, now)],
+    type: ({ type }) => [type],
+    group: groupsIn,
+  }) satisfies LocalList<ListedPriceList>['valuesOf'];
+
+/** URL names of the filters. */
+export const FILTERS = Object.keys(valuesAt(0)) as (keyof ReturnType<typeof valuesAt>)[];
 
 /**
  * Filters and sorts price lists.
@@ -57,11 +65,7 @@ export const foundPriceLists = (
 ): ListedPriceList[] =>
   foundIn(lists, view, {
     finder,
-    valuesOf: {
-      status: (list) => [statusOf(list, now)],
-      type: ({ type }) => [type],
-      group: groupsIn,
-    },
+    valuesOf: valuesAt(now),
     sortBy: SORT_BY,
     defaultOrder: DEFAULT_ORDER,
   });
