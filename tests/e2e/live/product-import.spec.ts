@@ -89,7 +89,7 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   await expect(page.getByRole('list', { name: 'Stock that couldn’t be set' })).toContainText(
     handle,
   );
-  await page.getByRole('button', { name: 'Set remaining stock' }).click();
+  await page.getByRole('button', { name: 'Set stock for the rest' }).click();
   await expect(page.getByText('Stock set for 2 variants.')).toBeVisible();
   await expect(page.getByText('2 products created')).toBeVisible();
   await expect(page.getByText('will be created')).toHaveCount(0);
