@@ -139,7 +139,6 @@ const CASES: readonly Once[] = [
       quantities: { [first(items).id]: 1 },
       location: lossy.world.locationId,
       notify: false,
-      metadata: { shelf: 'A1' },
     }),
     once: ({ fulfillments, items }) => [fulfillments.length, first(items).fulfilled_quantity],
     expected: [1, 1],

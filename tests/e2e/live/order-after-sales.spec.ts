@@ -101,7 +101,7 @@ test(
     expect((await read(api, order)).claims[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
     await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
     const cancel = page.getByRole('menuitem', { name: /^Cancel claim/ });
-    await expect(cancel).toContainText('Cancel the fulfillments first.');
+    await expect(cancel).toContainText('Fulfilled exchanges and claims can’t be canceled.');
   },
 );
 
@@ -172,7 +172,7 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   await expect(entry.getByText('Waiting for the customer')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Exchange 1' }).click();
   const item = (name: RegExp): Locator => page.getByRole('menuitem', { name });
-  await expect(item(/^Copy payment link/)).toContainText('no exchange payment link');
+  await expect(item(/^Copy payment link/)).toContainText('Add an exchange payment link');
   await expect(item(/^Process exchange payment/)).toContainText('hasn’t confirmed');
   await expect(item(/^Cancel exchange/)).toContainText('Cancel the return first');
   await page.keyboard.press('Escape');

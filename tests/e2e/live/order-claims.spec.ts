@@ -35,8 +35,8 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await api.post(`/admin/returns/${trial?.id}/cancel`, {});
 
   await openOrder(page, order);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Create claim' }).click();
+  await page.getByRole('button', { name: 'Return or exchange' }).click();
+  await page.getByRole('radio', { name: /^Claim/ }).check();
   const form = claimForm(page);
   await form.getByRole('button', { name: 'Create claim' }).click();
   await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();
@@ -44,8 +44,8 @@ test('a claim refunds what it said, at once, and its return nothing more', async
   await entry.getByRole('textbox', { name: 'Note' }).fill('Blue, not red');
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Create claim' }).click();
+  await page.getByRole('button', { name: 'Return or exchange' }).click();
+  await page.getByRole('radio', { name: /^Claim/ }).check();
   await expect(form.getByText(/^Continuing your draft/)).toBeVisible();
   await expect(entry.getByRole('textbox', { name: 'Note' })).toHaveValue('Blue, not red');
   await entry.getByRole('combobox', { name: 'Tags' }).fill('Warehouse 2,');

@@ -98,8 +98,8 @@ test(
     const other = await sendable(api, { region_id: order.region_id });
     const way = await returnOption(api, order);
     await open(page, order);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Exchange items' }).click();
+    await page.getByRole('button', { name: 'Return or exchange' }).click();
+    await page.getByRole('radio', { name: /^Exchange/ }).check();
     const form = exchangeForm(page);
     await form.getByRole('button', { name: 'Create exchange' }).click();
     await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();

@@ -63,7 +63,7 @@ test(`${MANY} orders are captured and fulfilled by keys alone, with three keys e
     await press('a');
     await expect(button(page, /^Capture .*\d/)).toBeFocused();
     await press('Enter');
-    await expect(button(page, 'Fulfill')).toBeFocused();
+    await expect(button(page, /^Fulfill \d/)).toBeFocused();
     await press('Enter');
   }
   await expect(page.getByText('All done')).toBeVisible();
@@ -171,7 +171,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('We don’t know if this was done')).toBeVisible();
     await button(page, 'Check again').click();
-    await expect(button(page, 'Fulfill')).toBeFocused();
+    await expect(button(page, /^Fulfill \d/)).toBeFocused();
     expect(captures).toBe(1);
     expect((await readOrder(api, order.id)).payment_status).toBe('captured');
   },
@@ -227,7 +227,7 @@ test('a queue to ship packs and ships; a list without orders says so', async ({ 
   await expect(heading(page, order)).toBeVisible();
   await expect(button(page, 'Fulfill items')).toBeVisible();
   await page.keyboard.press('a');
-  await expect(button(page, 'Fulfill')).toBeFocused();
+  await expect(button(page, /^Fulfill \d/)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('combobox', { name: 'Tracking numbers' })).toBeFocused();
   await page.keyboard.type('TT-9');
@@ -263,8 +263,8 @@ freshTest.describe('on a phone', () => {
       await button(page, 'Capture payment').tap();
       await isAtEdge(button(page, /^Capture .*\d/));
       await button(page, /^Capture .*\d/).tap();
-      await isAtEdge(button(page, 'Fulfill'));
-      await button(page, 'Fulfill').tap();
+      await isAtEdge(button(page, /^Fulfill \d/));
+      await button(page, /^Fulfill \d/).tap();
       await arrived(page, second);
       await isAtEdge(button(page, 'Skip'));
       await button(page, 'Skip').tap();

@@ -39,7 +39,7 @@ export function planFulfillments(
   const short: LeftOut[] = [];
   const { jobs, left } = planFor('fulfill', orders, (order) => {
     const items = itemsToFulfill(order);
-    const values = { location, notify, quantities: allLeft(items), metadata: {} };
+    const values = { location, notify, quantities: allLeft(items) };
     let rest = stock;
     const shortages: Shortage[] = [];
     for (const item of items) {

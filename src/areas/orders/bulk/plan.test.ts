@@ -71,7 +71,6 @@ test('what one order takes isn’t there for the next; one that lacks something 
     quantities: { item_1: 3 },
     location: 'sloc_1',
     notify: false,
-    metadata: {},
   });
   expect(plan.left).toMatchObject([
     { order: { display_id: 2 }, shortages: [{ title: 'Rope', wanted: 4, stocked: 2 }] },

@@ -24,10 +24,12 @@ import classes from './fulfillments.module.css';
 
 interface FulfillmentsSectionProps {
   order: Order;
+  action: ReactNode;
   form: Pick<OpenForm<OrderAction>, 'open'>;
 }
 
-export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): ReactNode {
+export function FulfillmentsSection(props: FulfillmentsSectionProps): ReactNode {
+  const { order, action, form } = props;
   const { t } = useTranslation('order');
   const hasContent = useFirstContent();
   const fulfillments = fulfillmentsOf(order);
@@ -35,7 +37,7 @@ export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): 
   const locations = useStockLocations({ isNeeded });
   const names = new Map(readEach(locations.data, ({ id, name }) => [id, name]));
   return (
-    <Section title={t('fulfillments.title')}>
+    <Section title={t('fulfillments.title')} action={action}>
       {fulfillments.length === 0 ? (
         <p className={classes.none}>{t('fulfillments.none')}</p>
       ) : (

@@ -24,7 +24,12 @@ import classes from './items.module.css';
 /** Items to render at first, so that huge orders open fast */
 const FIRST = 50;
 
-export function ItemsSection({ order }: { order: Order }): ReactNode {
+interface ItemsSectionProps {
+  order: Order;
+  action: ReactNode;
+}
+
+export function ItemsSection({ order, action }: ItemsSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
   const reservations = useReservations(order);
@@ -33,7 +38,7 @@ export function ItemsSection({ order }: { order: Order }): ReactNode {
   const shown = showsAll ? items : items.slice(0, FIRST);
   const hidden = items.length - shown.length;
   return (
-    <Section title={t('items.title')}>
+    <Section title={t('items.title')} action={action}>
       {items.length === 0 ? <p className={classes.none}>{t('items.none')}</p> : null}
       <div className={classes.place}>
         <ul className={classes.items} aria-label={t('items.title')}>

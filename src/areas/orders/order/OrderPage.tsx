@@ -20,8 +20,16 @@ import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from '../list/query.ts';
-import { ActionItems, NextAction } from './registry/OrderActions.tsx';
+import {
+  ActionItems,
+  CardAction,
+  NextAction,
+  ReturnButton,
+  StockMenu,
+} from './registry/OrderActions.tsx';
+import { nextAction } from './registry/next-action.ts';
 import { ORDER_ACTIONS } from './registry/order-actions.ts';
+import type { OrderAction } from './registry/order-actions.ts';
 import { useActionForms } from './registry/useActionForms.tsx';
 import { SwapsAndClaimsSection } from './after-sales/SwapsAndClaimsSection.tsx';
 import { ReturnsSection } from './after-sales/ReturnsSection.tsx';
@@ -35,6 +43,7 @@ import { EditBanner } from './order-edit/EditBanner.tsx';
 import { EditEntry, NextWithEdits } from './order-edit/EditEntry.tsx';
 import { editsOf } from './order-edit/edits.ts';
 import { EDIT_ACTIONS } from './order-edit/forms.ts';
+import { nextOfEdits } from './order-edit/next.ts';
 import { paidForEdits } from './order-edit/payments.ts';
 import { useOrderEditForms } from './order-edit/useOrderEditForms.tsx';
 import { useOrderEdits } from './order-edit/useOrderEdits.ts';
@@ -87,6 +96,11 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   const actionForms = useActionForms(order, form);
   const editForms = useEditForms(order, form.close);
   const edits = editsOf(useOrderEdits(order.id, useFirstContent()).data);
+  const ownNext = nextAction(order);
+  const next = nextOfEdits(order, edits, ownNext) ? undefined : ownNext;
+  const renderAction = (action: OrderAction): ReactNode => (
+    <CardAction action={action} next={next} order={order} form={form} />
+  );
   const orderEditForms = useOrderEditForms(order, { edits, form, onDone: form.close });
   const { t: texts } = useTranslation('notes');
   const navigate = useNavigate();
@@ -120,13 +134,14 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <NextWithEdits order={order} edits={edits} form={form}>
             <NextAction order={order} form={form} />
           </NextWithEdits>
+          <ReturnButton order={order} form={form} />
         </>
       }
       menu={
         <>
+          <EditEntry order={order} edits={edits} />
           <ActionItems order={order} form={form} />
           <Menu.Divider />
-          <EditEntry order={order} edits={edits} />
           <MoreItem icon={IconPrinter} to={print}>
             {t('page.print')}
           </MoreItem>
@@ -138,10 +153,10 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       main={
         <>
           <EditBanner order={order} edits={edits} form={form} />
-          <ItemsSection order={order} />
+          <ItemsSection order={order} action={<StockMenu order={order} form={form} />} />
           <SummarySection order={order} paidForEdits={paidForEdits(order, edits)} />
-          <PaymentsSection order={order} />
-          <FulfillmentsSection order={order} form={form} />
+          <PaymentsSection order={order} action={renderAction('capture')} />
+          <FulfillmentsSection order={order} action={renderAction('fulfill')} form={form} />
           <ReturnsSection order={order} form={form} />
           <SwapsAndClaimsSection order={order} form={form} />
           <div ref={notes}>

@@ -12,12 +12,17 @@ import { Dotted } from './Dotted.tsx';
 import type { Order, OrderPayment, OrderRefund } from './query.ts';
 import classes from './order.module.css';
 
-export function PaymentsSection({ order }: { order: Order }): ReactNode {
+interface PaymentsSectionProps {
+  order: Order;
+  action: ReactNode;
+}
+
+export function PaymentsSection({ order, action }: PaymentsSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
   const { payments, refunds, currency_code: currency } = order;
   return (
-    <Section title={t('payments.title')}>
+    <Section title={t('payments.title')} action={action}>
       {payments.length === 0 ? <p className={classes.none}>{t('payments.none')}</p> : null}
       <div className={classes.records}>
         {payments.length > 0 ? (

@@ -124,6 +124,11 @@ export const ORDER: readonly Opening[] = [
   })),
   { name: 'return menu', path: ({ order }) => order, open: menu(/^Actions for return/) },
   { name: 'order menu', path: ({ order }) => order, open: menu('More actions') },
+  {
+    name: 'order’s stock menu',
+    path: ({ openOrder }) => openOrder,
+    open: menu('Reserve or release stock'),
+  },
   { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },
   {
     name: 'message, sent again',

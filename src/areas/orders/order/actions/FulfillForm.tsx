@@ -1,4 +1,4 @@
-import { Button, Select, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { MetadataEditor } from '#ui/json/MetadataEditor.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
@@ -14,6 +13,7 @@ import { useStockLocations } from '#shared/sources/lists.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import { NotesBanner } from '../OrderNotes.tsx';
+import { PicturedItem } from '../PicturedItem.tsx';
 import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -21,6 +21,7 @@ import { enteringUnits } from './entering-units.ts';
 import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
 import { fulfilling } from './fulfillment-operations.ts';
+import type { FulfillSent } from './fulfillment-operations.ts';
 import { itemsToFulfill, unfulfilled } from '../facts/unfulfilled.ts';
 import { bestLocation, isDeleted, orderStockOptions, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
@@ -93,18 +94,16 @@ function Parcel(props: ParcelProps): ReactNode {
       location: bestLocation(stock, wanted, places) ?? null,
       quantities: allLeft(items),
       notify: true,
-      metadata: {},
     };
   });
   const [values, setValues] = useState(initial);
   const [hasTried, setTried] = useState(false);
-  const [hasMetadata, setHasMetadata] = useState(false);
   const action = useGuardedAction({
     order: shown,
     operation: fulfilling,
     isDirty: values !== initial,
     done: ({ quantities }) => {
-      const units = Object.values(quantities).reduce((sum, one) => sum + one, 0);
+      const units = unitsOf(quantities);
       return t('fulfill.done', { count: units, number: format.number(units) });
     },
     onDone: (sent) => (leavesSome(itemsToFulfill(action.order), sent) ? onMore() : onClose()),
@@ -113,6 +112,7 @@ function Parcel(props: ParcelProps): ReactNode {
   const change = (changed: Partial<FulfillValues>): void => setValues({ ...values, ...changed });
   const sent = fulfillSent(items, values, stock);
   const isNothing = items.every(({ id }) => !values.quantities[id]);
+  const units = sent ? unitsOf(sent.quantities) : 0;
   return (
     <ActionForm
       action={action}
@@ -120,7 +120,11 @@ function Parcel(props: ParcelProps): ReactNode {
         setTried(true);
         return sent;
       }}
-      label={t('fulfill.submit')}
+      label={
+        units > 0
+          ? t('fulfill.submitUnits', { count: units, number: format.number(units) })
+          : t('fulfill.submit')
+      }
       cancelLabel={packed > 0 ? common('actions.close') : undefined}
       onClose={onClose}
     >
@@ -170,21 +174,12 @@ function Parcel(props: ParcelProps): ReactNode {
         checked={values.notify}
         onChange={(event) => change({ notify: event.currentTarget.checked })}
       />
-      {hasMetadata ? (
-        <MetadataEditor
-          defaultValue={initial.metadata}
-          onChange={(metadata) => setValues((last) => ({ ...last, metadata }))}
-        />
-      ) : (
-        <div>
-          <Button size="compact-sm" variant="default" onClick={() => setHasMetadata(true)}>
-            {t('fulfill.addMetadata')}
-          </Button>
-        </div>
-      )}
     </ActionForm>
   );
 }
+
+const unitsOf = (quantities: FulfillSent['quantities']): number =>
+  Object.values(quantities).reduce((sum, one) => sum + one, 0);
 
 interface ItemRowProps {
   item: OrderItem;
@@ -203,28 +198,27 @@ function ItemRow({ item, values, stock, onChange }: ItemRowProps): ReactNode {
   return (
     <tr>
       <td>
-        <span className={classes.title}>
-          <bdi>{name}</bdi>
-        </span>
-        {there?.stocked === undefined ? (
-          <span className={classes.hint}>
-            {t(isDeleted(stock, item) ? 'fulfill.deleted' : 'fulfill.notCounted')}
-          </span>
-        ) : (
-          <>
+        <PicturedItem item={item}>
+          {there?.stocked === undefined ? (
             <span className={classes.hint}>
-              {t('fulfill.stocked', {
-                stocked: number(there.stocked),
-                reserved: number(there.reserved),
-              })}
+              {t(isDeleted(stock, item) ? 'fulfill.deleted' : 'fulfill.notCounted')}
             </span>
-            {there.reservedForOthers > 0 ? (
+          ) : (
+            <>
               <span className={classes.hint}>
-                {t('fulfill.others', { number: number(there.reservedForOthers) })}
+                {t('fulfill.stocked', {
+                  stocked: number(there.stocked),
+                  reserved: number(there.reserved),
+                })}
               </span>
-            ) : null}
-          </>
-        )}
+              {there.reservedForOthers > 0 ? (
+                <span className={classes.hint}>
+                  {t('fulfill.others', { number: number(there.reservedForOthers) })}
+                </span>
+              ) : null}
+            </>
+          )}
+        </PicturedItem>
       </td>
       <td>
         <QuantityInput

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 export const cancelAction = defineAction({
   name: 'cancel',
   group: 'order',
+  isInOrderMenu: true,
   icon: () => IconCircleX,
   isDangerous: true,
   // The server's conditions, in the order staff would resolve them.

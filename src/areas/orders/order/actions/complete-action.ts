@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 export const completeAction = defineAction({
   name: 'complete',
   group: 'order',
+  isInOrderMenu: true,
   icon: () => IconCircleCheck,
   isFilledIn: true,
   waitsForPayment: true,

@@ -16,7 +16,7 @@ export type ActionIcon = ComponentType<{ size: number; stroke: number; 'aria-hid
 interface Shown<Name extends ActionName> {
   /** In links, and of its texts */
   name: Name;
-  /** The record whose menu offers it; the order's offers most of the others', too */
+  /** Its record */
   group: 'order' | 'return' | 'swap' | 'claim';
   /** Lazy: the icons may be in a chunk that waits for this one. */
   icon: () => ActionIcon;
@@ -24,8 +24,8 @@ interface Shown<Name extends ActionName> {
   isDangerous?: true;
   /** Its form is prefilled; in the queue, Enter confirms it. */
   isFilledIn?: true;
-  /** Left out of the order's menu */
-  isOnlyInOwnMenu?: true;
+  /** In the order's menu; the others are on their cards, in records' menus, or next */
+  isInOrderMenu?: true;
   /** An open order edit would lose track, so it comes first. */
   movesGoods?: true;
   /** Payments due after an order edit come first. */

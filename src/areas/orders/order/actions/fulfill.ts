@@ -1,4 +1,3 @@
-import type { JsonObject } from '#ui/json/nodes.ts';
 import type { OrderItem } from '../query.ts';
 import type { FulfillSent } from './fulfillment-operations.ts';
 import { unfulfilled } from '../facts/unfulfilled.ts';
@@ -10,8 +9,6 @@ export interface FulfillValues {
   /** Units by item id; null if empty, NaN if unreadable */
   quantities: Readonly<Record<string, number | null>>;
   notify: boolean;
-  /** Undefined if invalid */
-  metadata: JsonObject | undefined;
 }
 
 export type UnitsProblem = 'tooMany' | 'unreadable' | 'notInStock';
@@ -36,10 +33,8 @@ export function fulfillSent(
   values: FulfillValues,
   stock: OrderStock,
 ): FulfillSent | undefined {
-  const { location, notify, metadata } = values;
-  if (metadata === undefined || items.some((item) => unitsProblem(item, values, stock))) {
-    return undefined;
-  }
+  const { location, notify } = values;
+  if (items.some((item) => unitsProblem(item, values, stock))) return undefined;
   const quantities = Object.fromEntries(
     items.flatMap(({ id }) => {
       const units = values.quantities[id] ?? 0;
@@ -47,7 +42,7 @@ export function fulfillSent(
     }),
   );
   if (Object.keys(quantities).length === 0) return undefined;
-  return { quantities, location: location ?? undefined, notify, metadata };
+  return { quantities, location: location ?? undefined, notify };
 }
 
 export const leavesSome = (items: readonly OrderItem[], { quantities }: FulfillSent): boolean =>

@@ -10,7 +10,6 @@ import {
 import type { CreateOrderFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
-import type { JsonObject } from '#ui/json/nodes.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { cancelFulfillmentAction } from './cancel-fulfillment-action.ts';
@@ -26,7 +25,6 @@ export interface FulfillSent {
   /** Undefined if the store has no locations */
   location: string | undefined;
   notify: boolean;
-  metadata: JsonObject;
 }
 
 const newlyFulfilled = (before: Order, now: Order, id: string): number =>
@@ -48,7 +46,7 @@ export const fulfilling: OrderOperation<FulfillSent> = {
     }),
   ],
   whyNot: (order) => fulfillAction.whyNot(order),
-  send: (order, { quantities, location, notify, metadata }, call) =>
+  send: (order, { quantities, location, notify }, call) =>
     createOrderFulfillment(
       order.id,
       omitUndefined<CreateOrderFulfillmentBody>({
@@ -56,7 +54,6 @@ export const fulfilling: OrderOperation<FulfillSent> = {
         location_id: location,
         // The server ignores a boolean here.
         no_notification: notify ? 'false' : 'true',
-        metadata: Object.keys(metadata).length > 0 ? metadata : undefined,
       }),
       undefined,
       call,

@@ -16,7 +16,6 @@ const parcel = {
   quantities: { item_1: 2 },
   location: 'loc_1',
   notify: true,
-  metadata: {},
 };
 
 interface Case<Sent> {

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 export const refundAction = defineAction({
   name: 'refund',
   group: 'order',
+  isInOrderMenu: true,
   icon: () => IconArrowBackUp,
   isDue: (order) => owed(order) > 0,
   rule: (order) => {

@@ -79,7 +79,6 @@ const values = (quantities: FulfillValues['quantities']): FulfillValues => ({
   location: 'here',
   quantities,
   notify: true,
-  metadata: {},
 });
 
 test('a fulfillment begins with all that is left', () => {
@@ -96,14 +95,11 @@ test('only what lies there, what is left and what is a number is packed', () => 
   expect(unitsProblem(bell, values({ item_2: 1 }), stock)).toBeUndefined();
   expect(fulfillSent(items, values({ item_1: 3 }), stock)).toBeUndefined();
   expect(fulfillSent(items, values({ item_1: 0, item_2: null }), stock)).toBeUndefined();
-  const broken = { ...values({ item_1: 1 }), metadata: undefined };
-  expect(fulfillSent(items, broken, stock)).toBeUndefined();
   const sent = fulfillSent(items, values({ item_1: 2, item_2: null }), stock);
   expect(sent).toEqual({
     quantities: { item_1: 2 },
     location: 'here',
     notify: true,
-    metadata: {},
   });
   expect(sent && leavesSome(items, sent)).toBe(true);
   expect(leavesSome(items, { ...values({}), quantities: { item_1: 3, item_2: 1 } } as never)).toBe(

@@ -6,6 +6,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { enteringUnits } from '../actions/entering-units.ts';
 import { itemName } from '../item-name.ts';
+import { PicturedItem } from '../PicturedItem.tsx';
 import type { Order } from '../query.ts';
 import { returnable, returnableItems } from '../facts/returnable.ts';
 import type { SoldItem } from '../facts/returnable.ts';
@@ -63,9 +64,7 @@ function ReturnItem({ item, most, reasons, values, onChange }: ReturnItemProps):
     <>
       <div className={classes.row}>
         <div className={classes.words}>
-          <span className={classes.title}>
-            <bdi>{name}</bdi>
-          </span>
+          <PicturedItem item={item} />
         </div>
         <div className={classes.units}>
           <QuantityInput

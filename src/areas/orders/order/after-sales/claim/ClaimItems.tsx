@@ -6,6 +6,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import type { Uploads } from '#shared/files/useUploads.ts';
 import { enteringUnits } from '../../actions/entering-units.ts';
 import { itemName } from '../../item-name.ts';
+import { PicturedItem } from '../../PicturedItem.tsx';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
 import type { SoldItem } from '../../facts/returnable.ts';
@@ -78,9 +79,7 @@ function ClaimItem(props: ClaimItemProps): ReactNode {
     <>
       <div className={classes.row}>
         <div className={classes.words}>
-          <span className={classes.title}>
-            <bdi>{name}</bdi>
-          </span>
+          <PicturedItem item={item} />
         </div>
         <div className={classes.units}>
           <QuantityInput

@@ -6,7 +6,6 @@ export const updateClaimAction = defineAction({
   name: 'updateClaim',
   group: 'claim',
   icon: () => IconPencil,
-  isOnlyInOwnMenu: true,
   rule: ({ claims }) => {
     if (claims.length === 0) return 'noClaim';
     return claims.some(isOpen) ? undefined : 'ownerCanceled';
