@@ -18,7 +18,7 @@ import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './category/CategoryPanel.tsx';
-import { StatusMenus } from './category/StatusMenus.tsx';
+import { VisibilityMenu } from './category/VisibilityMenu.tsx';
 import { FORMS, useCategoryForms } from './category/forms.tsx';
 import { PARAMS, paths } from '#app/paths.ts';
 import type { Category } from './query.ts';
@@ -67,7 +67,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   );
 
   // No room next to the title on phones.
-  const statuses = category ? <StatusMenus category={category} /> : null;
+  const statuses = category ? <VisibilityMenu category={category} /> : null;
 
   const content = (): ReactNode => {
     if (query.isLoadingError) {

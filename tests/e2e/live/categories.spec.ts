@@ -50,10 +50,9 @@ test('a category is created below another, filled, changed and deleted', async (
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await readCategory(api, id)).toMatchObject({ name, parent_category_id: parent.id });
 
-  await page.getByRole('button', { name: 'Status: Inactive' }).click();
-  await page.getByRole('menuitemradio', { name: 'Active', exact: false }).first().click();
-  await expect(page.getByRole('button', { name: 'Status: Active' })).toBeVisible();
-  await page.getByRole('button', { name: 'Visibility: Public' }).click();
+  await page.getByRole('button', { name: 'Visibility: Hidden' }).click();
+  await page.getByRole('menuitemradio', { name: 'Visible' }).click();
+  await page.getByRole('button', { name: 'Visibility: Visible' }).click();
   await page.getByRole('menuitemradio', { name: 'Internal' }).click();
   await expect
     .poll(async () => readCategory(api, id))
@@ -121,7 +120,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
   await expect(one).toContainText('It has 1 subcategory.');
   await one.getByRole('button', { name: 'Delete category' }).click();
   await expect(row(b?.name)).toHaveCount(0);
-  // Inactive, also in its accessible name.
+  // Hidden, also in its accessible name.
   await expect(page.getByRole('treeitem', { name: deepest })).toHaveAttribute('aria-level', '2');
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a?.name, deepest, c?.name]);
 

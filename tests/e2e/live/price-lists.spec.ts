@@ -121,9 +121,10 @@ test('a price list is created with dates of the reader’s clock, edited and del
     customer_groups: [],
   });
   const more = page.getByRole('button', { name: 'More actions' });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Set to draft' }).click();
+  await page.getByRole('button', { name: 'Status: Active' }).click();
+  await page.getByRole('menuitemradio', { name: 'Draft' }).click();
   await expect.poll(async () => (await readPriceListOf(api, id)).status).toBe('draft');
+  await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Delete price list' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${name}, late”?` });

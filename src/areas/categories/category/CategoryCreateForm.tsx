@@ -11,6 +11,7 @@ import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { categoryCreation } from './creation.ts';
 import { useHandleError } from '#shared/form/useHandleError.tsx';
 import type { Category } from '../query.ts';
+import { visibilityBody } from '../visibility.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import type { CategoryValues } from './CategoryFields.tsx';
 
@@ -19,8 +20,7 @@ const NEW_CATEGORY: CategoryValues = {
   name: '',
   handle: '',
   description: '',
-  is_active: false,
-  is_internal: false,
+  visibility: 'hidden',
 };
 
 interface CategoryCreateFormProps {
@@ -43,12 +43,11 @@ export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
       name: name.trim() ? undefined : common('form.nameMissing'),
       handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
     }),
-    toBody: ({ name, handle, description, is_active, is_internal }) =>
+    toBody: ({ name, handle, description, visibility }) =>
       omitUndefined<CreateProductCategoryBody>({
         name: name.trim(),
         description: description.trim(),
-        is_active,
-        is_internal,
+        ...visibilityBody(visibility),
         handle: newHandle(handle, name.trim()),
         parent_category_id: parentId ?? undefined,
       }),

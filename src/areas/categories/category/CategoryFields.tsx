@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { newHandle } from '#shared/form/handle.ts';
 import { HandleField } from '#shared/form/HandleField.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
+import { VISIBILITIES } from '../visibility.ts';
+import type { Visibility } from '../visibility.ts';
 
 export interface CategoryValues {
   name: string;
   handle: string;
   description: string;
-  is_active: boolean;
-  is_internal: boolean;
+  visibility: Visibility;
 }
 
 interface CategoryFieldsProps {
@@ -52,44 +53,18 @@ export function CategoryFields(props: CategoryFieldsProps): ReactNode {
         maxRows={10}
         {...form.getInputProps('description')}
       />
-      <YesOrNo
-        label={common('fields.status')}
-        value={form.values.is_active}
-        yes={{ label: t('status.active'), hint: t('status.activeHint') }}
-        no={{ label: t('status.inactive'), hint: t('status.inactiveHint') }}
-        onChange={(value) => form.setFieldValue('is_active', value)}
-      />
-      <YesOrNo
-        label={t('visibility.label')}
-        value={form.values.is_internal}
-        no={{ label: t('visibility.public'), hint: t('visibility.publicHint') }}
-        yes={{ label: t('visibility.internal'), hint: t('visibility.internalHint') }}
-        onChange={(value) => form.setFieldValue('is_internal', value)}
-      />
+      <Radio.Group label={t('visibility.label')} {...form.getInputProps('visibility')}>
+        <Stack gap={8} mt={6}>
+          {VISIBILITIES.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={t(`visibility.${value}`)}
+              description={t(`visibility.${value}Hint`)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
     </>
-  );
-}
-
-interface Choice {
-  label: string;
-  hint: string;
-}
-
-interface YesOrNoProps {
-  label: string;
-  value: boolean;
-  yes: Choice;
-  no: Choice;
-  onChange: (value: boolean) => void;
-}
-
-function YesOrNo({ label, value, yes, no, onChange }: YesOrNoProps): ReactNode {
-  return (
-    <Radio.Group label={label} value={String(value)} onChange={(next) => onChange(next === 'true')}>
-      <Stack gap={8} mt={6}>
-        <Radio value="true" label={yes.label} description={yes.hint} />
-        <Radio value="false" label={no.label} description={no.hint} />
-      </Stack>
-    </Radio.Group>
   );
 }

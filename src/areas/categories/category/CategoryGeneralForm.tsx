@@ -7,6 +7,7 @@ import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useHandleError } from '#shared/form/useHandleError.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import type { Category } from '../query.ts';
+import { VISIBILITIES, visibilityBody, visibilityOf } from '../visibility.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import type { CategoryValues } from './CategoryFields.tsx';
 import { categoryRecord } from './record.ts';
@@ -24,14 +25,16 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
     source: categoryRecord,
     update: changeOptions,
     record: category,
-    toValues: ({ name, handle, description, is_active, is_internal }): CategoryValues => ({
-      name,
-      handle,
-      description: description ?? '',
-      is_active,
-      is_internal,
+    toValues: (stored): CategoryValues => ({
+      name: stored.name,
+      handle: stored.handle,
+      description: stored.description ?? '',
+      visibility: visibilityOf(stored),
     }),
-    toBody: (before, after) => changedBody(before, after),
+    toBody: (before, after) => {
+      const { visibility, ...body } = changedBody(before, after);
+      return visibility === undefined ? body : { ...body, ...visibilityBody(visibility) };
+    },
     validate: ({ name, handle }) => ({
       name: name.trim() ? undefined : common('form.nameMissing'),
       handle: isHandle(handle, category.handle) ? undefined : t('form.handleInvalid'),
@@ -40,17 +43,15 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
     onClose,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
-  const show = (field: keyof CategoryValues, value: string | boolean): ReactNode => {
-    if (field === 'is_active') return t(value ? 'status.active' : 'status.inactive');
-    if (field === 'is_internal') return t(value ? 'visibility.internal' : 'visibility.public');
-    return value;
+  const show = (field: keyof CategoryValues, value: string): ReactNode => {
+    const visibility = VISIBILITIES.find((one) => one === value);
+    return field === 'visibility' && visibility ? t(`visibility.${visibility}`) : value;
   };
   const labels: Record<keyof CategoryValues, string> = {
     name: t('fields.name'),
     handle: t('fields.handle'),
     description: common('fields.description'),
-    is_active: common('fields.status'),
-    is_internal: t('visibility.label'),
+    visibility: t('visibility.label'),
   };
   return (
     <RecordForm

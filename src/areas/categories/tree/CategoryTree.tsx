@@ -14,6 +14,7 @@ import { CategoryMenu } from '../CategoryMenu.tsx';
 import type { FormName } from '../category/forms.tsx';
 import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
+import { visibilityOf } from '../visibility.ts';
 import { useMoveCategory } from '../useChanges.ts';
 import { useFind } from './useFind.ts';
 import { useUnfolded } from './useUnfolded.ts';
@@ -60,10 +61,10 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
     mutate({ move: to }, { onError: () => setSaid(t('move.refused', { name })) });
   };
   const states = useCallback(
-    ({ is_active: isActive, is_internal: isInternal }: Category): string[] => [
-      ...(isActive ? [] : [t('status.inactive')]),
-      ...(isInternal ? [t('visibility.internal')] : []),
-    ],
+    (category: Category): string[] => {
+      const visibility = visibilityOf(category);
+      return visibility === 'visible' ? [] : [t(`visibility.${visibility}`)];
+    },
     [t],
   );
   const renderEnd = useCallback(

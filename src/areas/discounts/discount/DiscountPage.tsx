@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { IconCopy, IconEye, IconEyeOff, IconRosetteDiscountOff } from '@tabler/icons-react';
+import { IconCopy, IconRosetteDiscountOff } from '@tabler/icons-react';
 import i18next from 'i18next';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateDiscountMutationOptions } from '#generated/admin/discounts/discounts.ts';
@@ -14,9 +14,10 @@ import { EditButton } from '#shared/form/EditButton.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { useSwitch } from '../bulk/useSwitch.ts';
-import { DiscountStatusBadge } from '#shared/domain/discount-status.tsx';
+import { DiscountStatusBadge, statusOf, useStatusText } from '#shared/domain/discount-status.tsx';
 import { RuleSentence } from '../fields/RuleSentence.tsx';
 import { discountList } from '../list/query.ts';
 import { ruleOf } from '../rule.ts';
@@ -71,25 +72,25 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
     <RecordView
       record={discount}
       title={code}
-      status={<DiscountStatusBadge discount={discount} />}
+      status={<DiscountStatus discount={discount} change={change} />}
       actions={
-        <NeighbourLinks list={discountList} recordPath={paths.discount} namespace="discounts" />
+        <>
+          <NeighbourLinks list={discountList} recordPath={paths.discount} namespace="discounts" />
+          {discount.is_disabled ? (
+            <SwitchOnButton
+              label={t('bulk.action.enable')}
+              isSaving={change.isPending}
+              onClick={change.mutate}
+            />
+          ) : null}
+        </>
       }
       menu={
-        <>
-          <MoreItem
-            icon={discount.is_disabled ? IconEye : IconEyeOff}
-            disabled={change.isPending}
-            onClick={change.mutate}
-          >
-            {t(`bulk.action.${change.kind}`)}
+        isGenerated ? null : (
+          <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
+            {common('actions.duplicate')}
           </MoreItem>
-          {isGenerated ? null : (
-            <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
-              {common('actions.duplicate')}
-            </MoreItem>
-          )}
-        </>
+        )
       }
       remove={{
         label: t('delete.action'),
@@ -156,6 +157,30 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
       source={discountRecord}
       update={getUpdateDiscountMutationOptions}
       saved={t('form.saved', { code })}
+    />
+  );
+}
+
+interface DiscountStatusProps {
+  discount: Discount;
+  change: ReturnType<typeof useSwitch>;
+}
+
+function DiscountStatus({ discount, change }: DiscountStatusProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const text = useStatusText();
+  const [now] = useState(() => Date.now());
+  const badge = (isDisabled: boolean): ReactNode => (
+    <DiscountStatusBadge discount={{ ...discount, is_disabled: isDisabled }} />
+  );
+  return (
+    <StatusSwitch
+      text={text(statusOf(discount, now))}
+      isOn={!discount.is_disabled}
+      on={{ badge: badge(false), hint: t('statusHint.enabled') }}
+      off={{ badge: badge(true), hint: t('statusHint.disabled') }}
+      isSaving={change.isPending}
+      onSwitch={change.mutate}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { IconCopy, IconEye, IconEyeOff, IconGiftOff } from '@tabler/icons-react';
+import { IconCopy, IconGiftOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateGiftCardMutationOptions } from '#generated/admin/gift-cards/gift-cards.ts';
@@ -8,15 +9,17 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { useSwitch } from '../bulk/useSwitch.ts';
 import { copyCode } from '../copy-code.ts';
-import { GiftCardStatusBadge } from '../GiftCardStatusBadge.tsx';
+import { GiftCardStatusBadge, useStatusText } from '../GiftCardStatusBadge.tsx';
 import { giftCardList } from '../list/query.ts';
 import { BalanceSection } from './BalanceSection.tsx';
 import { DetailsSection, RecipientSection } from './facts.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
+import { statusOf } from '../status.ts';
 import { giftCardRecord } from './query.ts';
 import type { GiftCard } from './query.ts';
 import { UsesSection } from './UsesSection.tsx';
@@ -52,23 +55,23 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
     <RecordView
       record={card}
       title={code}
-      status={<GiftCardStatusBadge card={card} />}
+      status={<GiftCardStatus card={card} change={change} />}
       actions={
-        <NeighbourLinks list={giftCardList} recordPath={paths.giftCard} namespace="gift-cards" />
+        <>
+          <NeighbourLinks list={giftCardList} recordPath={paths.giftCard} namespace="gift-cards" />
+          {card.is_disabled && card.balance > 0 ? (
+            <SwitchOnButton
+              label={t('bulk.action.enable')}
+              isSaving={change.isPending}
+              onClick={change.mutate}
+            />
+          ) : null}
+        </>
       }
       menu={
-        <>
-          <MoreItem icon={IconCopy} onClick={() => void copyCode(code, t)}>
-            {t('copy.action')}
-          </MoreItem>
-          <MoreItem
-            icon={card.is_disabled ? IconEye : IconEyeOff}
-            disabled={change.isPending}
-            onClick={change.mutate}
-          >
-            {t(`bulk.action.${change.kind}`)}
-          </MoreItem>
-        </>
+        <MoreItem icon={IconCopy} onClick={() => void copyCode(code, t)}>
+          {t('copy.action')}
+        </MoreItem>
       }
       remove={{
         label: t('delete.action'),
@@ -107,6 +110,32 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
       source={giftCardRecord}
       update={getUpdateGiftCardMutationOptions}
       saved={t('edit.saved', { code })}
+    />
+  );
+}
+
+interface GiftCardStatusProps {
+  card: GiftCard;
+  change: ReturnType<typeof useSwitch>;
+}
+
+function GiftCardStatus({ card, change }: GiftCardStatusProps): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  const text = useStatusText();
+  const [now] = useState(() => Date.now());
+  // Nothing left to spend: enabling changes nothing.
+  if (card.balance <= 0) return <GiftCardStatusBadge card={card} />;
+  const badge = (isDisabled: boolean): ReactNode => (
+    <GiftCardStatusBadge card={{ ...card, is_disabled: isDisabled }} />
+  );
+  return (
+    <StatusSwitch
+      text={text(statusOf(card, now))}
+      isOn={!card.is_disabled}
+      on={{ badge: badge(false), hint: t('statusHint.enabled') }}
+      off={{ badge: badge(true), hint: t('statusHint.disabled') }}
+      isSaving={change.isPending}
+      onSwitch={change.mutate}
     />
   );
 }

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core';
 import {
   IconCopy,
   IconEraser,
-  IconEye,
-  IconEyeOff,
   IconReceipt2,
   IconTable,
   IconTag,
@@ -16,9 +14,10 @@ import { useUpdatePriceList } from '#generated/admin/price-lists/price-lists.ts'
 import { paths } from '#app/paths.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { PeriodBadge } from '#shared/domain/period.tsx';
+import { PeriodBadge, usePeriodText } from '#shared/domain/period.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { PriceListFacts } from './PriceListFacts.tsx';
 import { PriceListProducts } from './PriceListProducts.tsx';
@@ -60,6 +59,8 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: tools } = useTranslation('price-tools');
   const { t: common } = useTranslation('common');
+  const { t: statuses } = useTranslation('statuses');
+  const period = usePeriodText();
   const form = useOpenForm(FORMS);
   const [asked, setAsked] = useState<'copy' | 'clear'>();
   const close = (): void => setAsked(undefined);
@@ -67,32 +68,47 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
   const status = useUpdatePriceList({
     mutation: { meta: { success: t(isDraft ? 'page.activated' : 'page.drafted') } },
   });
+  const change = (): void =>
+    status.mutate({ id: list.id, data: { status: isDraft ? 'active' : 'draft' } });
   return (
     <>
       <RecordView
         record={list}
         title={list.name}
-        status={<PeriodBadge of={list} off={isDraft ? 'draft' : undefined} />}
+        status={
+          <StatusSwitch
+            text={isDraft ? statuses('period.draft') : period(list)}
+            isOn={!isDraft}
+            on={{
+              badge: <PeriodBadge of={list} off={undefined} />,
+              hint: t('statusHint.active'),
+            }}
+            off={{ badge: <PeriodBadge of={list} off="draft" />, hint: t('statusHint.draft') }}
+            isSaving={status.isPending}
+            onSwitch={change}
+          />
+        }
         actions={
-          <Button
+          <>
+            <Button
             component={Link}
+            {...(isDraft ? { variant: 'default' } : {})}
             to={paths.priceListPrices(list.id)}
             leftSection={<IconTable size={16} stroke={1.75} aria-hidden />}
           >
             {t('page.editPrices')}
           </Button>
+            {isDraft ? (
+              <SwitchOnButton
+                label={t('bulk.activate')}
+                isSaving={status.isPending}
+                onClick={change}
+              />
+            ) : null}
+          </>
         }
         menu={
           <>
-            <MoreItem
-              icon={isDraft ? IconEye : IconEyeOff}
-              disabled={status.isPending}
-              onClick={() =>
-                status.mutate({ id: list.id, data: { status: isDraft ? 'active' : 'draft' } })
-              }
-            >
-              {t(isDraft ? 'bulk.activate' : 'bulk.draft')}
-            </MoreItem>
             <MoreItem icon={IconTag} onClick={() => form.open('pays')}>
               {tools('pays.title')}
             </MoreItem>

@@ -2,6 +2,7 @@ import { IconBuildingBroadcastTower } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUpdateSalesChannel } from '#generated/admin/sales-channels/sales-channels.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { paths } from '#app/paths.ts';
@@ -14,6 +15,7 @@ import { FormSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
+import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { ChannelKeys } from './ChannelKeys.tsx';
@@ -50,11 +52,30 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
   const hasKeys = useFeature('publishable_api_keys') === true;
   const locations = useQuery({ ...locationsOf(channel.id), enabled: hasLocations });
   const defaultId = useGetStore().data?.store.default_sales_channel_id;
+  const update = useUpdateSalesChannel({
+    mutation: { meta: { success: t('edit.saved', { channel: channel.name }) } },
+  });
+  const change = (): void =>
+    update.mutate({ id: channel.id, data: { is_disabled: !channel.is_disabled } });
   return (
     <RecordView
       record={channel}
       title={channel.name}
-      status={<ChannelStatus isDisabled={channel.is_disabled} />}
+      status={
+        <StatusSwitch
+          text={t(channel.is_disabled ? 'disabled' : 'enabled')}
+          isOn={!channel.is_disabled}
+          on={{ badge: <ChannelStatus isDisabled={false} />, hint: t('enabledText') }}
+          off={{ badge: <ChannelStatus isDisabled />, hint: t('disabledText') }}
+          isSaving={update.isPending}
+          onSwitch={change}
+        />
+      }
+      actions={
+        channel.is_disabled ? (
+          <SwitchOnButton label={t('enable')} isSaving={update.isPending} onClick={change} />
+        ) : null
+      }
       remove={{
         label: t('delete.action'),
         reason: channel.id === defaultId ? t('delete.isUsual') : undefined,

@@ -20,6 +20,12 @@ export function periodOf({ starts_at: from, ends_at: until }: Bounded, now: numb
 
 const TONES = { active: 'good', scheduled: 'info', expired: 'neutral' } as const;
 
+export function usePeriodText(): (of: Bounded) => string {
+  const { t } = useTranslation('statuses');
+  const [now] = useState(() => Date.now());
+  return (of) => t(`period.${periodOf(of, now)}`);
+}
+
 interface PeriodBadgeProps {
   of: Bounded;
   off: 'draft' | 'disabled' | undefined;

@@ -25,6 +25,7 @@ export const DISCOUNTS: readonly Opening[] = [
       }),
     ),
   ),
+  { name: 'discount, status', path: ({ discount }) => discount, open: menu(/^Status/) },
   {
     name: 'discount, delete',
     path: ({ discount }) => discount,
