@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { paths } from '#app/paths.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
@@ -23,7 +24,7 @@ export function GroupPage(): ReactNode {
       listPath={paths.customerGroups}
       icon={<IconUsersGroup size={30} stroke={1.4} aria-hidden />}
       namespace="customer-groups"
-      sections={{ main: [8], side: [2, 2, 1] }}
+      sections={{ main: [8], side: [1, 2, 2, 1] }}
     >
       {(group) => <GroupContent group={group} />}
     </RecordPage>
@@ -34,12 +35,12 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function GroupContent({ group }: { group: CustomerGroup }): ReactNode {
   const { t } = useTranslation('customer-groups');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   return (
     <RecordView
       record={group}
       title={group.name}
-      actions={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
       remove={{
         label: t('delete.action'),
         renderDialog: (removal) => <DeleteGroup {...removal} group={group} />,
@@ -47,6 +48,12 @@ function GroupContent({ group }: { group: CustomerGroup }): ReactNode {
       main={<GroupMembers group={group} />}
       side={
         <>
+          <Section
+            title={common('sections.general')}
+            action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
+          >
+            <Facts facts={[{ label: t('fields.name'), value: group.name }]} />
+          </Section>
           <GroupPriceLists groupId={group.id} />
           <GroupDiscounts groupId={group.id} />
         </>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy, IconRosetteDiscountOff } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { Suspense, useState } from 'react';
@@ -102,12 +102,9 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
           <Section
             title={t('page.summary')}
             action={
-              <Group gap="xs">
-                <Button size="compact-sm" variant="default" onClick={() => form.open('try')}>
-                  {codes('try.action')}
-                </Button>
-                {isGenerated ? null : <EditButton label={t('edit.general')} onClick={edit} />}
-              </Group>
+              <Button size="compact-sm" variant="default" onClick={() => form.open('try')}>
+                {codes('try.action')}
+              </Button>
             }
           >
             <RuleSentence rule={ruleOf(discount)} />
@@ -122,7 +119,10 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
       }
       side={
         <>
-          <DetailsSection discount={discount} />
+          <DetailsSection
+            discount={discount}
+            action={isGenerated ? null : <EditButton label={t('edit.general')} onClick={edit} />}
+          />
           <UsageSection discount={discount} />
         </>
       }

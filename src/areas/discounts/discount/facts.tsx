@@ -11,7 +11,12 @@ import { durationText } from '../duration.ts';
 import { regionsOf } from '../rule.ts';
 import type { Discount } from './query.ts';
 
-export function DetailsSection({ discount }: { discount: Discount }): ReactNode {
+interface DetailsSectionProps {
+  discount: Discount;
+  action: ReactNode;
+}
+
+export function DetailsSection({ discount, action }: DetailsSectionProps): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
   const tag = useTag();
@@ -26,7 +31,7 @@ export function DetailsSection({ discount }: { discount: Discount }): ReactNode 
       : formatPercent(rule.value, tag);
   };
   return (
-    <Section title={common('sections.details')}>
+    <Section title={common('sections.details')} action={action}>
       <Facts
         facts={[
           { label: t('fields.code'), value: <Copyable value={code} label={t('fields.code')} /> },

@@ -47,6 +47,7 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
   const { t } = useTranslation('keys');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   const channels = useQuery(channelsOf(apiKey.id));
   const [isRevoking, setRevoking] = useState(false);
@@ -58,7 +59,6 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
         title={apiKey.title}
         picture={<IconKey size={20} stroke={1.6} aria-hidden />}
         status={<KeyStatus isRevoked={isRevoked} />}
-        actions={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
         menu={
           <MoreItem
             icon={IconBan}
@@ -87,10 +87,16 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
           </>
         }
         side={
-          <Section title={t('page.history')}>
+          <Section
+            title={common('sections.general')}
+            action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
+          >
             <Facts
               facts={[
-                { label: t('page.createdBy'), value: <UserName id={apiKey.created_by} /> },
+                { label: common('fields.title'), value: apiKey.title },
+                ...(apiKey.created_by
+                  ? [{ label: t('page.createdBy'), value: <UserName id={apiKey.created_by} /> }]
+                  : []),
                 ...(apiKey.revoked_at
                   ? [
                       {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getUpdateShippingProfileMutationOptions } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import { paths } from '#app/paths.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
@@ -24,7 +25,7 @@ export function ProfilePage(): ReactNode {
       listPath={() => paths.shippingProfiles()}
       icon={<IconPackageOff size={30} stroke={1.4} aria-hidden />}
       namespace="shipping-profiles"
-      sections={{ main: [8], side: [4] }}
+      sections={{ main: [8], side: [2, 4] }}
     >
       {(profile) => <ProfileContent profile={profile} />}
     </RecordPage>
@@ -35,6 +36,7 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function ProfileContent({ profile }: { profile: Profile }): ReactNode {
   const { t } = useTranslation('shipping-profiles');
+  const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
   const defaultProfile = useDefaultProfile();
   const kept =
@@ -52,7 +54,6 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
           <StatusBadge tone="neutral">{t(`types.${profile.type}`)}</StatusBadge>
         )
       }
-      actions={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
       remove={{
         label: t('delete.action'),
         reason: kept,
@@ -62,7 +63,22 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
           ) : null,
       }}
       main={<ProfileProducts profile={profile} defaultProfile={defaultProfile} />}
-      side={<ProfileOptions profile={profile} />}
+      side={
+        <>
+          <Section
+            title={common('sections.general')}
+            action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
+          >
+            <Facts
+              facts={[
+                { label: t('fields.name'), value: profile.name },
+                { label: common('fields.products'), value: t(`types.${profile.type}Text`) },
+              ]}
+            />
+          </Section>
+          <ProfileOptions profile={profile} />
+        </>
+      }
       days={{ created: t('page.created'), updated: t('page.updated') }}
       form={form}
       forms={{

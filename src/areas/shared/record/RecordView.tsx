@@ -46,7 +46,7 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   title: string;
   picture?: ReactNode;
   status?: ReactNode;
-  /** `NeighbourLinks`, or an `EditButton`. */
+  /** `NeighbourLinks` and the main action; editing is in the heads of cards. */
   actions?: ReactNode;
   menu?: ReactNode;
   remove?: {
