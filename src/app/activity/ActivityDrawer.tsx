@@ -44,7 +44,6 @@ export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps)
       onClose={onClose}
       title={t('title')}
       actions={<RefreshButton />}
-      width={440}
       flush
     >
       <SafePart>

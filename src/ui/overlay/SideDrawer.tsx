@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DRAWER } from '../theme/values.ts';
 import { hidePassingToasts } from './toast.ts';
 import classes from './SideDrawer.module.css';
 
@@ -10,15 +11,14 @@ interface SideDrawerProps {
   onClose: () => void;
   title: ReactNode;
   actions?: ReactNode;
-  /** Pixels. */
-  width?: number;
+  size?: keyof typeof DRAWER;
   /** No padding, for lists. */
   flush?: boolean;
   children: ReactNode;
 }
 
 export function SideDrawer(props: SideDrawerProps): ReactNode {
-  const { opened, onClose, title, actions, width = 520, flush = false, children } = props;
+  const { opened, onClose, title, actions, size = 'normal', flush = false, children } = props;
   const { t } = useTranslation('common');
   useEffect(() => {
     if (opened) hidePassingToasts();
@@ -28,7 +28,7 @@ export function SideDrawer(props: SideDrawerProps): ReactNode {
       opened={opened}
       onClose={onClose}
       position="right"
-      size={width}
+      size={DRAWER[size]}
       classNames={{ content: classes.content ?? '' }}
     >
       <Drawer.Overlay />

@@ -2,6 +2,9 @@
 export const systemFonts =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
+/** Widths of drawers, pixels. */
+export const DRAWER = { normal: 480, wide: 640 } as const;
+
 /** Navigation becomes a drawer; dialogs fill the screen. */
 export const PHONE = '(max-width: 48em)';
 

@@ -67,7 +67,7 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
       form={form}
       forms={{
         general: {
-          title: t('edit.general'),
+          title: t('edit.general'), size: 'dialog',
           content: <CollectionGeneralForm collection={collection} onClose={form.close} />,
         },
       }}

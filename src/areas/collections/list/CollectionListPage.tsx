@@ -60,7 +60,7 @@ export function CollectionListPage(): ReactNode {
         form={form}
         forms={{
           new: {
-            title: t('create.new'),
+            title: t('create.new'), size: 'dialog',
             content: <CollectionCreateForm onClose={form.close} />,
           },
         }}

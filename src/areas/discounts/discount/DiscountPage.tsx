@@ -133,12 +133,12 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
           ? undefined
           : {
               title: t('edit.general'),
-              width: 640,
+              size: 'wide',
               content: <DiscountForm discount={discount} onClose={form.close} />,
             },
         try: {
           title: codes('try.title'),
-          width: 640,
+          size: 'wide',
           content: <TryForm discount={discount} onClose={form.close} />,
         },
         code: isTemplate

@@ -103,7 +103,7 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
           content: <BalanceForm card={card} onClose={form.close} />,
         },
         message: {
-          title: notifications('title'),
+          title: notifications('title'), size: 'dialog',
           content: <ResendMessage cardId={card.id} message={form.subject} onClose={form.close} />,
         },
       }}

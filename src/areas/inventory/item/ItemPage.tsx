@@ -74,7 +74,7 @@ function ItemContent({ item }: { item: Item }): ReactNode {
       forms={{
         stock: {
           title: t('stock.title'),
-          width: 640,
+          size: 'wide',
           content: <StockForm id={item.id} onClose={form.close} />,
         },
         general: {

@@ -125,7 +125,7 @@ export function InventoryListPage(): ReactNode {
           stock: form.subject
             ? {
                 title: t('stock.title'),
-                width: 640,
+                size: 'wide',
                 content: <StockForm id={form.subject} onClose={form.close} />,
               }
             : undefined,

@@ -177,7 +177,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         ...orderEditForms,
         ...editForms,
         resend: {
-          title: t('timeline.resendTitle'),
+          title: t('timeline.resendTitle'), size: 'dialog',
           content: <ResendForm order={order} notification={form.subject} onClose={form.close} />,
         },
       }}

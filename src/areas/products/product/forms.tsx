@@ -52,8 +52,6 @@ export const FORMS = [
 
 export type FormName = (typeof FORMS)[number];
 
-/** Drawer width in pixels. */
-const WIDE = 640;
 
 export function useProductForms(
   product: Product,
@@ -67,7 +65,7 @@ export function useProductForms(
   const usual = { product, onClose: close };
   const ofVariant = (title: string, content: (variant: Variant) => ReactNode): FormEntry => ({
     title,
-    width: WIDE,
+    size: 'wide',
     content: variant ? (
       content(variant)
     ) : (
@@ -87,14 +85,14 @@ export function useProductForms(
     },
     options: {
       title: t('edit.options'),
-      width: 600,
+      size: 'wide',
       content: <ProductOptionsForm {...usual} />,
     },
-    media: { title: t('edit.media'), width: WIDE, content: <ProductMediaForm {...usual} /> },
+    media: { title: t('edit.media'), size: 'wide', content: <ProductMediaForm {...usual} /> },
     duplicate: { title: t('edit.duplicate'), content: <DuplicateForm {...usual} /> },
     newVariant: {
       title: t('variants.add'),
-      width: WIDE,
+      size: 'wide',
       content: <VariantForm {...usual} onCreated={onCreated} />,
     },
     variant: ofVariant(t('variants.editTitle', named), (one) => (

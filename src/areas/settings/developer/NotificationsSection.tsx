@@ -92,6 +92,7 @@ export function NotificationsSection(): ReactNode {
             forms={{
               resend: {
                 title: words('title'),
+                size: 'dialog',
                 content: subject ? (
                   <ResendForm notification={subject} onClose={form.close} />
                 ) : null,

@@ -83,7 +83,7 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
       form={form}
       forms={{
         general: {
-          title: t('edit.title'),
+          title: t('edit.title'), size: 'dialog',
           content: <EditProfile profile={profile} onClose={form.close} />,
         },
       }}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { SideDrawer } from '#ui/overlay/SideDrawer.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
@@ -9,8 +10,8 @@ import type { OpenForm } from './useOpenForm.ts';
 
 export interface FormEntry {
   title: string;
-  /** Pixels; default 520. */
-  width?: number;
+  /** Up to two fields are a dialog; much that belongs together is a wide drawer */
+  size?: 'dialog' | 'wide';
   content: ReactNode;
 }
 
@@ -25,23 +26,39 @@ export function FormDrawerPanel<Name extends string>({
   forms,
 }: FormDrawerProps<Name>): ReactNode {
   const entry = form.name && forms[form.name];
+  const key = `${form.name} ${form.subject}`;
+  // A dialog is as high as its content, so it keeps it while it fades out.
+  const [last, setLast] = useState(entry && { entry, key });
+  if (entry && entry !== last?.entry) setLast({ entry, key });
+  const isDialog = (entry ?? last?.entry)?.size === 'dialog';
   return (
-    <SideDrawer
-      opened={entry !== undefined}
-      onClose={form.close}
-      title={entry?.title}
-      {...(entry?.width === undefined ? {} : { width: entry.width })}
-    >
-      {entry ? (
-        // Remount for another form or subject.
-        <WaitForRefetch key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
-          <Suspense fallback={<FormSkeleton />}>
-            <FocusFirst>
-              <SafePart>{entry.content}</SafePart>
-            </FocusFirst>
-          </Suspense>
-        </WaitForRefetch>
-      ) : null}
-    </SideDrawer>
+    <>
+      <SideDrawer
+        opened={entry !== undefined && !isDialog}
+        onClose={form.close}
+        title={entry?.title}
+        {...(entry?.size === 'wide' ? { size: 'wide' as const } : {})}
+      >
+        {entry && !isDialog ? <FormContent key={key}>{entry.content}</FormContent> : null}
+      </SideDrawer>
+      <Dialog opened={entry !== undefined && isDialog} onClose={form.close} title={last?.entry.title}>
+        {isDialog && last ? (
+          <FormContent key={last.key}>{last.entry.content}</FormContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+/** Remounted for another form or subject. */
+function FormContent({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <WaitForRefetch fallback={<FormSkeleton />}>
+      <Suspense fallback={<FormSkeleton />}>
+        <FocusFirst>
+          <SafePart>{children}</SafePart>
+        </FocusFirst>
+      </Suspense>
+    </WaitForRefetch>
   );
 }

@@ -61,7 +61,6 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
         if (!steps.isRunning) onClose();
       }}
       title={title}
-      size="lg"
       footer={
         <>
           <Button

@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 export const archiveAction = defineAction({
   name: 'archive',
   group: 'order',
+  isShort: true,
   isInOrderMenu: true,
   icon: () => IconArchive,
   isFilledIn: true,

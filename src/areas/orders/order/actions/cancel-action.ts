@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 export const cancelAction = defineAction({
   name: 'cancel',
   group: 'order',
+  isShort: true,
   isInOrderMenu: true,
   icon: () => IconCircleX,
   isDangerous: true,

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 export const cancelFulfillmentAction = defineAction({
   name: 'cancelFulfillment',
   group: 'order',
+  isShort: true,
   icon: () => IconPackageOff,
   isDangerous: true,
   rule: (order) => {

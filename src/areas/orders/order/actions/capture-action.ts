@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 export const captureAction = defineAction({
   name: 'capture',
   group: 'order',
+  isShort: true,
   icon: () => IconCash,
   isFilledIn: true,
   rule: (order) => {

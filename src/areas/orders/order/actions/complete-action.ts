@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 export const completeAction = defineAction({
   name: 'complete',
   group: 'order',
+  isShort: true,
   isInOrderMenu: true,
   icon: () => IconCircleCheck,
   isFilledIn: true,

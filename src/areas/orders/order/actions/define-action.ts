@@ -24,6 +24,8 @@ interface Shown<Name extends ActionName> {
   isDangerous?: true;
   /** Its form is prefilled; in the queue, Enter confirms it. */
   isFilledIn?: true;
+  /** Its form has two fields at most, so it is a dialog */
+  isShort?: true;
   /** In the order's menu; the others are on their cards, in records' menus, or next */
   isInOrderMenu?: true;
   /** An open order edit would lose track, so it comes first. */

@@ -5,6 +5,7 @@ import { waitingReturns } from '../facts/returnable.ts';
 export const cancelReturnAction = defineAction({
   name: 'cancelReturn',
   group: 'return',
+  isShort: true,
   icon: () => IconTruckOff,
   isDangerous: true,
   rule: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),

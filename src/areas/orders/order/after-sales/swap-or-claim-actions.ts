@@ -11,6 +11,7 @@ const define = <Name extends SwapOrClaimAction>(
   defineAction<Name>({
     name,
     group: kindOf(name),
+    isShort: true,
     rule: (order) => whyNotAny(order, name),
     form: async () => (await import('./SwapOrClaimForm.tsx')).SwapOrClaimForm,
     ...shown,

@@ -18,7 +18,7 @@ export function useEditForms(
   }
   const form = { order, onClose };
   return {
-    contact: { title: t('edit.contact'), content: <ContactForm {...form} /> },
+    contact: { title: t('edit.contact'), size: 'dialog', content: <ContactForm {...form} /> },
     shippingAddress: {
       title: t('edit.shippingAddress'),
       content: <OrderAddressForm {...form} of="shipping_address" />,

@@ -34,7 +34,7 @@ export function useOrderEditForms(
     form.name,
   );
   const entry = (action: EditAction, content: FormEntry['content']): FormEntry => ({
-    title: t(`title.${action}`, { number: String(shown.display_id) }),
+    title: t(`title.${action}`, { number: String(shown.display_id) }), size: 'dialog',
     content,
   });
   const common = (action: EditAction) => ({

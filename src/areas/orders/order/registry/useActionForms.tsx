@@ -61,6 +61,7 @@ export function useActionForms(
     action,
     {
       title: words.title(action, String(order.display_id)),
+      ...(ACTIONS[action].isShort ? { size: 'dialog' as const } : {}),
       content: (
         <ActionContent action={action} order={order} subject={form.subject} onClose={form.close} />
       ),
