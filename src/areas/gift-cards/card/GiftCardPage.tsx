@@ -103,7 +103,8 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
           content: <BalanceForm card={card} onClose={form.close} />,
         },
         message: {
-          title: notifications('title'), size: 'dialog',
+          title: notifications('title'),
+          size: 'dialog',
           content: <ResendMessage cardId={card.id} message={form.subject} onClose={form.close} />,
         },
       }}

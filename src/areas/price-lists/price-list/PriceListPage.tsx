@@ -1,11 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconCopy,
-  IconEraser,
-  IconReceipt2,
-  IconTable,
-  IconTag,
-} from '@tabler/icons-react';
+import { IconCopy, IconEraser, IconReceipt2, IconTable, IconTag } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,13 +85,13 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
         actions={
           <>
             <Button
-            component={Link}
-            {...(isDraft ? { variant: 'default' } : {})}
-            to={paths.priceListPrices(list.id)}
-            leftSection={<IconTable size={16} stroke={1.75} aria-hidden />}
-          >
-            {t('page.editPrices')}
-          </Button>
+              component={Link}
+              {...(isDraft ? { variant: 'default' } : {})}
+              to={paths.priceListPrices(list.id)}
+              leftSection={<IconTable size={16} stroke={1.75} aria-hidden />}
+            >
+              {t('page.editPrices')}
+            </Button>
             {isDraft ? (
               <SwitchOnButton
                 label={t('bulk.activate')}

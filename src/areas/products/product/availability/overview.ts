@@ -117,18 +117,13 @@ export function pickShop(
   );
 }
 
-/** Picks the region to open: the wanted one, else the best for sale. None if everything is for sale everywhere. */
+/** Picks the region to open: of those where something isn't for sale the wanted one, else the first. */
 export function pickRegion(
   regions: readonly RegionVerdict[],
   wanted: string | undefined,
 ): RegionVerdict | undefined {
-  if (regions.every(({ state }) => state === 'all')) return undefined;
-  return (
-    regions.find(({ id }) => id === wanted) ??
-    regions.find(({ state }) => state === 'all') ??
-    regions.find(({ state }) => state === 'some') ??
-    regions[0]
-  );
+  const failing = regions.filter(({ state }) => state !== 'all');
+  return failing.find(({ id }) => id === wanted) ?? failing[0];
 }
 
 /** @param regions result of `judgeRegions` for `shop` */
