@@ -70,10 +70,8 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await expect(page.getByText('24 units')).toBeVisible();
   await expect(page.getByText('€19.99 – €24.50')).toBeVisible();
   const readiness = page.getByRole('list', { name: 'Before shoppers can buy it' });
-  await expect(readiness).toContainText(
-    '3 of 3 variants can’t be bought in United States without a price in USD.',
-  );
-  await expect(readiness.getByText('without a price in EUR')).toHaveCount(0);
+  await expect(readiness).toContainText(/No price in [^.]*USD/u);
+  await expect(readiness.getByText(/No price in [^.]*EUR/u)).toHaveCount(0);
   await expect(page.getByText('This product is ready to publish.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
 

@@ -101,9 +101,8 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   const words = (hint: Hint): string => {
     switch (hint.kind) {
       case 'noPrice':
-        return t('create.hint.noPriceIn', {
-          regions: format.list(hint.regions),
-          currency: hint.currency.toUpperCase(),
+        return t(`create.hint.${hint.missing < hint.total ? 'someUnpriced' : 'unpriced'}`, {
+          currencies: format.list(hint.currencies.map((code) => code.toUpperCase())),
           variants: ofVariants(hint.missing),
         });
       case 'noStock':

@@ -27,20 +27,23 @@ test('nothing stands in the way of what is priced in each region, in stock and s
   expect(kinds({ ...NEW_PRODUCT, sales_channels: [] })).toEqual([
     'noChannel',
     'noPrice',
-    'noPrice',
     'noStock',
     'noPicture',
   ]);
 });
 
-test('a price that one of seven variants lacks is named with the regions that miss it', () => {
+test('prices that the same number of variants lacks are one hint that names the currencies', () => {
   const one = withVariants(full, [keys[6] ?? ''], () => ({ prices: { eur: 1200 } }));
   expect(hintsOf(one, regions)).toEqual([
-    { kind: 'noPrice', regions: ['Japan'], currency: 'jpy', missing: 1, total: 7 },
+    { kind: 'noPrice', currencies: ['jpy'], missing: 1, total: 7 },
   ]);
   const none = withVariants(full, keys, () => ({ prices: { jpy: 3200 } }));
   expect(hintsOf(none, regions)).toEqual([
-    { kind: 'noPrice', regions: ['Germany', 'France'], currency: 'eur', missing: 7, total: 7 },
+    { kind: 'noPrice', currencies: ['eur'], missing: 7, total: 7 },
+  ]);
+  const empty = withVariants(full, keys, () => ({ prices: {} }));
+  expect(hintsOf(empty, regions)).toEqual([
+    { kind: 'noPrice', currencies: ['eur', 'jpy'], missing: 7, total: 7 },
   ]);
 });
 

@@ -5,8 +5,8 @@ import type { CreateValues, PlannedVariant } from './values.ts';
 /** Prevents buying the product, but not creating it. */
 export type Hint =
   | { kind: 'noChannel' }
-  /** Some variants have no price in these regions (names). */
-  | { kind: 'noPrice'; regions: string[]; currency: string; missing: number; total: number }
+  /** Some variants have no price in these currencies, for any of their regions. */
+  | { kind: 'noPrice'; currencies: string[]; missing: number; total: number }
   | { kind: 'noStock'; missing: number; total: number }
   | { kind: 'noPicture' };
 
@@ -17,30 +17,23 @@ const isThere = ({
 }: PlannedVariant): boolean =>
   !isCounted || isOpen || Object.values(numbersIn(stock)).some((units) => units > 0);
 
-type Region = Pick<Markets['regions'][number], 'id' | 'name' | 'currency_code'>;
+type Region = Pick<Markets['regions'][number], 'id' | 'currency_code'>;
 
 function priceHints(variants: readonly PlannedVariant[], regions: readonly Region[]): Hint[] {
-  const gaps = new Map<string, Extract<Hint, { kind: 'noPrice' }>>();
-  for (const { id, name, currency_code: currency } of regions) {
+  const gaps = new Map<number, Set<string>>();
+  for (const { id, currency_code: currency } of regions) {
     const missing = variants.filter(({ prices }) => {
       const given = numbersIn(prices);
       return given[id] === undefined && given[currency] === undefined;
     }).length;
-    if (missing === 0) continue;
-    const key = `${currency} ${missing}`;
-    const known = gaps.get(key);
-    if (known) known.regions.push(name);
-    else {
-      gaps.set(key, {
-        kind: 'noPrice',
-        regions: [name],
-        currency,
-        missing,
-        total: variants.length,
-      });
-    }
+    if (missing > 0) gaps.set(missing, (gaps.get(missing) ?? new Set<string>()).add(currency));
   }
-  return [...gaps.values()];
+  return [...gaps].map(([missing, currencies]) => ({
+    kind: 'noPrice',
+    currencies: [...currencies],
+    missing,
+    total: variants.length,
+  }));
 }
 
 export function hintsOf(values: CreateValues, regions: readonly Region[]): Hint[] {
