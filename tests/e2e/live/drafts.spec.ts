@@ -60,7 +60,7 @@ test('from nothing to a paid order, and the sums agree', async ({ page, api }) =
   const variant = await pricedVariant(api, 'jpy', 2000);
   const email = ownEmail();
   await goTo(page, '/a/drafts');
-  await page.getByRole('link', { name: 'New draft' }).first().click();
+  await page.getByRole('link', { name: 'New draft order' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await chooseRegion(page, /\(JPY\)/);
@@ -72,7 +72,7 @@ test('from nothing to a paid order, and the sums agree', async ({ page, api }) =
   await page.getByRole('option', { name: /Standard parcel/ }).click();
   await fillAddress(page, 'Japan');
   const estimate = await minor(total(page, 'Estimate', /^Estimated total/));
-  await button(page, 'Create draft').click();
+  await button(page, 'Create draft order').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
   const id = idOf(page);
   const draft = await readDraft(api, id);
@@ -125,7 +125,7 @@ test('another region keeps all items, and says which have no price there', async
   await expect(items).toHaveCount(2);
   await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
   await expect(items.first().getByText('No price in JPY.')).toBeVisible();
-  await button(page, 'Create draft').click();
+  await button(page, 'Create draft order').click();
   await expect(items.nth(1).getByText('Enter a price.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
@@ -133,7 +133,7 @@ test('another region keeps all items, and says which have no price there', async
   await expect(button(page, 'Start over')).toBeVisible();
   await items.first().getByLabel('Price').fill('300');
   await items.nth(1).getByLabel('Price').fill('1000');
-  await button(page, 'Create draft').click();
+  await button(page, 'Create draft order').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
   const { cart } = await readDraft(api, idOf(page));
   expect(cart.items.map(({ unit_price: price }) => price).toSorted((a, b) => a - b)).toEqual([
@@ -244,7 +244,7 @@ test(
     await goTo(page, `/a/orders/${order.id}`);
     await button(page, 'More actions').click();
     await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
-    await button(page, 'Create draft').click();
+    await button(page, 'Create draft order').click();
     await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
     const id = idOf(page);
     const draft = await readDraft(api, id);
@@ -255,7 +255,7 @@ test(
     await button(page, 'More actions').click();
     await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
-    await button(page, 'Create draft').click();
+    await button(page, 'Create draft order').click();
     await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
     expect(idOf(page)).not.toBe(id);
     expect((await readDraft(api, idOf(page))).cart.total).toBe(order.total);
@@ -287,13 +287,13 @@ test(
     };
     await choose('new draft', /New draft order/);
     await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
-    await choose('drafts', /Drafts/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
+    await choose('draft orders', /Draft orders/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Draft orders' })).toBeVisible();
     await choose('returns', /Returns/);
     await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
     // The email is a customer's too.
     await look(email);
-    await palette.getByRole('group', { name: 'Drafts' }).getByRole('option').click();
+    await palette.getByRole('group', { name: 'Draft orders' }).getByRole('option').click();
     await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
     expect(idOf(page)).toBe(id);
   },
@@ -342,7 +342,7 @@ test('the answer of a creation is lost: the draft is found and not made twice', 
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await button(page, 'Create draft').click();
+  await button(page, 'Create draft order').click();
   await expect(page.getByText('We don’t know yet if this was created')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeDisabled();
   // Lookup happens after the server surely finished.
@@ -387,7 +387,7 @@ test('by keyboard alone from nothing to a draft', { tag: '@all' }, async ({ page
   await page.keyboard.press('Control+Enter');
   await expect(picker).toHaveCount(0);
   await expect(button(page, 'Add products')).toBeFocused();
-  await expect(button(page, 'Create draft')).toBeEnabled();
+  await expect(button(page, 'Create draft order')).toBeEnabled();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
   const { cart } = await readDraft(api, idOf(page));

@@ -197,7 +197,7 @@ const FORMS: Record<string, Form> = {
       await page.getByRole('textbox', { name: 'Price' }).fill('7');
       return page.getByLabel('Email');
     },
-    submit: 'Create draft',
+    submit: 'Create draft order',
     ignoresEnter: true,
   },
   product: {

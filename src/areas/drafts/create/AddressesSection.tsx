@@ -26,13 +26,7 @@ export function AddressesSection(props: AddressesSectionProps): ReactNode {
   const { customerId } = values;
   const customer = useGetCustomer(customerId, undefined, { query: { enabled: customerId !== '' } });
   const saved = readEach(customer.data?.customer.shipping_addresses, (one) => one);
-  if (!values.regionId) {
-    return (
-      <Section title={t('new.addresses')}>
-        <p className={classes.dimmed}>{t('new.regionFirst')}</p>
-      </Section>
-    );
-  }
+  if (!values.regionId) return null;
   const fields = (of: 'shipping' | 'billing'): ReactNode => {
     const put = (address: AddressValues): void =>
       change((before) => ({ ...before, [of]: address }));

@@ -1,14 +1,16 @@
 import { Select } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { useGetCustomer } from '#generated/admin/customers/customers.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { readEach } from '#ui/format/read-each.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import { lastRegion, usualRegion } from '#shared/domain/usual-region.ts';
 import { customerSource } from '#shared/sources/sales-sources.ts';
 import type { DraftPart } from './part.ts';
 import { inRegion } from './values.ts';
@@ -32,6 +34,18 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
       change((before) => (before.email === email ? before : { ...before, email }));
     }
   }, [email, change]);
+  const [isRegionChosen, setRegionChosen] = useState(values.regionId !== '');
+  const [last] = useState(() => lastRegion.read());
+  const addresses = readEach(customer.data?.customer.shipping_addresses, (one) => one);
+  const country = addresses[0]?.country_code?.toLowerCase();
+  // Not once items have their prices.
+  const usual =
+    isRegionChosen || values.items.length > 0 || !regions.data
+      ? undefined
+      : usualRegion(regions.data, last, country);
+  useEffect(() => {
+    if (usual) change((before) => (before.regionId === usual.id ? before : inRegion(before, usual)));
+  }, [usual, change]);
   return (
     <Section title={common('fields.customer')}>
       <div className={classes.stack}>
@@ -76,7 +90,10 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
               value={values.regionId || null}
               onChange={(id) => {
                 const region = all.find((one) => one.id === id);
-                if (region) change((before) => inRegion(before, region));
+                if (!region) return;
+                setRegionChosen(true);
+                lastRegion.write(region.id);
+                change((before) => inRegion(before, region));
               }}
               error={problems?.region ? t('problems.region') : undefined}
             />

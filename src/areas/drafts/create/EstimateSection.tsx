@@ -22,13 +22,7 @@ export function EstimateSection(props: EstimateSectionProps): ReactNode {
   const { t } = useTranslation('drafts');
   const format = useFormat();
   const { currency, codes } = values;
-  if (!currency) {
-    return (
-      <Section title={t('estimate.title')}>
-        <p className={classes.dimmed}>{t('new.regionFirst')}</p>
-      </Section>
-    );
-  }
+  if (!currency) return null;
   if (!totals) {
     return (
       <Section title={t('estimate.title')}>

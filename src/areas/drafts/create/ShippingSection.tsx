@@ -22,13 +22,7 @@ export function ShippingSection(props: ShippingSectionProps): ReactNode {
   const format = useFormat();
   const { regionId, currency, shippingOptionId, shippingPrice } = values;
   const chosen = options?.find(({ id }) => id === shippingOptionId);
-  if (!regionId) {
-    return (
-      <Section title={t('new.shipping')}>
-        <p className={classes.dimmed}>{t('new.regionFirst')}</p>
-      </Section>
-    );
-  }
+  if (!regionId) return null;
   const name = ({ name: label, amount, requirements }: ShippingOptionListItem): string => {
     const least = readEach(requirements, (one) => one).find(({ type }) => type === 'min_subtotal');
     return [
