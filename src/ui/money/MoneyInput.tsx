@@ -11,7 +11,7 @@ import classes from './MoneyInput.module.css';
 
 interface MoneyInputProps {
   label: string;
-  /** ISO 4217, any case. */
+  /** ISO 4217, any case; empty while it isn't known. */
   currency: string;
   /** Minor units; null if empty, NaN while invalid. */
   value: number | null;
@@ -33,10 +33,10 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
   const tag = useTag();
   const code = currency.toUpperCase();
   const digits = currencyDigits(code);
-  const sign = currencySign(code, tag);
+  const sign = code === '' ? '' : currencySign(code, tag);
   const { text, problem, onText, onBlur, onKeyDown } = useAmountText(
     value,
-    { tag, digits, signs: [code, sign], allowNegative: allowNegative ?? false, max },
+    { tag, digits, signs: [code, sign].filter(Boolean), allowNegative: allowNegative ?? false, max },
     (minor) => formatAmount(minor, digits, tag),
     onChange,
   );
@@ -52,9 +52,11 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
       onKeyDown={onKeyDown}
       error={problem ? amountProblemText(problem, code, { t, tag }, max) : error}
       rightSection={
-        <span className={classes.sign} title={code}>
-          {sign === code ? code : `${sign} ${code}`}
-        </span>
+        code === '' ? null : (
+          <span className={classes.sign} title={code}>
+            {sign === code ? code : `${sign} ${code}`}
+          </span>
+        )
       }
       rightSectionWidth={sign === code ? 52 : 74}
       rightSectionPointerEvents="none"

@@ -178,7 +178,7 @@ function ItemRow({
         />
         <MoneyInput
           label={t('fields.price')}
-          currency={currency || 'usd'}
+          currency={currency}
           value={item.price ?? price}
           onChange={(value) =>
             edit({ price: item.variantId && value === price && hasOther ? null : value })

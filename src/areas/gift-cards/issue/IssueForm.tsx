@@ -12,11 +12,13 @@ import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { lastRegion, usualRegion } from '#shared/domain/usual-region.ts';
 import { useRegions } from '#shared/sources/lists.ts';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { ExpiryFields } from './ExpiryFields.tsx';
 import { giftCardCreation } from './creation.ts';
 import { NEW_CARD, issueBody, issueMistakes } from './values.ts';
+import type { IssueValues } from './values.ts';
 
 export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('gift-cards');
@@ -29,22 +31,28 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
   const [formId] = useState(() => crypto.randomUUID());
   const currencyOf = (id: string | null): string =>
     regions.data?.find((region) => region.id === id)?.currency_code ?? '';
+  const [last] = useState(() => lastRegion.read());
+  const usual = usualRegion(regions.data ?? [], last, undefined)?.id ?? null;
+  const complete = (values: IssueValues): IssueValues => ({
+    ...values,
+    regionId: values.regionId ?? usual,
+  });
   const { form, bind } = useCreateForm({
     creation: giftCardCreation,
     initialValues: NEW_CARD,
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(issueMistakes(values, zone, Date.now())).map(([field, mistake]) => [
+        Object.entries(issueMistakes(complete(values), zone, Date.now())).map(([field, mistake]) => [
           field,
           t(`issue.${mistake}`),
         ]),
       ),
-    toBody: (values) => issueBody(values, zone, formId),
+    toBody: (values) => issueBody(complete(values), zone, formId),
     created: ({ value, region_id: region }) =>
       t('issue.done', { amount: format.money(value, currencyOf(region)) }),
     onCreated: (card) => void navigate(paths.giftCard(card.id)),
   });
-  const { values } = form;
+  const values = complete(form.values);
   const currency = currencyOf(values.regionId);
   const email = values.email.trim();
   return (
@@ -79,6 +87,11 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
           label: t('regionIn', { region: name, currency: code.toUpperCase() }),
         }))}
         {...form.getInputProps('regionId')}
+        value={values.regionId}
+        onChange={(id) => {
+          if (id) lastRegion.write(id);
+          form.setFieldValue('regionId', id);
+        }}
       />
       <MoneyInput
         // Remounts on a new currency: other decimals void the typed text.
@@ -87,7 +100,7 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
         required
         disabled={currency === ''}
         {...(currency === '' ? { description: t('issue.regionFirst') } : {})}
-        currency={currency || 'eur'}
+        currency={currency}
         value={values.amount}
         onChange={(amount) => {
           form.setFieldValue('amount', amount);
