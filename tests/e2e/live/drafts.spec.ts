@@ -88,8 +88,8 @@ test('from nothing to a paid order, and the sums agree', async ({ page, api }) =
   expect(cart.billing_address?.city).toBe('Harbour');
   // Without discounts the estimate is exact.
   expect(estimate).toBe(cart.total);
-  expect(await minor(total(page, 'Totals', /^Total$/))).toBe(cart.total);
-  expect(await minor(total(page, 'Totals', /^Tax$/))).toBe(cart.tax_total);
+  expect(await minor(total(page, 'Summary', /^Total$/))).toBe(cart.total);
+  expect(await minor(total(page, 'Summary', /^Tax$/))).toBe(cart.tax_total);
 
   await button(page, 'Mark as paid').click();
   const pay = page.getByRole('dialog', { name: 'Mark as paid' });
@@ -179,7 +179,7 @@ test(
     await expect(form).toHaveCount(0);
     const { cart } = await readDraft(api, id);
     expect(cart.discount_total).toBe(200);
-    await expect.poll(() => minor(total(page, 'Totals', /^Total$/))).toBe(cart.total);
+    await expect.poll(() => minor(total(page, 'Summary', /^Total$/))).toBe(cart.total);
   },
 );
 

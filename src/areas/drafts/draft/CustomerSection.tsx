@@ -23,6 +23,7 @@ interface SideProps {
 export function CustomerSection({ draft, form }: SideProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { t: common } = useTranslation('common');
+  const { t: order } = useTranslation('order');
   const { cart } = draft;
   const customer = cart?.customer;
   return (
@@ -37,7 +38,7 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
       <Facts
         facts={[
           {
-            label: common('fields.customer'),
+            label: order('customer.name'),
             value: customer ? (
               <Anchor component={Link} to={paths.customer(customer.id)} inherit>
                 <bdi>{customerName(customer)}</bdi>

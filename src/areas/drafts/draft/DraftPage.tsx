@@ -17,6 +17,7 @@ import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
 import type { Draft, DraftAction } from './query.ts';
 import { DraftTotals } from './DraftTotals.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import classes from './draft.module.css';
 
 const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
 const DraftAddressForm = lazyNamed(() => import('./DraftAddressForm.tsx'), 'DraftAddressForm');
@@ -65,7 +66,9 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
       status={
         <>
           <DraftStatusBadge status={status} />
-          <RelativeTime instant={draft.created_at} />
+          <span className={classes.headFacts}>
+            <RelativeTime instant={draft.created_at} />
+          </span>
         </>
       }
       actions={

@@ -21,7 +21,7 @@ export function DraftTotals({ draft, form }: DraftTotalsProps): ReactNode {
   const { cart } = draft;
   return (
     <Section
-      title={t('totals.title')}
+      title={t('order:money.title')}
       action={
         whyNotDraft(draft, 'discounts') === undefined ? (
           <EditButton label={t('page.editDiscounts')} onClick={() => form.open('discounts')} />

@@ -33,17 +33,21 @@ export function totalsRows(
     ...(codes || cart.discount_total > 0
       ? [
           row(
-            codes ? t('totals.discountNamed', { codes }) : t('totals.discount'),
+            codes ? t('order:money.discount', { code: codes }) : t('order:money.adjustment'),
             -cart.discount_total,
           ),
         ]
       : []),
-    row(
-      ways ? t('totals.shippingNamed', { name: ways }) : t('totals.noShipping'),
-      cart.shipping_total,
-    ),
+    ...(ways || cart.shipping_total > 0
+      ? [
+          row(
+            ways ? t('order:money.shipping', { name: ways }) : t('order:money.shippingPlain'),
+            cart.shipping_total,
+          ),
+        ]
+      : []),
     row(t('order:money.taxPlain'), cart.tax_total),
     ...(cart.gift_card_total > 0 ? [row(t('order:money.giftCards'), -cart.gift_card_total)] : []),
-    { ...row(t('totals.total'), cart.total), isTotal: true },
+    { ...row(t('order:money.total'), cart.total), isTotal: true },
   ];
 }

@@ -3,17 +3,13 @@ import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fileUrl } from '#app/config/config.ts';
 import { paths } from '#app/paths.ts';
-import { Copyable } from '#ui/format/Copyable.tsx';
 import { plainText } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { BrokenRecord } from '#ui/states/BrokenRecord.tsx';
-import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
+import { LineItems } from '#shared/orders/LineItems.tsx';
 import { progressOf } from './items.ts';
 import type { ItemProgress } from './items.ts';
 import type { Order, OrderItem } from './query.ts';
@@ -40,26 +36,21 @@ export function ItemsSection({ order, action }: ItemsSectionProps): ReactNode {
   return (
     <Section title={t('items.title')} action={action}>
       {items.length === 0 ? <p className={classes.none}>{t('items.none')}</p> : null}
-      <div className={classes.place}>
-        <ul className={classes.items} aria-label={t('items.title')}>
-          {shown.map((item) => (
-            <li key={item.id} className={classes.item}>
-              <SafeRecord
-                record={item}
-                renderBroken={(error) => (
-                  <BrokenRecord name={undefined} href={undefined} error={error} />
-                )}
-              >
-                <Item
-                  item={item}
-                  order={order}
-                  reserved={reservations && reservations.get(item.id)}
-                />
-              </SafeRecord>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <LineItems
+        label={t('items.title')}
+        items={shown}
+        currency={order.currency_code}
+        renderStates={(item) => (
+          <>
+            <Progress progress={progressOf(item, order.status)} />
+            <Reservations
+              item={item}
+              order={order}
+              reserved={reservations && reservations.get(item.id)}
+            />
+          </>
+        )}
+      />
       {hidden > 0 ? (
         <Button
           variant="default"
@@ -74,55 +65,11 @@ export function ItemsSection({ order, action }: ItemsSectionProps): ReactNode {
   );
 }
 
-interface ItemProps {
+interface ReservationsProps {
   item: OrderItem;
   order: Order;
   /** Undefined while loading, null if unavailable */
   reserved: readonly Reserved[] | undefined | null;
-}
-
-function Item({ item, order, reserved }: ItemProps): ReactNode {
-  const { t } = useTranslation('order');
-  const { t: common } = useTranslation('common');
-  const format = useFormat();
-  const { title, description, quantity, unit_price: price, variant, thumbnail } = item;
-  const { currency_code: currency } = order;
-  const product = variant?.product_id;
-  const sku = variant?.sku;
-  return (
-    <>
-      <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={40} />
-      <div className={classes.words}>
-        {typeof product === 'string' ? (
-          <Link to={paths.product(product)} className={classes.link}>
-            <bdi className={classes.title}>{plainText(title)}</bdi>
-          </Link>
-        ) : (
-          <bdi className={classes.title}>{plainText(title)}</bdi>
-        )}
-        <span className={classes.detail}>
-          {description ? <bdi>{description}</bdi> : null}
-          {sku ? <Copyable value={sku} label={common('fields.sku')} /> : null}
-        </span>
-        <span className={classes.states}>
-          <Progress progress={progressOf(item, order.status)} />
-          <Reservations item={item} order={order} reserved={reserved} />
-        </span>
-      </div>
-      <span className={classes.each}>
-        <span>
-          {t('items.each', {
-            price: format.money(price, currency),
-            quantity: format.number(quantity),
-          })}
-        </span>
-        {item.includes_tax === true ? (
-          <span className={classes.tax}>{t('items.includesTax')}</span>
-        ) : null}
-      </span>
-      <bdi className={classes.amount}>{format.money(price * quantity, currency)}</bdi>
-    </>
-  );
 }
 
 /** Amber waits for staff */
@@ -148,7 +95,7 @@ function Progress({ progress }: { progress: ItemProgress }): ReactNode {
   });
 }
 
-function Reservations({ item, order, reserved }: ItemProps): ReactNode {
+function Reservations({ item, order, reserved }: ReservationsProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
   if (reserved === null || item.variant?.manage_inventory !== true) return null;
