@@ -54,16 +54,18 @@ export function LinkedRecord(props: LinkedRecordProps): ReactNode {
   const { title, to, lead, detail, status, value } = props;
   return (
     <>
-      {lead}
-      <span className={classes.words}>
-        {to === undefined ? (
-          <bdi className={classes.title}>{title}</bdi>
-        ) : (
-          <Link to={to} className={classes.link}>
+      <span className={classes.main}>
+        {lead}
+        <span className={classes.words}>
+          {to === undefined ? (
             <bdi className={classes.title}>{title}</bdi>
-          </Link>
-        )}
-        {detail ? <span className={classes.detail}>{detail}</span> : null}
+          ) : (
+            <Link to={to} className={classes.link}>
+              <bdi className={classes.title}>{title}</bdi>
+            </Link>
+          )}
+          {detail ? <span className={classes.detail}>{detail}</span> : null}
+        </span>
       </span>
       {status ? <span className={classes.status}>{status}</span> : null}
       {value ? <span className={classes.value}>{value}</span> : null}

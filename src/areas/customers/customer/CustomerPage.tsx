@@ -17,7 +17,7 @@ import { AccountBadge } from '#shared/domain/AccountBadge.tsx';
 import { customerList } from '../list/query.ts';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { AddressesSection } from './AddressesSection.tsx';
-import { OrdersSection } from './OrdersSection.tsx';
+import { CustomerStrip, OrdersSection } from './OrdersSection.tsx';
 import { customerRecord } from './query.ts';
 import type { Customer } from './query.ts';
 
@@ -57,6 +57,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
       }
       main={
         <>
+          <CustomerStrip customer={customer} />
           <OrdersSection customerId={customer.id} />
           <Notes resource={{ type: 'customer', id: customer.id }} />
         </>

@@ -2,12 +2,13 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../../tests/support/render.tsx';
-import { OrdersSection } from './OrdersSection.tsx';
+import { CustomerStrip, OrdersSection } from './OrdersSection.tsx';
+import type { Customer } from './query.ts';
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({
     t: (key: string, values: { number?: string } = {}) => `${key} ${values.number ?? ''}`.trim(),
-    i18n: { language: 'en' },
+    i18n: { language: 'en', resolvedLanguage: 'en' },
   }),
 }));
 vi.mock('#shared/orders/OrderRow.tsx', () => ({ ROW_ORDERS: {}, OrderRow: () => 'one order' }));
@@ -37,4 +38,20 @@ test.each([
   const text = document.body.textContent;
   expect(text.match(/one order/gu)).toHaveLength(10);
   expect(/orders\.more \d+/u.exec(text)?.[0]).toBe(more);
+});
+
+test.each([
+  [5, 'strip.spent', '€5.00'],
+  [60, 'strip.spentLast 50', '€50.00'],
+])('the key facts of a customer with %i orders are on top', async (count, label, spent) => {
+  answer.mockResolvedValue(orders(count));
+  const customer = { id: 'cus_1', created_at: '2026-05-01T10:00:00Z' } as Customer;
+  render(<CustomerStrip customer={customer} />);
+  await act(async () => {});
+  const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(facts).toHaveLength(4);
+  expect(facts[0]).toContain(label);
+  expect(facts[0]?.replaceAll(/[\u200E\u200F\u2066-\u2069]/gu, '')).toContain(spent);
+  expect(facts[1]).toContain(String(count));
+  expect(facts[3]).toContain('2026');
 });

@@ -2,32 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
-import { listOf } from '#ui/format/instant.ts';
+import { NO_VALUE, listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { FactStrip } from '#ui/page/FactStrip.tsx';
 import { SectionNote } from '#ui/page/Section.tsx';
-import { Totals } from '#ui/page/Totals.tsx';
 import { OrderRow, ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
-import type { RowOrder } from '#shared/orders/OrderRow.tsx';
 import { totalsOf } from '#shared/orders/sums.ts';
 import { RecordsSection } from '#shared/record/RecordsSection.tsx';
-import classes from './customer.module.css';
+import type { Customer } from './query.ts';
 
 /** Orders listed. */
 const SHOWN = 10;
 /** Orders included in the sums; the server totals each anew, about 10 ms per order. */
 const SUMMED = 50;
 
+const ordersOf = (customerId: string) =>
+  getListOrdersQueryOptions({
+    ...ROW_ORDERS,
+    customer_id: customerId,
+    order: '-created_at',
+    limit: SUMMED,
+  });
+
 export function OrdersSection({ customerId }: { customerId: string }): ReactNode {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
-  const query = useQuery(
-    getListOrdersQueryOptions({
-      ...ROW_ORDERS,
-      customer_id: customerId,
-      order: '-created_at',
-      limit: SUMMED,
-    }),
-  );
+  const query = useQuery(ordersOf(customerId));
   return (
     <RecordsSection
       title={common('fields.orders')}
@@ -36,53 +36,44 @@ export function OrdersSection({ customerId }: { customerId: string }): ReactNode
       noneOf={() => t('orders.none')}
       renderRow={(order) => <OrderRow order={order} />}
     >
-      {({ orders, count }) =>
-        count > 0 ? <OrderTotals orders={listOf(orders)} count={count} /> : null
-      }
+      {({ orders, count }) => <More count={count - Math.min(listOf(orders).length, SHOWN)} />}
     </RecordsSection>
   );
 }
 
-interface OrderTotalsProps {
-  orders: readonly RowOrder[];
-  /** Total orders; only the latest are read. */
-  count: number;
+function More({ count }: { count: number }): ReactNode {
+  const { t } = useTranslation('customers');
+  const format = useFormat();
+  if (count <= 0) return null;
+  return <SectionNote>{t('orders.more', { count, number: format.number(count) })}</SectionNote>;
 }
 
-function OrderTotals({ orders, count }: OrderTotalsProps): ReactNode {
+export function CustomerStrip({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const more = count - Math.min(orders.length, SHOWN);
-  const canceled = orders.filter((order) => order?.status === 'canceled').length;
-  const totals = totalsOf(orders);
-  const last = { count: orders.length, number: format.number(orders.length) };
+  const { data, isError } = useQuery(ordersOf(customer.id));
+  const orders = listOf(data?.orders);
+  const count = data?.count ?? 0;
+  const [last] = orders;
+  const spent = totalsOf(orders).map(({ currency, total }) => format.money(total, currency));
+  const ready = (value: string): string | undefined =>
+    data ? value : isError ? NO_VALUE : undefined;
   return (
-    <>
-      {more > 0 ? (
-        <SectionNote>{t('orders.more', { count: more, number: format.number(more) })}</SectionNote>
-      ) : null}
-      <div className={classes.totals}>
-        <Totals
-          rows={[
-            { label: common('fields.orders'), value: format.number(count) },
-            ...(count > orders.length
-              ? [{ label: t('orders.included'), value: t('orders.last', last) }]
-              : []),
-            ...(canceled > 0
-              ? [{ label: t('orders.canceled'), value: format.number(canceled) }]
-              : []),
-            ...totals.map(({ currency, total }) => ({
-              label:
-                totals.length > 1
-                  ? t('orders.sumIn', { currency: currency.toUpperCase() })
-                  : t('orders.sum'),
-              value: format.money(total, currency),
-              isTotal: true,
-            })),
-          ]}
-        />
-      </div>
-    </>
+    <FactStrip
+      label={t('strip.label')}
+      facts={[
+        {
+          label:
+            count > orders.length
+              ? t('strip.spentLast', { count: orders.length, number: format.number(orders.length) })
+              : t('strip.spent'),
+          value: ready(format.list(spent) || NO_VALUE),
+        },
+        { label: common('fields.orders'), value: ready(format.number(count)) },
+        { label: t('strip.last'), value: ready(last ? format.date(last.created_at) : NO_VALUE) },
+        { label: t('page.since'), value: format.date(customer.created_at) },
+      ]}
+    />
   );
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
-import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { PICTURE_TYPES } from '#ui/files/picture-bytes.ts';
+import { Section } from '#ui/page/Section.tsx';
 import { picturesOf } from '../fields/pictures.ts';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 
-export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
+interface MediaSectionProps extends SectionProps {
+  onDrop: (files: File[]) => void;
+}
+
+export function MediaSection({ product, onEdit, onDrop }: MediaSectionProps): ReactNode {
   const { t } = useTranslation('products');
   const { images, thumbnail, alts } = picturesOf(product);
   return (
@@ -16,7 +22,13 @@ export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
       action={<EditButton label={t('edit.media')} onClick={onEdit} />}
     >
       {images.length === 0 ? (
-        <SectionNote>{t('product.mediaEmpty')}</SectionNote>
+        <FileDrop
+          label={t('media.add')}
+          hint={t('media.dropHint')}
+          accept={PICTURE_TYPES.join(',')}
+          multiple
+          onFiles={onDrop}
+        />
       ) : (
         <ul className={classes.images}>
           {images.map((url, index) => (

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
@@ -22,12 +23,23 @@ import { RecordForm } from '#shared/record/RecordForm.tsx';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 
-export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactNode {
+interface ProductMediaFormProps extends ProductFormProps {
+  /** Files to begin with; none the second time */
+  takeFiles: () => File[];
+}
+
+export function ProductMediaForm(props: ProductMediaFormProps): ReactNode {
+  const { product, onClose, takeFiles } = props;
   const { t } = useTranslation('products');
   const form = useForm<Pictures>({ initialValues: picturesOf(product) });
   const uploads = useUploads((url, _key, places) =>
     form.setValues(addPicture(form.getValues(), url, places)),
   );
+  const begin = useEffectEvent(() => {
+    const files = takeFiles();
+    if (files.length > 0) uploads.add(files);
+  });
+  useEffect(() => begin(), []);
   // One request with all pictures: a failure leaves either the old or the new set.
   const { saving, bind } = useRecordForm({
     form,

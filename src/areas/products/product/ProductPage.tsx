@@ -1,4 +1,5 @@
 import { IconBoxOff, IconCopy } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
@@ -43,7 +44,9 @@ function ProductContent({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
-  const forms = useProductForms(product, form);
+  // The form takes them once.
+  const dropped = useRef<File[]>([]);
+  const forms = useProductForms(product, form, () => dropped.current.splice(0));
   const { isRemoving } = useRecordPlace();
   // Malformed records may have any type here.
   const { thumbnail } = product;
@@ -69,7 +72,14 @@ function ProductContent({ product }: { product: Product }): ReactNode {
       }}
       main={
         <>
-          <MediaSection product={product} onEdit={() => form.open('media')} />
+          <MediaSection
+            product={product}
+            onEdit={() => form.open('media')}
+            onDrop={(files) => {
+              dropped.current = files;
+              form.open('media');
+            }}
+          />
           <GeneralSection product={product} onEdit={() => form.open('general')} />
           <VariantsSection product={product} form={form} />
         </>

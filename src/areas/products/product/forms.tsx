@@ -56,6 +56,7 @@ export type FormName = (typeof FORMS)[number];
 export function useProductForms(
   product: Product,
   form: OpenForm<FormName>,
+  takeFiles: () => File[],
 ): Record<Exclude<FormName, (typeof RECORD_FORMS)[number]>, FormEntry> {
   const { t } = useTranslation('products');
   const { t: tools } = useTranslation('price-tools');
@@ -88,7 +89,7 @@ export function useProductForms(
       size: 'wide',
       content: <ProductOptionsForm {...usual} />,
     },
-    media: { title: t('edit.media'), size: 'wide', content: <ProductMediaForm {...usual} /> },
+    media: { title: t('edit.media'), size: 'wide', content: <ProductMediaForm {...usual} takeFiles={takeFiles} /> },
     duplicate: { title: t('edit.duplicate'), content: <DuplicateForm {...usual} /> },
     newVariant: {
       title: t('variants.add'),
