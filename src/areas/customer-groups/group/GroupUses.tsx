@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -36,6 +37,11 @@ export function GroupDiscounts({ groupId }: { groupId: string }): ReactNode {
   const { t } = useTranslation('customer-groups');
   const format = useFormat();
   const discounts = useDiscountsOf(groupId, useFirstContent());
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = discounts;
+  const looksOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (looksOn) void fetchNextPage();
+  }, [looksOn, fetchNextPage]);
   return (
     <RecordsSection
       title={t('discounts.title')}
@@ -53,16 +59,19 @@ export function GroupDiscounts({ groupId }: { groupId: string }): ReactNode {
     >
       {({ left }) =>
         left > 0 ? (
-          <div className={classes.left}>
-            <span>{t('discounts.left', { count: left, number: format.number(left) })}</span>
-            <Button
-              size="compact-sm"
-              variant="default"
-              loading={discounts.isFetchingNextPage}
-              onClick={() => void discounts.fetchNextPage()}
-            >
-              {t('discounts.lookOn', { number: format.number(Math.min(left, LOOKED_AT_ONCE)) })}
-            </Button>
+          <div className={classes.left} role="status">
+            {isFetchNextPageError ? (
+              <>
+                <span>{t('discounts.left', { count: left, number: format.number(left) })}</span>
+                <Button size="compact-sm" variant="default" onClick={() => void fetchNextPage()}>
+                  {t('discounts.lookOn', {
+                    number: format.number(Math.min(left, LOOKED_AT_ONCE)),
+                  })}
+                </Button>
+              </>
+            ) : (
+              t('discounts.checking', { count: left, number: format.number(left) })
+            )}
           </div>
         ) : null
       }
