@@ -43,6 +43,7 @@ export const EQUAL: readonly Pair[] = [
   ['app:user.profile', 'profile:title'],
   ['app:activity.open', 'activity:title'],
   ['settings:pages.store', 'store-settings:title'],
+  ['settings:pages.documents', 'store-settings:documents.title'],
 ];
 
 const ENTRY = /^(?:app:navigation|settings:pages)\.(\w+)$/u;

@@ -144,6 +144,7 @@ export const paths = {
 
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
+  documents: () => '/a/settings/documents',
   setup: () => '/a/settings/setup',
   regions: (form: Form = {}) => address('/a/settings/regions', form),
   region: (id: string, form: Form = {}) => address(`/a/settings/regions/${id}`, form),

@@ -1,6 +1,7 @@
 import {
   IconBuildingBroadcastTower,
   IconBuildingStore,
+  IconFileText,
   IconKey,
   IconListCheck,
   IconMapPin,
@@ -51,6 +52,14 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
         text: 'pages.storeText',
         icon: IconBuildingStore,
         settings: ['store.name', 'store.defaultCurrency', 'store.currencies', 'store.links'],
+      },
+      {
+        id: 'documents',
+        to: paths.documents(),
+        label: 'pages.documents',
+        text: 'pages.documentsText',
+        icon: IconFileText,
+        settings: ['documents.address', 'documents.logo', 'documents.foot'],
       },
       {
         id: 'setup',

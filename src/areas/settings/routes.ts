@@ -128,6 +128,16 @@ export const settings: AreaParts = {
       start: async () => (await import('./return-reasons/query.ts')).startReturnReasons,
     },
     {
+      path: 'settings/documents',
+      namespaces: ['settings', 'store-settings'],
+      kind: 'record',
+      page: framed(async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage),
+      start: async () => {
+        const { storeRecord } = await import('./store/query.ts');
+        return (client) => storeRecord.start(client);
+      },
+    },
+    {
       path: 'settings/store',
       namespaces: ['settings', 'store-settings'],
       kind: 'record',

@@ -286,3 +286,31 @@ test(
     await expect(receipt.locator('dl').last().locator('div[data-total]')).toHaveCount(0);
   },
 );
+
+test(
+  'slips and receipts have the return address and the line of the settings',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    const [street, foot] = [`${randomUUID().slice(0, 8)} Quay`, `VAT ${randomUUID().slice(0, 8)}`];
+    await goTo(page, '/a/settings/documents');
+    await page.getByRole('textbox', { name: 'Return address' }).fill(`Returns\n${street}`);
+    await page.getByRole('textbox', { name: 'Logo' }).fill('logo.png');
+    await page.getByRole('textbox', { name: 'Last line' }).fill(foot);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter the web address of an image')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Logo' }).fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved documents')).toBeVisible();
+    try {
+      for (const sheet of ['slip', 'receipt']) {
+        await open(page, [order.id], `sheet=${sheet}&language=en`);
+        const [first] = await printed(page);
+        expect(first?.text).toContain(street);
+        expect(first?.text).toContain(foot);
+      }
+    } finally {
+      await api.post('/admin/store', { metadata: { documents: '' } });
+    }
+  },
+);

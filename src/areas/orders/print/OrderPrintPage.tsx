@@ -12,6 +12,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { documentsOf } from '#shared/domain/documents.ts';
 import { TooManyOrders } from '../bulk/TooManyOrders.tsx';
 import { orderName } from '../names.ts';
 import { useChoices } from './choices.ts';
@@ -40,7 +41,8 @@ export function OrderPrintPage(): ReactNode {
     paid.retry();
   };
   // Wait for the store's name; on error print without it.
-  const isNamed = !useGetStore().isPending;
+  const stored = useGetStore();
+  const isNamed = !stored.isPending;
   const store = useStoreName();
   const [only] = orders;
   const count = { count: ids.length, number: format.number(ids.length) };
@@ -113,6 +115,7 @@ export function OrderPrintPage(): ReactNode {
             defaultLanguage={defaultLanguage}
             fulfillment={choices.fulfillment}
             store={store}
+            documents={documentsOf(stored.data?.store.metadata)}
             paidForEdits={paid.amountOf}
           />
         )}

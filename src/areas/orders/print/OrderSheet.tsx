@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Documents } from '#shared/domain/documents.ts';
 import { addressLines } from '#shared/domain/address.ts';
 import { orderName } from '../names.ts';
 import type { Order } from '../order/query.ts';
@@ -10,6 +11,7 @@ export interface OrderSheetProps {
   order: Order;
   words: SheetWords;
   store: string;
+  documents: Documents;
   sheet: 'slip' | 'receipt';
   /** See `SheetPaper` */
   page: string;

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
+import type { Documents } from '#shared/domain/documents.ts';
 import type { Order } from '../order/query.ts';
 import { packedItems } from './printed-items.ts';
 import { customersLanguage } from './language.ts';
@@ -24,12 +25,13 @@ interface OrderSheetsProps {
   /** Fulfillment id, for packing slips */
   fulfillment: string | undefined;
   store: string;
+  documents: Documents;
   /** Minor units marked as paid for edits */
   paidForEdits: (order: Order) => number;
 }
 
 export function OrderSheets(props: OrderSheetsProps): ReactNode {
-  const { orders, sheet, defaultLanguage, fulfillment, store } = props;
+  const { orders, sheet, defaultLanguage, fulfillment, store, documents } = props;
   const { t } = useTranslation('order-print');
   const languageOf = (order: Order): string =>
     props.language ?? customersLanguage(order) ?? defaultLanguage;
@@ -40,6 +42,7 @@ export function OrderSheets(props: OrderSheetsProps): ReactNode {
       order,
       words: words(languageOf(order)),
       store,
+      documents,
       page: `sheet-${index + 1}`,
       isNumbered: orders.length === 1,
     };

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileUrl } from '#app/config/config.ts';
 import { languageTag } from '#app/i18n/languages.ts';
+import { isPicture } from '#shared/domain/documents.ts';
+import type { Documents } from '#shared/domain/documents.ts';
 import { cssText } from './page-rules.ts';
 import type { SheetWords } from './useSheetWords.ts';
 import classes from './print.module.css';
@@ -17,11 +21,13 @@ interface SheetPaperProps {
   /** True for a print's only sheet */
   isNumbered: boolean;
   facts: readonly { label: string; value: ReactNode }[];
+  /** Not on lists for one's own staff */
+  documents?: Documents;
   children: ReactNode;
 }
 
 export function SheetPaper(props: SheetPaperProps): ReactNode {
-  const { words, title, store, page, name, isNumbered, facts, children } = props;
+  const { words, title, store, page, name, isNumbered, facts, documents, children } = props;
   const { i18n } = useTranslation();
   const foot = [store, name].filter(Boolean).join(' · ');
   return (
@@ -36,9 +42,25 @@ export function SheetPaper(props: SheetPaperProps): ReactNode {
     >
       <PageFoot page={page} text={foot} direction={words.direction} isNumbered={isNumbered} />
       <header className={classes.head}>
-        <p className={classes.store}>
-          <bdi>{store}</bdi>
-        </p>
+        <div className={classes.sender}>
+          {documents?.logo ? <Logo src={documents.logo} /> : null}
+          <p className={classes.store}>
+            <bdi>{store}</bdi>
+          </p>
+          {documents?.return_address.trim() ? (
+            <address className={classes.address}>
+              {documents.return_address
+                .trim()
+                .split('\n')
+                .map((line, index) => (
+                  // Lines may repeat and never reorder.
+                  <bdi key={index} className={classes.line}>
+                    {line}
+                  </bdi>
+                ))}
+            </address>
+          ) : null}
+        </div>
         <div className={classes.about}>
           <h2 className={classes.title}>{title}</h2>
           <dl className={classes.facts}>
@@ -52,7 +74,21 @@ export function SheetPaper(props: SheetPaperProps): ReactNode {
         </div>
       </header>
       {children}
+      {documents?.foot.trim() ? (
+        <p className={classes.footLine} dir="auto">
+          {documents.foot.trim()}
+        </p>
+      ) : null}
     </article>
+  );
+}
+
+/** The store's name is beside it. */
+function Logo({ src }: { src: string }): ReactNode {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken || !isPicture(src)) return null;
+  return (
+    <img className={classes.logo} src={fileUrl(src)} alt="" onError={() => setBroken(true)} />
   );
 }
 
