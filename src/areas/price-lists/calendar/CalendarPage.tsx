@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Switch, Text } from '@mantine/core';
 import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { paths } from '#app/paths.ts';
@@ -58,8 +58,16 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
   const [span, setSpan] = useState<Span>('quarter');
   const [step, setStep] = useState(0);
   const [most, setMost] = useState(ROWS_AT_ONCE);
+  const [hidesDisabled, setHidesDisabled] = useState(true);
   const stretch = useMemo(() => stretchOf(span, now, step), [span, now, step]);
-  const seen = useMemo(() => seenIn(stretch, entries), [stretch, entries]);
+  const seen = useMemo(
+    () =>
+      seenIn(
+        stretch,
+        hidesDisabled ? entries.filter(({ off }) => off !== 'disabled') : entries,
+      ),
+    [stretch, entries, hidesDisabled],
+  );
   const overlaps = useMemo(() => overlapsAmong(seen.map(({ entry }) => entry)), [seen]);
   const shown = seen.slice(0, most);
   const left = seen.length - shown.length;
@@ -97,11 +105,18 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
         <Text size="sm" fw={600} role="status">
           {t('calendar.stretch', { from: name, to: until })}
         </Text>
+        <Switch
+          size="xs"
+          label={t('calendar.hideDisabled')}
+          checked={hidesDisabled}
+          onChange={({ currentTarget: { checked } }) => setHidesDisabled(checked)}
+        />
       </Group>
       {shown.length === 0 ? (
         <Text c="dimmed">{t('calendar.none')}</Text>
       ) : (
         <div className={classes.calendar}>
+          <Legend />
           <Scale stretch={stretch} span={span} />
           <ul className={classes.rows} aria-label={t('calendar.title')}>
             {shown.map(({ entry, place }) => (
@@ -126,6 +141,25 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
   );
 }
 
+/** Rows say it in words. */
+function Legend(): ReactNode {
+  const { t } = useTranslation('price-tools');
+  return (
+    <p className={classes.legend} aria-hidden>
+      {(['priceList', 'discount'] as const).map((kind) => (
+        <span key={kind}>
+          <span className={classes.sample} data-kind={kind} />
+          {t(`calendar.kind.${kind}`)}
+        </span>
+      ))}
+      <span>
+        <span className={classes.sample} data-off />
+        {t('calendar.notActive')}
+      </span>
+    </p>
+  );
+}
+
 /** Decorative: rows state their dates in words. */
 function Scale({ stretch, span }: { stretch: Stretch; span: Span }): ReactNode {
   const tag = useTag();
@@ -137,15 +171,17 @@ function Scale({ stretch, span }: { stretch: Stretch; span: Span }): ReactNode {
       ),
     [tag, span],
   );
-  const { from, to, marks } = stretch;
+  const { from, to, marks, ticks } = stretch;
+  const at = (instant: number): CSSProperties => ({
+    insetInlineStart: `${((instant - from) / (to - from)) * 100}%`,
+  });
   return (
     <div className={classes.scale} aria-hidden data-no-translate>
+      {ticks.map((tick) => (
+        <span key={tick} className={classes.tick} style={at(tick)} />
+      ))}
       {marks.map((mark) => (
-        <span
-          key={mark}
-          className={classes.mark}
-          style={{ insetInlineStart: `${((mark - from) / (to - from)) * 100}%` }}
-        >
+        <span key={mark} className={classes.mark} style={at(mark)}>
           {names.format(mark)}
         </span>
       ))}

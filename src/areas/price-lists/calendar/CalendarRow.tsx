@@ -40,23 +40,26 @@ export function CalendarRow(props: CalendarRowProps): ReactNode {
     insetInlineStart: percent(place.start),
     inlineSize: percent(place.size),
   };
+  const detail = [
+    t(`calendar.kind.${kind}`),
+    dates,
+    ...(overlaps > 0
+      ? [t('calendar.overlaps', { count: overlaps, number: format.number(overlaps) })]
+      : []),
+  ].join(' · ');
   return (
-    <li className={classes.row}>
+    <li className={classes.row} title={detail}>
       <div className={classes.words}>
-        <span className={classes.name}>
-          <Link to={kind === 'priceList' ? paths.priceList(id) : paths.discount(id)}>
-            <bdi>{name}</bdi>
-          </Link>
-          <PeriodBadge of={entry} off={off} />
-        </span>
-        <span className={classes.detail}>
-          {t(`calendar.kind.${kind}`)} · {dates}
-          {overlaps > 0
-            ? ` · ${t('calendar.overlaps', { count: overlaps, number: format.number(overlaps) })}`
-            : null}
-        </span>
+        <Link
+          className={classes.name}
+          to={kind === 'priceList' ? paths.priceList(id) : paths.discount(id)}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <PeriodBadge of={entry} off={off} />
+        <span className={classes.detail}>{detail}</span>
       </div>
-      <div className={classes.strip} aria-hidden>
+      <div className={classes.strip} aria-hidden data-no-translate>
         {today >= 0 && today < 1 ? (
           <span className={classes.today} style={{ insetInlineStart: percent(today) }} />
         ) : null}
@@ -64,10 +67,12 @@ export function CalendarRow(props: CalendarRowProps): ReactNode {
           className={classes.bar}
           style={bar}
           data-kind={kind}
-          data-state={state}
+          data-off={state === 'active' || state === 'scheduled' ? undefined : true}
           data-open-start={place.isOpenStart || undefined}
           data-open-end={place.isOpenEnd || undefined}
-        />
+        >
+          {name}
+        </span>
       </div>
     </li>
   );

@@ -28,7 +28,9 @@ test('a month has weeks, a year has months, and one goes on and back', () => {
   expect(stretchOf('month', NOW, -6).from).toBe(day('2025-12-01'));
   const quarter = stretchOf('quarter', NOW, 1);
   expect([quarter.from, quarter.to]).toEqual([day('2026-09-01'), day('2026-12-01')]);
-  expect(stretchOf('year', NOW, 0).marks).toHaveLength(12);
+  expect(quarter.marks).toHaveLength(3);
+  expect(quarter.ticks).toHaveLength(13);
+  expect(stretchOf('year', NOW, 0)).toMatchObject({ marks: { length: 12 }, ticks: [] });
 });
 
 test('a bar stands where its dates are, and says where it goes on', () => {

@@ -18,6 +18,8 @@ export interface Stretch {
   to: number;
   /** Starts of weeks or months. */
   marks: number[];
+  /** Starts of weeks between months. */
+  ticks: number[];
 }
 
 const MONTHS: Record<Span, number> = { month: 1, quarter: 3, year: 12 };
@@ -35,15 +37,21 @@ export function stretchOf(span: Span, now: number, step: number): Stretch {
   const monthAt = (count: number): number =>
     new Date(today.getFullYear(), today.getMonth() + step * months + count, 1).getTime();
   const [from, to] = [monthAt(0), monthAt(months)];
-  if (span !== 'month') {
-    return { from, to, marks: Array.from({ length: months }, (_, month) => monthAt(month)) };
-  }
+  const weeks = weeksBetween(from, to);
+  if (span === 'month') return { from, to, marks: weeks, ticks: [] };
+  const marks = Array.from({ length: months }, (_, month) => monthAt(month));
+  // A year of weeks would be a comb.
+  return { from, to, marks, ticks: span === 'year' ? [] : weeks };
+}
+
+/** Counted from the beginning. */
+function weeksBetween(from: number, to: number): number[] {
   const first = new Date(from);
-  const marks: number[] = [];
+  const weeks: number[] = [];
   for (let day = 1; ; day += DAYS_OF_WEEK) {
-    const mark = new Date(first.getFullYear(), first.getMonth(), day).getTime();
-    if (mark >= to) return { from, to, marks };
-    marks.push(mark);
+    const week = new Date(first.getFullYear(), first.getMonth(), day).getTime();
+    if (week >= to) return weeks;
+    weeks.push(week);
   }
 }
 
