@@ -36,7 +36,13 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
   const sign = code === '' ? '' : currencySign(code, tag);
   const { text, problem, onText, onBlur, onKeyDown } = useAmountText(
     value,
-    { tag, digits, signs: [code, sign].filter(Boolean), allowNegative: allowNegative ?? false, max },
+    {
+      tag,
+      digits,
+      signs: [code, sign].filter(Boolean),
+      allowNegative: allowNegative ?? false,
+      max,
+    },
     (minor) => formatAmount(minor, digits, tag),
     onChange,
   );

@@ -67,7 +67,8 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
       form={form}
       forms={{
         general: {
-          title: t('edit.general'), size: 'dialog',
+          title: t('edit.general'),
+          size: 'dialog',
           content: <CollectionGeneralForm collection={collection} onClose={form.close} />,
         },
       }}

@@ -60,7 +60,8 @@ export function CollectionListPage(): ReactNode {
         form={form}
         forms={{
           new: {
-            title: t('create.new'), size: 'dialog',
+            title: t('create.new'),
+            size: 'dialog',
             content: <CollectionCreateForm onClose={form.close} />,
           },
         }}

@@ -62,7 +62,8 @@ function GroupContent({ group }: { group: CustomerGroup }): ReactNode {
       form={form}
       forms={{
         general: {
-          title: t('edit.general'), size: 'dialog',
+          title: t('edit.general'),
+          size: 'dialog',
           content: <GroupGeneralForm group={group} onClose={form.close} />,
         },
       }}

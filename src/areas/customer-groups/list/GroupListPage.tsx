@@ -63,7 +63,11 @@ export function GroupListPage(): ReactNode {
       <FormDrawer
         form={form}
         forms={{
-          new: { title: t('create.new'), size: 'dialog', content: <GroupCreateForm onClose={form.close} /> },
+          new: {
+            title: t('create.new'),
+            size: 'dialog',
+            content: <GroupCreateForm onClose={form.close} />,
+          },
         }}
       />
       <Suspense fallback={null}>

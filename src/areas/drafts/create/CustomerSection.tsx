@@ -44,7 +44,8 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
       ? undefined
       : usualRegion(regions.data, last, country);
   useEffect(() => {
-    if (usual) change((before) => (before.regionId === usual.id ? before : inRegion(before, usual)));
+    if (usual)
+      change((before) => (before.regionId === usual.id ? before : inRegion(before, usual)));
   }, [usual, change]);
   return (
     <Section title={common('fields.customer')}>

@@ -42,10 +42,9 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
     initialValues: NEW_CARD,
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(issueMistakes(complete(values), zone, Date.now())).map(([field, mistake]) => [
-          field,
-          t(`issue.${mistake}`),
-        ]),
+        Object.entries(issueMistakes(complete(values), zone, Date.now())).map(
+          ([field, mistake]) => [field, t(`issue.${mistake}`)],
+        ),
       ),
     toBody: (values) => issueBody(complete(values), zone, formId),
     created: ({ value, region_id: region }) =>

@@ -177,7 +177,8 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         ...orderEditForms,
         ...editForms,
         resend: {
-          title: t('timeline.resendTitle'), size: 'dialog',
+          title: t('timeline.resendTitle'),
+          size: 'dialog',
           content: <ResendForm order={order} notification={form.subject} onClose={form.close} />,
         },
       }}

@@ -87,9 +87,7 @@ export function SheetPaper(props: SheetPaperProps): ReactNode {
 function Logo({ src }: { src: string }): ReactNode {
   const [isBroken, setBroken] = useState(false);
   if (isBroken || !isPicture(src)) return null;
-  return (
-    <img className={classes.logo} src={fileUrl(src)} alt="" onError={() => setBroken(true)} />
-  );
+  return <img className={classes.logo} src={fileUrl(src)} alt="" onError={() => setBroken(true)} />;
 }
 
 interface PageFootProps {

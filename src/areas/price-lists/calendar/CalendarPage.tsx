@@ -62,10 +62,7 @@ function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode
   const stretch = useMemo(() => stretchOf(span, now, step), [span, now, step]);
   const seen = useMemo(
     () =>
-      seenIn(
-        stretch,
-        hidesDisabled ? entries.filter(({ off }) => off !== 'disabled') : entries,
-      ),
+      seenIn(stretch, hidesDisabled ? entries.filter(({ off }) => off !== 'disabled') : entries),
     [stretch, entries, hidesDisabled],
   );
   const overlaps = useMemo(() => overlapsAmong(seen.map(({ entry }) => entry)), [seen]);

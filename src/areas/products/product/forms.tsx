@@ -52,7 +52,6 @@ export const FORMS = [
 
 export type FormName = (typeof FORMS)[number];
 
-
 export function useProductForms(
   product: Product,
   form: OpenForm<FormName>,
@@ -89,7 +88,11 @@ export function useProductForms(
       size: 'wide',
       content: <ProductOptionsForm {...usual} />,
     },
-    media: { title: t('edit.media'), size: 'wide', content: <ProductMediaForm {...usual} takeFiles={takeFiles} /> },
+    media: {
+      title: t('edit.media'),
+      size: 'wide',
+      content: <ProductMediaForm {...usual} takeFiles={takeFiles} />,
+    },
     duplicate: { title: t('edit.duplicate'), content: <DuplicateForm {...usual} /> },
     newVariant: {
       title: t('variants.add'),

@@ -57,7 +57,11 @@ export function ChannelsPage(): ReactNode {
       <FormDrawer
         form={form}
         forms={{
-          new: { title: t('create.new'), size: 'dialog', content: <CreateChannel onClose={form.close} /> },
+          new: {
+            title: t('create.new'),
+            size: 'dialog',
+            content: <CreateChannel onClose={form.close} />,
+          },
         }}
       />
     </WholeListPage>

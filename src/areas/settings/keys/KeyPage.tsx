@@ -114,7 +114,8 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
         form={form}
         forms={{
           general: {
-            title: t('edit.title'), size: 'dialog',
+            title: t('edit.title'),
+            size: 'dialog',
             // The form needs the stored channels as initial values.
             content: (
               <SectionQuery query={channels} skeleton={<FormSkeleton />}>

@@ -78,7 +78,13 @@ function Keys(): ReactNode {
     >
       <FormDrawer
         form={form}
-        forms={{ new: { title: t('create.new'), size: 'dialog', content: <CreateKey onClose={form.close} /> } }}
+        forms={{
+          new: {
+            title: t('create.new'),
+            size: 'dialog',
+            content: <CreateKey onClose={form.close} />,
+          },
+        }}
       />
     </WholeListPage>
   );

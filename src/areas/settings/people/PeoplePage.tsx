@@ -87,7 +87,8 @@ export function PeoplePage(): ReactNode {
         form={form}
         forms={{
           new: {
-            title: t('invite.new'), size: 'dialog',
+            title: t('invite.new'),
+            size: 'dialog',
             content: people ? (
               <InviteForm
                 people={people}
@@ -98,7 +99,11 @@ export function PeoplePage(): ReactNode {
           },
           link:
             subject?.kind === 'invite'
-              ? { title: t('link.title'), size: 'dialog', content: <InviteLink invite={subject.invite} /> }
+              ? {
+                  title: t('link.title'),
+                  size: 'dialog',
+                  content: <InviteLink invite={subject.invite} />,
+                }
               : undefined,
           edit:
             subject?.kind === 'user'

@@ -83,7 +83,8 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
       form={form}
       forms={{
         general: {
-          title: t('edit.title'), size: 'dialog',
+          title: t('edit.title'),
+          size: 'dialog',
           content: <EditProfile profile={profile} onClose={form.close} />,
         },
       }}

@@ -51,7 +51,11 @@ export function ProfilesPage(): ReactNode {
       <FormDrawer
         form={form}
         forms={{
-          new: { title: t('create.new'), size: 'dialog', content: <CreateProfile onClose={form.close} /> },
+          new: {
+            title: t('create.new'),
+            size: 'dialog',
+            content: <CreateProfile onClose={form.close} />,
+          },
         }}
       />
     </WholeListPage>

@@ -109,11 +109,13 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
           content: <EditRate rate={rate} onClose={form.close} />,
         },
         types: {
-          title: t('overrides.types.edit'), size: 'dialog',
+          title: t('overrides.types.edit'),
+          size: 'dialog',
           content: <OverridesForm kind="types" rate={rate} onClose={form.close} />,
         },
         options: {
-          title: t('overrides.options.edit'), size: 'dialog',
+          title: t('overrides.options.edit'),
+          size: 'dialog',
           content: <OverridesForm kind="options" rate={rate} onClose={form.close} />,
         },
       }}

@@ -17,12 +17,17 @@ test('nothing left removes the entry', () => {
   expect(documentsBody({ ...NONE, foot: '  ' })).toEqual({ documents: '' });
 });
 
-test.each([null, undefined, 'x', {}, { documents: null }, { documents: ['a'] }, { documents: { foot: 7 } }])(
-  'metadata of %j has no documents',
-  (metadata) => {
-    expect(documentsOf(metadata)).toEqual(NONE);
-  },
-);
+test.each([
+  null,
+  undefined,
+  'x',
+  {},
+  { documents: null },
+  { documents: ['a'] },
+  { documents: { foot: 7 } },
+])('metadata of %j has no documents', (metadata) => {
+  expect(documentsOf(metadata)).toEqual(NONE);
+});
 
 test('a logo is a picture of the web or of the server', () => {
   expect(['https://a.b/c.png', 'http://a.b/c', '/uploads/c.png'].every(isPicture)).toBe(true);

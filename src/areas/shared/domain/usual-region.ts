@@ -21,7 +21,9 @@ export function usualRegion<Known extends Region>(
 ): Known | undefined {
   const own =
     country &&
-    regions.find(({ countries }) => readEach(countries, ({ iso_2: code }) => code).includes(country));
+    regions.find(({ countries }) =>
+      readEach(countries, ({ iso_2: code }) => code).includes(country),
+    );
   if (own) return own;
   return regions.find(({ id }) => id === last) ?? (regions.length === 1 ? regions[0] : undefined);
 }

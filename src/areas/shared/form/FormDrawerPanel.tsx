@@ -41,10 +41,12 @@ export function FormDrawerPanel<Name extends string>({
       >
         {entry && !isDialog ? <FormContent key={key}>{entry.content}</FormContent> : null}
       </SideDrawer>
-      <Dialog opened={entry !== undefined && isDialog} onClose={form.close} title={last?.entry.title}>
-        {isDialog && last ? (
-          <FormContent key={last.key}>{last.entry.content}</FormContent>
-        ) : null}
+      <Dialog
+        opened={entry !== undefined && isDialog}
+        onClose={form.close}
+        title={last?.entry.title}
+      >
+        {isDialog && last ? <FormContent key={last.key}>{last.entry.content}</FormContent> : null}
       </Dialog>
     </>
   );

@@ -34,7 +34,8 @@ export function useOrderEditForms(
     form.name,
   );
   const entry = (action: EditAction, content: FormEntry['content']): FormEntry => ({
-    title: t(`title.${action}`, { number: String(shown.display_id) }), size: 'dialog',
+    title: t(`title.${action}`, { number: String(shown.display_id) }),
+    size: 'dialog',
     content,
   });
   const common = (action: EditAction) => ({
