@@ -34,8 +34,14 @@ const areas: readonly ScreenCode[] = foldersIn('src/areas')
     journeys: journeysOf(area),
   }));
 
-/** The settings' own specs try it. */
-const PARTS_OF_SETTINGS: ReadonlySet<string> = new Set(['home', 'setup', 'store', 'whole-list']);
+/** Tried by specs of other names. */
+const PARTS_OF_SETTINGS: ReadonlySet<string> = new Set([
+  'documents',
+  'home',
+  'setup',
+  'store',
+  'whole-list',
+]);
 
 const settingsPages: readonly ScreenCode[] = foldersIn('src/areas/settings')
   .filter((page) => !PARTS_OF_SETTINGS.has(page))
@@ -49,6 +55,11 @@ const settingsPages: readonly ScreenCode[] = foldersIn('src/areas/settings')
 export const SCREEN_CODE: readonly ScreenCode[] = [
   ...areas,
   ...settingsPages,
+  {
+    code: 'src/areas/settings/documents/',
+    screen: '/a/settings/documents',
+    journeys: ['order-print'],
+  },
   { code: 'src/app/session/', screen: '/login', journeys: ['session', 'account'] },
   { code: 'src/app/analytics/', screen: '/a/settings/profile', journeys: ['analytics'] },
   { code: 'src/app/activity/', screen: 'every screen: activity', journeys: ['activity'] },

@@ -296,7 +296,7 @@ test(
     await goTo(page, '/a/settings/documents');
     await page.getByRole('textbox', { name: 'Return address' }).fill(`Returns\n${street}`);
     await page.getByRole('textbox', { name: 'Logo' }).fill('logo.png');
-    await page.getByRole('textbox', { name: 'Last line' }).fill(foot);
+    await page.getByRole('textbox', { name: 'Footer' }).fill(foot);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter the web address of an image')).toBeVisible();
     await page.getByRole('textbox', { name: 'Logo' }).fill('');

@@ -59,7 +59,6 @@ export function DocumentsForm({ store }: { store: StoreDetail }): ReactNode {
             dir="ltr"
             data-no-translate
             aria-label={t('documents.logo')}
-            placeholder="https://example.com/logo.png"
             {...form.getInputProps('logo')}
           />
         </SettingRow>

@@ -3,7 +3,7 @@ import { isRecord } from '#ui/format/guards.ts';
 /** Key in the store's metadata; see docs/storefront.md. */
 export const DOCUMENTS_KEY = 'documents';
 
-/** What a store prints on packing slips and receipts; empty if unset. */
+/** Printed on packing slips and receipts; empty if unset. */
 export interface Documents {
   /** Lines */
   return_address: string;

@@ -34,7 +34,7 @@ interface LineItemsProps<Item extends LineItem> {
   renderStates?: (item: Item) => ReactNode;
 }
 
-/** What an order or a draft order sells. */
+/** Items of an order or a draft order. */
 export function LineItems<Item extends LineItem>(props: LineItemsProps<Item>): ReactNode {
   const { label, items, currency, renderDetail, renderStates } = props;
   return (
