@@ -11,7 +11,7 @@ interface VariantDialogProps {
   /** Undefined: closed. */
   variant: PlannedVariant | undefined;
   title: string;
-  codeError: (field: Code, code: string) => string | undefined;
+  codeError: (field: Code, code: string) => ReactNode;
   onChange: (change: Partial<DraftVariant>) => void;
   onClose: () => void;
 }

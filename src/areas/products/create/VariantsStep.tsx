@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldErrors } from '#ui/form/FieldErrors.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
@@ -32,16 +33,22 @@ export function VariantsStep(props: StepProps): ReactNode {
   const options = usedOptions(values.options);
   const doubled = doubledCodes(values);
   const count = combinationCount(values.options);
-  const codeError = (field: Code, typed: string): string | undefined => {
+  const codeErrors = (field: Code, typed: string): string[] => {
     const code = typed.trim();
-    if (doubled.includes(code)) return t('create.codeTwice');
     const taken = problems
       .filter((problem) => problem.kind === 'codeTaken')
-      .find((problem) => problem.field === field && problem.code === code);
-    return taken && takenText(taken.owner, t);
+      .filter((problem) => problem.field === field && problem.code === code);
+    return [
+      ...(doubled.includes(code) ? [t('create.codeTwice')] : []),
+      ...taken.map(({ owner }) => takenText(owner, t)),
+    ];
+  };
+  const codeError = (field: Code, typed: string): ReactNode => {
+    const errors = codeErrors(field, typed);
+    return errors.length > 0 ? <FieldErrors errors={errors} /> : undefined;
   };
   // Start on the page with the first invalid SKU.
-  const pages = usePages(all, ({ sku }) => codeError('sku', sku) !== undefined);
+  const pages = usePages(all, ({ sku }) => codeErrors('sku', sku).length > 0);
   const open = all.find(({ key }) => key === edited);
   const include = (keys: readonly string[], isIncluded: boolean): void =>
     change((before) => ({
