@@ -5,12 +5,6 @@ import { inRoot } from './paths.ts';
 
 const GALLERY = 'src/ui/gallery/';
 
-/** Specified, but unused so far. */
-const NOT_NEEDED_YET = [
-  'src/ui/overlay/LayeredDialog.tsx',
-  'src/ui/overlay/Wizard.tsx',
-];
-
 const textOf = (path: string): string => readFileSync(inRoot(path), 'utf8');
 
 test('no part is there for the gallery alone', () => {
@@ -23,7 +17,7 @@ test('no part is there for the gallery alone', () => {
   const unused = [...users]
     .filter(([path, by]) => !path.startsWith(GALLERY) && by.every((one) => one.startsWith(GALLERY)))
     .map(([path]) => path);
-  expect(unused.toSorted()).toEqual(NOT_NEEDED_YET);
+  expect(unused).toEqual([]);
 });
 
 test('addresses of the app are built in one place', () => {

@@ -11,11 +11,8 @@ import { Dialog } from '../overlay/Dialog.tsx';
 import { FadeScale } from '../overlay/FadeScale.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { MoreItem, MoreMenu } from '../overlay/MoreMenu.tsx';
-import { LayeredDialog, useLayers } from '../overlay/LayeredDialog.tsx';
-import type { Layer } from '../overlay/LayeredDialog.tsx';
 import { showToast } from '../overlay/toast.ts';
 import type { ToastKind } from '../overlay/toast.ts';
-import { Wizard, useWizard } from '../overlay/Wizard.tsx';
 import { EntitySelect } from '../picker/EntitySelect.tsx';
 import { StepNav } from '../steps/StepNav.tsx';
 import { itemSource } from './data.ts';
@@ -34,8 +31,6 @@ export default function OverlayEntry(): ReactNode {
   const [answer, setAnswer] = useState('none');
   const [dialog, dialogControl] = useDisclosure(false);
   const [drawer, drawerControl] = useDisclosure(false);
-  const [layered, layeredControl] = useDisclosure(false);
-  const [wizard, wizardControl] = useDisclosure(false);
   const [shown, shownControl] = useDisclosure(true);
   const [text, setText] = useState('');
   const [step, setStep] = useState('details');
@@ -72,12 +67,6 @@ export default function OverlayEntry(): ReactNode {
         </Button>
         <Button variant="default" onClick={drawerControl.open}>
           Drawer
-        </Button>
-        <Button variant="default" onClick={layeredControl.open}>
-          Layered dialog
-        </Button>
-        <Button variant="default" onClick={wizardControl.open}>
-          Wizard
         </Button>
         <Button
           variant="default"
@@ -142,7 +131,6 @@ export default function OverlayEntry(): ReactNode {
         opened={dialog}
         onClose={dialogControl.close}
         title="A long dialog"
-        subtitle="Its header and footer stay in sight"
         footer={<Button onClick={dialogControl.close}>Done</Button>}
       >
         <DateInput label="Day" value={day} onChange={setDay} />
@@ -156,74 +144,6 @@ export default function OverlayEntry(): ReactNode {
         <h3>A section</h3>
         <p>What is read beside the page.</p>
       </SideDrawer>
-      <LayeredDialog
-        opened={layered}
-        onClose={layeredControl.close}
-        title="Order"
-        subtitle="Choose what to add"
-        view={<FirstLayer />}
-      />
-      <Wizard
-        opened={wizard}
-        onClose={wizardControl.close}
-        title="New discount"
-        steps={[
-          { title: 'Kind', view: <p>What kind of discount is it?</p> },
-          { title: 'Details', view: <Details /> },
-          { title: 'Conditions', view: <p>When does it apply?</p> },
-        ]}
-        onSubmit={() => {
-          setAnswer('submitted');
-          wizardControl.close();
-        }}
-      />
     </div>
-  );
-}
-
-const variants = (): Layer => ({
-  title: 'Variants',
-  subtitle: 'Of the storm lantern',
-  view: <SecondLayer />,
-});
-const prices: Layer = { title: 'Prices', view: <p>The deepest screen</p> };
-
-function FirstLayer(): ReactNode {
-  const { push } = useLayers();
-  return (
-    <>
-      <label>
-        Note <input />
-      </label>
-      <p>
-        <Button onClick={() => push(variants())}>Variants</Button>
-      </p>
-    </>
-  );
-}
-
-function SecondLayer(): ReactNode {
-  const { push, reset } = useLayers();
-  return (
-    <div className={classes.row}>
-      <Button onClick={() => push(prices)}>Prices</Button>
-      <Button variant="default" onClick={reset}>
-        To the start
-      </Button>
-    </div>
-  );
-}
-
-function Details(): ReactNode {
-  const { disableNext, isNextDisabled } = useWizard();
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={isNextDisabled}
-        onChange={(event) => disableNext(event.currentTarget.checked)}
-      />{' '}
-      Not yet valid
-    </label>
   );
 }

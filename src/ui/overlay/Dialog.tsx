@@ -12,9 +12,6 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  subtitle?: ReactNode;
-  /** Before the title, e.g. a back button. */
-  lead?: ReactNode;
   /** False also disables Escape and outside clicks. */
   withCloseButton?: boolean;
   /** Sticky. */
@@ -27,7 +24,7 @@ interface DialogProps {
 }
 
 export function Dialog(props: DialogProps): ReactNode {
-  const { opened, onClose, title, subtitle, lead, footer, size = 'md', children } = props;
+  const { opened, onClose, title, footer, size = 'md', children } = props;
   const { withCloseButton = true, onClosed } = props;
   const { t } = useTranslation('common');
   return (
@@ -48,11 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
       {/* No clicks during the exit transition. */}
       <Modal.Content inert={!opened}>
         <Modal.Header role="none" className={classes.header}>
-          {lead}
-          <div className={classes.titles}>
-            <Modal.Title>{title}</Modal.Title>
-            {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
-          </div>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {withCloseButton ? <Modal.CloseButton aria-label={t('actions.close')} /> : null}
         </Modal.Header>
         <DialogBody>

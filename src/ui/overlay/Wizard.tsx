@@ -1,44 +1,40 @@
 import { Button } from '@mantine/core';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { StepButtons } from '../steps/StepButtons.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FIRST_STEP, moveSteps } from '../steps/steps.ts';
-import type { StepMove, Steps } from '../steps/steps.ts';
 import classes from './Wizard.module.css';
 
-interface WizardControl extends Steps {
+export interface WizardControl {
+  /** Zero-based. */
+  current: number;
   next: () => void;
   back: () => void;
-  /** Zero-based; must be above 0. */
+  /** Page 0 is only reached by back or reset. */
   setPage: (page: number) => void;
-  disableNext: (disabled: boolean) => void;
   reset: () => void;
 }
 
-const Context = createContext<WizardControl | undefined>(undefined);
-
-/** @throws outside a Wizard */
-export function useWizard(): WizardControl {
-  const control = useContext(Context);
-  if (!control) throw new Error('useWizard needs a Wizard around it');
-  return control;
+export function useWizard(count: number): WizardControl {
+  const [current, setCurrent] = useState(0);
+  return {
+    current,
+    next: () => setCurrent(Math.min(current + 1, count - 1)),
+    back: () => setCurrent(Math.max(current - 1, 0)),
+    setPage: (page) => {
+      if (page > 0 && page < count) setCurrent(page);
+    },
+    reset: () => setCurrent(0),
+  };
 }
 
 export interface WizardStep {
-  title: string;
   view: ReactNode;
+  /** Disables Next. */
+  isUnready?: boolean;
 }
 
 interface WizardProps {
@@ -46,34 +42,19 @@ interface WizardProps {
   onClose: () => void;
   title: string;
   steps: readonly WizardStep[];
+  control: WizardControl;
+  /** Default: “Submit”. */
+  submitLabel?: string;
   onSubmit: () => void;
-  isSubmitting?: boolean;
-  size?: number | 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** Closing resets to the first step. */
 export function Wizard(props: WizardProps): ReactNode {
-  const { opened, onClose, title, steps, onSubmit, isSubmitting = false, size = 'lg' } = props;
+  const { opened, onClose, title, steps, control, submitLabel, onSubmit } = props;
+  const { current, next, back, reset } = control;
   const { t } = useTranslation('common');
   const format = useFormat();
-  const count = steps.length;
-  const reduce = useCallback(
-    (state: Steps, move: StepMove) => moveSteps(state, move, count),
-    [count],
-  );
-  const [state, move] = useReducer(reduce, FIRST_STEP);
-  const control = useMemo(
-    (): WizardControl => ({
-      ...state,
-      next: () => move({ kind: 'next' }),
-      back: () => move({ kind: 'back' }),
-      setPage: (page) => move({ kind: 'setPage', page }),
-      disableNext: (disabled) => move({ kind: 'disableNext', disabled }),
-      reset: () => move({ kind: 'reset' }),
-    }),
-    [state],
-  );
-  const { current, isNextDisabled } = state;
+  const isUnready = steps[current]?.isUnready === true;
   const view = useRef<HTMLDivElement>(null);
   const before = useRef(current);
   useEffect(() => {
@@ -81,58 +62,49 @@ export function Wizard(props: WizardProps): ReactNode {
     before.current = current;
   }, [current, opened]);
   return (
-    <Context value={control}>
-      <Dialog
-        opened={opened}
-        onClose={onClose}
-        onClosed={control.reset}
-        size={size}
-        title={title}
-        subtitle={steps[current]?.title}
-        footer={
-          <>
-            <div className={classes.progress}>
-              <span role="status">
-                {t('wizard.step', {
-                  step: format.number(current + 1),
-                  steps: format.number(count),
-                })}
-              </span>
-              <span className={classes.dots} aria-hidden>
-                {steps.map((_, index) => (
-                  <span
-                    key={index}
-                    className={classes.dot}
-                    data-state={index < current ? 'done' : index === current ? 'current' : 'open'}
-                  />
-                ))}
-              </span>
-            </div>
-            <StepButtons
-              current={current}
-              count={count}
-              onBack={control.back}
-              onNext={control.next}
-              isBackDisabled={isSubmitting}
-              isNextDisabled={isNextDisabled || isSubmitting}
-              finish={
-                <Button
-                  {...SAVE_BUTTON}
-                  disabled={isNextDisabled}
-                  loading={isSubmitting}
-                  onClick={onSubmit}
-                >
-                  {t('wizard.submit')}
-                </Button>
-              }
-            />
-          </>
-        }
-      >
-        <div ref={view} tabIndex={-1} className={classes.view}>
-          {steps[current]?.view}
-        </div>
-      </Dialog>
-    </Context>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      onClosed={reset}
+      size="lg"
+      title={title}
+      footer={
+        <>
+          <div className={classes.progress}>
+            <span role="status">
+              {t('wizard.step', {
+                step: format.number(current + 1),
+                steps: format.number(steps.length),
+              })}
+            </span>
+            <span className={classes.dots} aria-hidden>
+              {steps.map((_, index) => (
+                <span
+                  key={index}
+                  className={classes.dot}
+                  data-state={index < current ? 'done' : index === current ? 'current' : 'open'}
+                />
+              ))}
+            </span>
+          </div>
+          <StepButtons
+            current={current}
+            count={steps.length}
+            onBack={back}
+            onNext={next}
+            isNextDisabled={isUnready}
+            finish={
+              <Button {...SAVE_BUTTON} disabled={isUnready} onClick={onSubmit}>
+                {submitLabel ?? t('wizard.submit')}
+              </Button>
+            }
+          />
+        </>
+      }
+    >
+      <div ref={view} tabIndex={-1} className={classes.view}>
+        {steps[current]?.view}
+      </div>
+    </Dialog>
   );
 }

@@ -9,7 +9,6 @@ interface StepButtonsProps {
   count: number;
   onBack?: (() => void) | undefined;
   onNext: () => void;
-  isBackDisabled?: boolean;
   isNextDisabled?: boolean;
   children?: ReactNode;
   /** Replaces “Next” in the last step. */
@@ -18,16 +17,12 @@ interface StepButtonsProps {
 
 /** Ctrl+S and Ctrl+Enter go on. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
-  const { current, count, onBack, onNext, isBackDisabled, isNextDisabled, children } = props;
+  const { current, count, onBack, onNext, isNextDisabled, children } = props;
   const { t } = useTranslation('common');
   return (
     <>
       {onBack ? (
-        <Button
-          variant="default"
-          disabled={current === 0 || isBackDisabled === true}
-          onClick={onBack}
-        >
+        <Button variant="default" disabled={current === 0} onClick={onBack}>
           {t('wizard.back')}
         </Button>
       ) : null}

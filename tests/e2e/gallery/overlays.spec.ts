@@ -2,12 +2,12 @@ import { expect, freshTest, goTo, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await goTo(page, '/gallery/overlays');
-  await expect(page.getByRole('button', { name: 'Wizard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Drawer' })).toBeVisible();
 });
 
 freshTest.beforeEach(async ({ page }) => {
   await page.goto('/gallery/overlays');
-  await expect(page.getByRole('button', { name: 'Wizard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Drawer' })).toBeVisible();
 });
 
 freshTest(
@@ -29,7 +29,7 @@ freshTest(
     await page.mouse.move(10, 400);
     await page.clock.runFor(10_000);
     await expect(toast).toBeVisible();
-    await page.getByRole('button', { name: 'Wizard' }).focus();
+    await page.getByRole('button', { name: 'Drawer' }).focus();
     await page.clock.runFor(3000);
     await expect(toast).toBeHidden();
   },
@@ -120,58 +120,6 @@ test('Escape closes what opened last: a calendar or a list of choices before its
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
-
-test(
-  'screens of a layered dialog stack, keep what was entered and start anew after closing',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Layered dialog' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Note').fill('Fragile');
-    await expect(dialog.getByRole('button', { name: 'Back' })).toBeHidden();
-    await dialog.getByRole('button', { name: 'Variants' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Variants' })).toBeVisible();
-    await expect(dialog.getByText('Of the storm lantern')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Prices' }).click();
-    await expect(dialog.getByText('The deepest screen')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await dialog.getByRole('button', { name: 'To the start' }).click();
-    await expect(dialog.getByLabel('Note')).toHaveValue('Fragile');
-    await dialog.getByRole('button', { name: 'Variants' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Layered dialog' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Order' })).toBeVisible();
-  },
-);
-
-test(
-  'a wizard goes step by step, and starts anew after closing',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Wizard' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New discount' });
-    const back = dialog.getByRole('button', { name: 'Back' });
-    await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
-    await expect(back).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await dialog.getByRole('checkbox', { name: 'Not yet valid' }).check();
-    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: 'Not yet valid' }).uncheck();
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await expect(dialog.getByText('Step 3 of 3')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Next' })).toBeHidden();
-    await back.click();
-    await expect(dialog.getByText('Step 2 of 3')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Wizard' }).click();
-    await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByTestId('answer')).toHaveText('submitted');
-  },
-);
 
 test(
   'steps say where one is, what is done and what is wrong; each can be gone to',
@@ -269,8 +217,8 @@ test('unsaved work is guarded: links, the back button, a reload', async ({ page 
 
 test('with less motion wished for, nothing fades or slides', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Layered dialog' }).click();
-  await page.getByRole('button', { name: 'Variants' }).click();
+  await page.getByRole('button', { name: 'Drawer' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const running = await page.evaluate(
     () =>
       document.getAnimations().filter((animation) => {

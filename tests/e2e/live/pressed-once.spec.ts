@@ -229,8 +229,9 @@ const FORMS: Record<string, Form> = {
     fill: async (page, word) => {
       await dialog(page).getByRole('button', { name: 'Add option' }).click();
       await dialog(page).getByLabel('Value for existing variants').fill('Matt');
-      await dialog(page).getByLabel('Option').fill(word);
-      return dialog(page).getByLabel('Option');
+      const option = dialog(page).getByRole('textbox', { name: 'Option' });
+      await option.fill(word);
+      return option;
     },
     submit: 'Add option',
   },

@@ -63,9 +63,15 @@ test('an exported file changes nothing; a changed one opens as unsaved changes a
   expect(file).toContain('100.00;90.00;70.00');
   expect(file).toContain('30.000;27.125');
   await choose(page, file);
+  await expect(dialog(page).getByText('Step 2 of 2')).toBeVisible();
   await expect(dialog(page).getByText('No changes in this file')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Show in spreadsheet' })).toBeDisabled();
   await expectNoViolations(page);
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await expect(dialog(page).getByText('Step 1 of 2')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).getByText('No changes in this file')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 
@@ -117,7 +123,8 @@ test(
         buffer: Buffer.from('SKU;Price EUR;Price EUR\nx;1;2\n'),
       });
     await expect(dialog(page).getByText('The “Price EUR” column appears twice.')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   },
 );

@@ -28,7 +28,13 @@ test('options: renamed, added with a value for all, and one failure in between',
 
   await page.getByRole('button', { name: 'Edit options' }).click();
   await form.getByRole('button', { name: 'Add option' }).click();
-  await form.getByLabel('Option').fill('Finish');
+  await expect(form.getByRole('heading', { name: 'Add option' })).toBeVisible();
+  await expect(names).toBeFocused();
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(names).toHaveCount(2);
+  await expect(form.getByRole('heading', { name: 'Add option' })).toBeHidden();
+  await form.getByRole('button', { name: 'Add option' }).click();
+  await names.fill('Finish');
   await form.getByLabel('Value for existing variants').fill('Matt');
   const failing = variantOf(product, 'M / red').id;
   await intercept(page, `**/variants/${failing}`, (route) =>

@@ -66,7 +66,7 @@ test('a save of several calls that loses its session half way goes on after sign
   await page.goto(`/a/products/${product.id}?edit=options`);
   const form = page.getByRole('dialog', { name: 'Edit options' });
   await form.getByRole('button', { name: 'Add option' }).click();
-  await form.getByLabel('Option').fill('Finish');
+  await form.getByRole('textbox', { name: 'Option' }).fill('Finish');
   await form.getByLabel('Value for existing variants').fill('Matt');
   const sent: string[] = [];
   page.on('response', (response) => {

@@ -6,7 +6,7 @@ const PARTS = ['list', 'inputs', 'overlays', 'data', 'grid', 'files', 'states', 
 
 export const GALLERY: readonly Omit<Stop, 'place'>[] = [
   ...PARTS.map((part) => ({ name: `gallery, ${part}`, path: `/gallery/${part}` })),
-  ...['Layered dialog', 'Wizard', 'Confirm by name', 'Drawer'].map((name) => ({
+  ...['Confirm by name', 'Drawer'].map((name) => ({
     name: `gallery, ${name}`,
     path: '/gallery/overlays',
     open: async (page: Page) => {

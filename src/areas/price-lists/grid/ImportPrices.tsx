@@ -1,12 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { shortened } from '#ui/format/shortened.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Wizard, useWizard } from '#ui/overlay/Wizard.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { decode, isSpreadsheet } from '#shared/files/decode.ts';
 import { MOST_COLUMNS, MOST_LINES, readPriceFile } from './price-file.ts';
@@ -36,7 +35,6 @@ type Refusal = { refusal: FileRefusal | 'spreadsheet'; name?: string; rows?: num
 export function ImportPrices(props: ImportPricesProps): ReactNode {
   const { opened, sheet, onClose, onProducts, onTake } = props;
   const { t } = useTranslation('price-tools');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const [fileKey, setFileKey] = useState(0);
   const [file, setFile] = useState<{ text: string } | 'spreadsheet'>();
@@ -54,57 +52,65 @@ export function ImportPrices(props: ImportPricesProps): ReactNode {
   const plan = answer && 'plan' in answer ? answer.plan : undefined;
   const refusal: Refusal | undefined = answer && 'refusal' in answer ? answer : undefined;
   const count = plan?.writes.length ?? 0;
+  const wizard = useWizard(2);
+  const [shown, setShown] = useState(file);
+  // Go on as soon as the file is read.
+  if (plan && file !== shown) {
+    setShown(file);
+    wizard.setPage(1);
+  }
   return (
-    <Dialog
+    <Wizard
       opened={opened}
       onClose={onClose}
       title={t('file.import')}
-      size="lg"
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button
-            {...SAVE_BUTTON}
-            disabled={count === 0}
-            onClick={() => {
-              if (plan) onTake(plan);
-            }}
-          >
-            {count === 0
-              ? t('file.show')
-              : t('file.showCount', { count, number: format.number(count) })}
-          </Button>
-        </>
+      control={wizard}
+      steps={[
+        {
+          isUnready: plan === undefined,
+          view: (
+            <Stack gap="md">
+              <Text size="sm">{t('file.hint')}</Text>
+              <FileDrop
+                label={t('file.drop')}
+                hint={t('file.limits', { rows: format.number(MOST_LINES) })}
+                accept=".csv,.tsv,.txt,text/csv"
+                maxSize={MOST_BYTES}
+                onFiles={([chosen]) => {
+                  if (chosen) void read(chosen);
+                }}
+              />
+              {refusal ? (
+                <Banner tone="bad" title={t('file.refused')}>
+                  {t(`file.refusal.${refusal.refusal}`, {
+                    rows: format.number(refusal.rows ?? MOST_LINES),
+                    columns: format.number(MOST_COLUMNS),
+                    name: shortened(refusal.name ?? ''),
+                  })}
+                </Banner>
+              ) : null}
+            </Stack>
+          ),
+        },
+        {
+          isUnready: count === 0,
+          view: plan ? (
+            <Stack gap="md">
+              {plan.unknown.length > 0 ? (
+                <UnknownVariants key={fileKey} unknown={plan.unknown} onProducts={onProducts} />
+              ) : null}
+              <Plan plan={plan} />
+            </Stack>
+          ) : null,
+        },
+      ]}
+      submitLabel={
+        count === 0 ? t('file.show') : t('file.showCount', { count, number: format.number(count) })
       }
-    >
-      <Stack gap="md">
-        <Text size="sm">{t('file.hint')}</Text>
-        <FileDrop
-          label={t('file.drop')}
-          hint={t('file.limits', { rows: format.number(MOST_LINES) })}
-          accept=".csv,.tsv,.txt,text/csv"
-          maxSize={MOST_BYTES}
-          onFiles={([chosen]) => {
-            if (chosen) void read(chosen);
-          }}
-        />
-        {refusal ? (
-          <Banner tone="bad" title={t('file.refused')}>
-            {t(`file.refusal.${refusal.refusal}`, {
-              rows: format.number(refusal.rows ?? MOST_LINES),
-              columns: format.number(MOST_COLUMNS),
-              name: shortened(refusal.name ?? ''),
-            })}
-          </Banner>
-        ) : null}
-        {plan && plan.unknown.length > 0 ? (
-          <UnknownVariants key={fileKey} unknown={plan.unknown} onProducts={onProducts} />
-        ) : null}
-        {plan ? <Plan plan={plan} /> : null}
-      </Stack>
-    </Dialog>
+      onSubmit={() => {
+        if (plan) onTake(plan);
+      }}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Layer } from '#ui/overlay/Layer.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { createOnce, createWithin } from '#shared/save/create-once.ts';
 import { StepsOutcome } from '#shared/save/StepsReport.tsx';
@@ -77,38 +78,39 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
     onDone();
   };
   return (
-    <FormBody
-      onSubmit={(event) => form.onSubmit((values) => void save(values))(event)}
-      onCancel={onBack}
-      cancelLabel={t('options.back')}
-      submitLabel={hasRun ? common('actions.retry') : t('options.add')}
-      isSaving={steps.isRunning}
-      onStop={steps.stop}
-      isHeld={steps.isRunning}
-    >
-      <TextInput
-        label={t('options.name')}
-        description={t('options.nameHint')}
-        required
-        data-autofocus
-        disabled={hasRun}
-        {...form.getInputProps('title')}
-      />
-      {isNeeded ? (
+    <Layer title={t('options.add')} onBack={steps.isRunning ? undefined : onBack}>
+      <FormBody
+        onSubmit={(event) => form.onSubmit((values) => void save(values))(event)}
+        onCancel={onBack}
+        submitLabel={hasRun ? common('actions.retry') : t('options.add')}
+        isSaving={steps.isRunning}
+        onStop={steps.stop}
+        isHeld={steps.isRunning}
+      >
         <TextInput
-          label={t('options.valueForAll')}
-          description={t('options.valueForAllHint', {
-            count: variants.length,
-            number: format.number(variants.length),
-          })}
+          label={t('options.name')}
+          description={t('options.nameHint')}
           required
+          data-autofocus
           disabled={hasRun}
-          {...form.getInputProps('value')}
+          {...form.getInputProps('title')}
         />
-      ) : (
-        <Text c="dimmed">{t('options.noVariantsYet')}</Text>
-      )}
-      {hasRun ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
-    </FormBody>
+        {isNeeded ? (
+          <TextInput
+            label={t('options.valueForAll')}
+            description={t('options.valueForAllHint', {
+              count: variants.length,
+              number: format.number(variants.length),
+            })}
+            required
+            disabled={hasRun}
+            {...form.getInputProps('value')}
+          />
+        ) : (
+          <Text c="dimmed">{t('options.noVariantsYet')}</Text>
+        )}
+        {hasRun ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
+      </FormBody>
+    </Layer>
   );
 }

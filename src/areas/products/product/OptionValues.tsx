@@ -9,6 +9,7 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Layer } from '#ui/overlay/Layer.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsOutcome } from '#shared/save/StepsReport.tsx';
 import { sameName } from '#ui/picker/same-name.ts';
@@ -94,95 +95,98 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
     onDone();
   };
   return (
-    <FormBody
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The step states show the failures.
-        void save().catch((failure: unknown) => {
-          if (!(failure instanceof UnfinishedError)) setError(failure);
-        });
-      }}
-      onCancel={onBack}
-      cancelLabel={t('options.back')}
-      submitLabel={plan ? common('actions.retry') : undefined}
-      error={error === undefined ? undefined : message}
-      isSaving={calls.isRunning}
-      isHeld={calls.isRunning}
-      onStop={calls.stop}
+    <Layer
+      title={t('options.valuesOf', { option: option.title })}
+      onBack={calls.isRunning ? undefined : onBack}
     >
-      <Text fw={600}>{t('options.valuesOf', { option: option.title })}</Text>
-      {plan ? null : (
-        <>
-          {values.map((one, index) => (
+      <FormBody
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The step states show the failures.
+          void save().catch((failure: unknown) => {
+            if (!(failure instanceof UnfinishedError)) setError(failure);
+          });
+        }}
+        onCancel={onBack}
+        submitLabel={plan ? common('actions.retry') : undefined}
+        error={error === undefined ? undefined : message}
+        isSaving={calls.isRunning}
+        isHeld={calls.isRunning}
+        onStop={calls.stop}
+      >
+        {plan ? null : (
+          <>
+            {values.map((one, index) => (
+              <TextInput
+                key={one}
+                label={t('options.valueNamed', { value: one })}
+                {...(index === 0 ? { 'data-autofocus': true } : {})}
+                value={names[one] ?? one}
+                error={isChecked ? errorOf(one) : undefined}
+                onChange={(event) => setNames({ ...names, [one]: event.currentTarget.value })}
+              />
+            ))}
+            <Divider label={t('options.newValue')} labelPosition="left" />
             <TextInput
-              key={one}
-              label={t('options.valueNamed', { value: one })}
-              {...(index === 0 ? { 'data-autofocus': true } : {})}
-              value={names[one] ?? one}
-              error={isChecked ? errorOf(one) : undefined}
-              onChange={(event) => setNames({ ...names, [one]: event.currentTarget.value })}
+              label={t('options.valueToAdd')}
+              description={t('options.valueToAddHint')}
+              value={added}
+              error={value !== '' && isTaken(value) ? t('options.valueTaken') : undefined}
+              onChange={(event) => setAdded(event.currentTarget.value)}
             />
-          ))}
-          <Divider label={t('options.newValue')} labelPosition="left" />
-          <TextInput
-            label={t('options.valueToAdd')}
-            description={t('options.valueToAddHint')}
-            value={added}
-            error={value !== '' && isTaken(value) ? t('options.valueTaken') : undefined}
-            onChange={(event) => setAdded(event.currentTarget.value)}
-          />
-          {combinations.length > 0 ? (
-            <>
-              <Select
-                label={t('options.like')}
-                description={t('options.likeHint')}
-                allowDeselect={false}
-                data={values}
-                value={like}
-                onChange={(next) => setLike(next ?? like)}
-              />
-              <Checkbox
-                label={t('options.withStock')}
-                checked={withStock}
-                onChange={(event) => setWithStock(event.currentTarget.checked)}
-              />
-              <Stack gap={6} role="group" aria-label={t('options.toCreate')}>
-                <Text size="sm" c="dimmed" role="status">
-                  {t('create.willBeMade', {
-                    count: made.length,
-                    number: format.number(made.length),
-                    total: format.number(combinations.length),
-                  })}
-                </Text>
-                <Stack gap={6} mah={220} style={{ overflowY: 'auto' }}>
-                  {combinations.map(({ key, title }) => (
-                    <Group key={key}>
-                      <Checkbox
-                        size="xs"
-                        label={title}
-                        checked={!left.includes(key)}
-                        onChange={(event) =>
-                          setLeft(
-                            event.currentTarget.checked
-                              ? left.filter((other) => other !== key)
-                              : [...left, key],
-                          )
-                        }
-                      />
-                    </Group>
-                  ))}
+            {combinations.length > 0 ? (
+              <>
+                <Select
+                  label={t('options.like')}
+                  description={t('options.likeHint')}
+                  allowDeselect={false}
+                  data={values}
+                  value={like}
+                  onChange={(next) => setLike(next ?? like)}
+                />
+                <Checkbox
+                  label={t('options.withStock')}
+                  checked={withStock}
+                  onChange={(event) => setWithStock(event.currentTarget.checked)}
+                />
+                <Stack gap={6} role="group" aria-label={t('options.toCreate')}>
+                  <Text size="sm" c="dimmed" role="status">
+                    {t('create.willBeMade', {
+                      count: made.length,
+                      number: format.number(made.length),
+                      total: format.number(combinations.length),
+                    })}
+                  </Text>
+                  <Stack gap={6} mah={220} style={{ overflowY: 'auto' }}>
+                    {combinations.map(({ key, title }) => (
+                      <Group key={key}>
+                        <Checkbox
+                          size="xs"
+                          label={title}
+                          checked={!left.includes(key)}
+                          onChange={(event) =>
+                            setLeft(
+                              event.currentTarget.checked
+                                ? left.filter((other) => other !== key)
+                                : [...left, key],
+                            )
+                          }
+                        />
+                      </Group>
+                    ))}
+                  </Stack>
                 </Stack>
-              </Stack>
-            </>
-          ) : null}
-          {isChecked && isNothing && !isWrong ? (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {t('options.nothingChanged')}
-            </Text>
-          ) : null}
-        </>
-      )}
-      {plan ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
-    </FormBody>
+              </>
+            ) : null}
+            {isChecked && isNothing && !isWrong ? (
+              <Text role="alert" c="var(--mantine-color-error)">
+                {t('options.nothingChanged')}
+              </Text>
+            ) : null}
+          </>
+        )}
+        {plan ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
+      </FormBody>
+    </Layer>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Layer } from '#ui/overlay/Layer.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsOutcome } from '#shared/save/StepsReport.tsx';
 import { useSteps } from '#shared/save/useSteps.ts';
@@ -47,68 +48,71 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
     onDone();
   };
   return (
-    <FormBody
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-      onCancel={onBack}
-      cancelLabel={t('options.back')}
-      submitLabel={
-        agreed
-          ? common('actions.retry')
-          : deleted.length > 0
-            ? t('options.removeWith', {
+    <Layer
+      title={t('options.removeTitle', { option: option.title })}
+      onBack={steps.isRunning ? undefined : onBack}
+    >
+      <FormBody
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+        onCancel={onBack}
+        submitLabel={
+          agreed
+            ? common('actions.retry')
+            : deleted.length > 0
+              ? t('options.removeWith', {
+                  count: deleted.length,
+                  number: format.number(deleted.length),
+                })
+              : t('options.remove')
+        }
+        isSaving={steps.isRunning}
+        onStop={steps.stop}
+        isHeld={steps.isRunning}
+        isDangerous
+      >
+        {values.length > 1 && !agreed ? (
+          <Select
+            label={t('options.keep')}
+            description={t('options.keepHint')}
+            allowDeselect={false}
+            data={values}
+            value={kept}
+            onChange={(value) => setKept(value ?? kept)}
+          />
+        ) : null}
+        {deleted.length > 0 ? (
+          <div>
+            <Text c="var(--mantine-color-error)">
+              {t('options.deletes', {
                 count: deleted.length,
                 number: format.number(deleted.length),
-              })
-            : t('options.remove')
-      }
-      isSaving={steps.isRunning}
-      onStop={steps.stop}
-      isHeld={steps.isRunning}
-      isDangerous
-    >
-      <Text fw={600}>{t('options.removeTitle', { option: option.title })}</Text>
-      {values.length > 1 && !agreed ? (
-        <Select
-          label={t('options.keep')}
-          description={t('options.keepHint')}
-          allowDeselect={false}
-          data={values}
-          value={kept}
-          onChange={(value) => setKept(value ?? kept)}
-        />
-      ) : null}
-      {deleted.length > 0 ? (
-        <div>
-          <Text c="var(--mantine-color-error)">
-            {t('options.deletes', {
-              count: deleted.length,
-              number: format.number(deleted.length),
-              total: format.number(agreed?.product.variants.length ?? product.variants.length),
-            })}
-          </Text>
-          <List size="sm" mah={220} style={{ overflowY: 'auto' }}>
-            {deleted.map((variant) => (
-              <List.Item key={variant.id}>
-                {variant.sku ? `${variant.title} (${variant.sku})` : variant.title}
-              </List.Item>
-            ))}
-          </List>
+                total: format.number(agreed?.product.variants.length ?? product.variants.length),
+              })}
+            </Text>
+            <List size="sm" mah={220} style={{ overflowY: 'auto' }}>
+              {deleted.map((variant) => (
+                <List.Item key={variant.id}>
+                  {variant.sku ? `${variant.title} (${variant.sku})` : variant.title}
+                </List.Item>
+              ))}
+            </List>
+            <Text size="sm" c="dimmed">
+              {t('options.deletesHint', { count: units, number: format.number(units) })}
+            </Text>
+          </div>
+        ) : (
+          <Text c="dimmed">{t('options.deletesNothing')}</Text>
+        )}
+        {changed.length > 0 ? (
           <Text size="sm" c="dimmed">
-            {t('options.deletesHint', { count: units, number: format.number(units) })}
+            {t('options.changes', { count: changed.length, number: format.number(changed.length) })}
           </Text>
-        </div>
-      ) : (
-        <Text c="dimmed">{t('options.deletesNothing')}</Text>
-      )}
-      {changed.length > 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('options.changes', { count: changed.length, number: format.number(changed.length) })}
-        </Text>
-      ) : null}
-      {agreed ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
-    </FormBody>
+        ) : null}
+        {agreed ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
+      </FormBody>
+    </Layer>
   );
 }

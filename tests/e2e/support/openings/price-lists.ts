@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { bulk, choose, menu, press, select } from './opening.ts';
 import type { Opening } from './opening.ts';
 
@@ -13,6 +14,18 @@ export const PRICE_LISTS: readonly Opening[] = [
     name: 'price list, import of prices',
     path: ({ priceList }) => `${priceList}/prices`,
     open: press('Import prices'),
+  },
+  {
+    name: 'price list, changes of a file',
+    open: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'prices.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('SKU;Price EUR;Note\nnone;1.5.5;x\n'),
+      });
+      await expect(dialog.getByRole('region')).toBeVisible();
+    },
   },
   {
     name: 'price list, duplicate',

@@ -62,6 +62,11 @@ export const PRODUCT: readonly Opening[] = [
     'copyVariant',
     'stock',
   ].map(productForm),
+  ...[/^Values of/, /^Remove option/].map((button): Opening => ({
+    name: `product, form options, ${button.source}`,
+    path: (records) => `${product(records)}?edit=options`,
+    open: press(button),
+  })),
   { name: 'status menu', path: product, open: menu(/^Status/) },
   { name: 'product menu', path: product, open: menu('More actions') },
   { name: 'delete product', path: product, open: choose('More actions', /^Delete/) },
