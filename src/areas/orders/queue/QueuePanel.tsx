@@ -10,6 +10,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { FocusFirst } from '#shared/form/FocusFirst.tsx';
+import { WaitForRefetch } from '#shared/read/WaitForRefetch.tsx';
 import { ACTIONS } from '../order/registry/order-actions.ts';
 import type { OrderAction } from '../order/registry/order-actions.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
@@ -187,12 +188,14 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <FocusFirst rather={ACTIONS[action].isFilledIn ? CONFIRMS : undefined}>
             <SafePart>
-              <ActionContent
-                action={action}
-                order={order}
-                subject={undefined}
-                onClose={steps.close}
-              />
+              <WaitForRefetch fallback={<FormSkeleton fields={2} />}>
+                <ActionContent
+                  action={action}
+                  order={order}
+                  subject={undefined}
+                  onClose={steps.close}
+                />
+              </WaitForRefetch>
             </SafePart>
           </FocusFirst>
         </Suspense>

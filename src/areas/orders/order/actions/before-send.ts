@@ -1,11 +1,12 @@
+import type { Reason } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
 import type { OrderOperation } from './guard.ts';
 
 /** The operation, with something done right before its call. */
-export const beforeSend = <Sent, Seen extends Order>(
-  operation: OrderOperation<Sent, Seen>,
+export const beforeSend = <Sent, Seen extends Order, Why extends Reason>(
+  operation: OrderOperation<Sent, Seen, Why>,
   before: (sent: Sent) => void,
-): OrderOperation<Sent, Seen> => ({
+): OrderOperation<Sent, Seen, Why> => ({
   ...operation,
   send: async (order, sent, call) => {
     before(sent);

@@ -37,14 +37,14 @@ interface Shown<Name extends ActionName> {
 }
 
 interface Definition<Name extends ActionName> extends Shown<Name> {
-  /** Canceled orders allow nothing anyway. */
-  rule: (order: Order) => WhyNot | undefined;
+  /** Canceled orders allow nothing anyway. Without a subject, any will do. */
+  rule: (order: Order, subject?: string) => WhyNot | undefined;
   form: () => Promise<(props: ActionFormProps<Name>) => ReactNode>;
 }
 
 export interface OrderActionDefinition<Name extends ActionName = ActionName> extends Shown<Name> {
   /** Returns the reason it isn't possible, if so. */
-  whyNot: (order: Order) => WhyNot | undefined;
+  whyNot: (order: Order, subject?: string) => WhyNot | undefined;
   /** Takes `ActionFormProps` with its own name. */
   form: () => Promise<(props: never) => ReactNode>;
 }
@@ -54,5 +54,5 @@ export const defineAction = <Name extends ActionName>({
   ...shown
 }: Definition<Name>): OrderActionDefinition<Name> => ({
   ...shown,
-  whyNot: (order) => (order.status === 'canceled' ? 'canceled' : rule(order)),
+  whyNot: (order, subject) => (order.status === 'canceled' ? 'canceled' : rule(order, subject)),
 });

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { Banner } from '#ui/states/Banner.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { orderStockOptions, stockAt } from '../actions/stock.ts';
@@ -16,7 +15,7 @@ import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { SWAP_OR_CLAIM_OPERATIONS } from './swap-or-claim-operations.ts';
-import { swapOrClaimOf, swapsAndClaimsFor, whyNotWith } from '../facts/swap-or-claim.ts';
+import { swapOrClaimOf, swapsAndClaimsFor } from '../facts/swap-or-claim.ts';
 import type { SwapOrClaim, SwapOrClaimAction } from '../facts/swap-or-claim.ts';
 import { defaultLocation } from './receive-values.ts';
 import { DifferenceText } from './DifferenceText.tsx';
@@ -30,22 +29,8 @@ interface SwapOrClaimFormProps {
   onClose: () => void;
 }
 
-export function SwapOrClaimForm({
-  order,
-  action,
-  subject,
-  onClose,
-}: SwapOrClaimFormProps): ReactNode {
-  const words = useActionWords();
-  const [why] = useState(() => {
-    const swapOrClaim = subject === undefined ? undefined : swapOrClaimOf(order, subject);
-    return swapOrClaim && whyNotWith(swapOrClaim, action);
-  });
-  if (why !== undefined) return <Banner tone="info">{words.why(why)}</Banner>;
-  return <Fields order={order} action={action} subject={subject} onClose={onClose} />;
-}
-
-function Fields({ order: shown, action: name, subject, onClose }: SwapOrClaimFormProps): ReactNode {
+export function SwapOrClaimForm(props: SwapOrClaimFormProps): ReactNode {
+  const { order: shown, action: name, subject, onClose } = props;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
   const words = useActionWords();

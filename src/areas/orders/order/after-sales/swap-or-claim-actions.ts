@@ -1,7 +1,7 @@
 import { IconCash, IconCircleX, IconPackage } from '@tabler/icons-react';
 import { defineAction } from '../actions/define-action.ts';
 import type { OrderActionDefinition } from '../actions/define-action.ts';
-import { kindOf, whyNotAny } from '../facts/swap-or-claim.ts';
+import { kindOf, swapOrClaimOf, whyNotAny, whyNotWith } from '../facts/swap-or-claim.ts';
 import type { SwapOrClaimAction } from '../facts/swap-or-claim.ts';
 
 const define = <Name extends SwapOrClaimAction>(
@@ -12,7 +12,11 @@ const define = <Name extends SwapOrClaimAction>(
     name,
     group: kindOf(name),
     isShort: true,
-    rule: (order) => whyNotAny(order, name),
+    rule: (order, subject) => {
+      if (subject === undefined) return whyNotAny(order, name);
+      const swapOrClaim = swapOrClaimOf(order, subject);
+      return swapOrClaim ? whyNotWith(swapOrClaim, name) : 'ownerCanceled';
+    },
     form: async () => (await import('./SwapOrClaimForm.tsx')).SwapOrClaimForm,
     ...shown,
   });

@@ -10,11 +10,17 @@ import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { DifferenceRefusedError } from '../actions/money.ts';
-import type { WhyNot } from '../facts/action-texts.ts';
 import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { swapOrClaimOf, stateOf, whyNotWith } from '../facts/swap-or-claim.ts';
 import type { SwapOrClaimAction, SwapOrClaimState } from '../facts/swap-or-claim.ts';
+import {
+  cancelClaimAction,
+  cancelSwapAction,
+  fulfillClaimAction,
+  fulfillSwapAction,
+  processSwapAction,
+} from './swap-or-claim-actions.ts';
 
 export interface SwapOrClaimSent {
   /** Exchange or claim id */
@@ -33,14 +39,6 @@ const facts = (order: Order, { id }: SwapOrClaimSent): Fact[] => [
   { what: 'status', value: order.status },
   { what: 'owner', id, value: stateIn(order, id) },
 ];
-
-const whyNotOf =
-  (action: SwapOrClaimAction) =>
-  (order: Order, { id }: SwapOrClaimSent): WhyNot | undefined => {
-    if (order.status === 'canceled') return 'canceled';
-    const swapOrClaim = swapOrClaimOf(order, id);
-    return swapOrClaim ? whyNotWith(swapOrClaim, action) : 'ownerCanceled';
-  };
 
 const hasCome =
   (...states: SwapOrClaimState[]): OrderOperation<SwapOrClaimSent>['hasHappened'] =>
@@ -65,7 +63,7 @@ export const SWAP_OR_CLAIM_OPERATIONS: Record<
       ...facts(order, sent),
       { what: 'refundable', value: refundable(order) },
     ],
-    whyNot: whyNotOf('processSwap'),
+    whyNot: (order, { id }) => processSwapAction.whyNot(order, id),
     send: async (order, { id }, call) => {
       const answer = await processSwapPayment(order.id, id, undefined, call);
       const swap = listOf(answer.order.swaps).find((one) => one.id === id);
@@ -86,7 +84,7 @@ export const SWAP_OR_CLAIM_OPERATIONS: Record<
   fulfillSwap: {
     operation: 'createSwapFulfillment',
     facts,
-    whyNot: whyNotOf('fulfillSwap'),
+    whyNot: (order, { id }) => fulfillSwapAction.whyNot(order, id),
     send: (order, sent, call) =>
       createSwapFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
     hasHappened: hasCome('fulfilled', 'shipped'),
@@ -94,7 +92,7 @@ export const SWAP_OR_CLAIM_OPERATIONS: Record<
   fulfillClaim: {
     operation: 'createClaimFulfillment',
     facts,
-    whyNot: whyNotOf('fulfillClaim'),
+    whyNot: (order, { id }) => fulfillClaimAction.whyNot(order, id),
     send: (order, sent, call) =>
       createClaimFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
     hasHappened: hasCome('fulfilled', 'shipped'),
@@ -102,14 +100,14 @@ export const SWAP_OR_CLAIM_OPERATIONS: Record<
   cancelSwap: {
     operation: 'cancelOrderSwap',
     facts,
-    whyNot: whyNotOf('cancelSwap'),
+    whyNot: (order, { id }) => cancelSwapAction.whyNot(order, id),
     send: (order, { id }, call) => cancelOrderSwap(order.id, id, undefined, call),
     hasHappened: hasCome('canceled'),
   },
   cancelClaim: {
     operation: 'cancelOrderClaim',
     facts,
-    whyNot: whyNotOf('cancelClaim'),
+    whyNot: (order, { id }) => cancelClaimAction.whyNot(order, id),
     send: (order, { id }, call) => cancelOrderClaim(order.id, id, undefined, call),
     hasHappened: hasCome('canceled'),
   },

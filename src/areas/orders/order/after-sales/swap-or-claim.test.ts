@@ -111,6 +111,11 @@ test('one of several is enough; they are numbered by their kind', () => {
     claims: [claim()],
   });
   expect(whyNotAny(two, 'processSwap')).toBeUndefined();
+  expect(whyNot(two, 'processSwap', 'swap_2')).toBeUndefined();
+  expect(whyNot(two, 'processSwap', 'swap_1')).toBe('ownerCanceled');
+  expect(whyNot(two, 'processSwap', 'swap_3')).toBe('ownerCanceled');
+  expect(whyNot(two, 'updateClaim', 'claim_1')).toBeUndefined();
+  expect(whyNot(two, 'updateClaim', 'claim_2')).toBe('ownerCanceled');
   expect(swapsAndClaimsOf(two).map(({ of, number }) => [of, number])).toEqual([
     ['swap', 1],
     ['swap', 2],

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useGuardedReading } from '../actions/useGuardedAction.ts';
-import { NotPossible } from './NotPossible.tsx';
+import { WhenPossible } from '../actions/WhenPossible.tsx';
 import { readOrderWithEdits } from './edits.ts';
 import type { OrderWithEdits } from './edits.ts';
 import { markingPaid } from './operations.ts';
@@ -31,7 +30,6 @@ export function PayEditForm({
   const format = useFormat();
   const money = (amount: number): string => format.money(amount, shown.currency_code);
   const { collectionId, amount } = payment;
-  const [reason] = useState(() => markingPaid.whyNot(shown, { collectionId }));
   const action = useGuardedReading({
     order: shown,
     operation: markingPaid,
@@ -39,25 +37,26 @@ export function PayEditForm({
     done: () => t('done.payEdit', { amount: money(amount) }),
     onDone,
   });
-  if (reason !== undefined) return <NotPossible reason={reason} />;
   const { order } = action;
   const owed = owedByCustomer(order, order.edits);
   return (
-    <ActionForm
-      action={action}
-      toSent={() => ({ collectionId })}
-      label={t('submit.payEdit', { amount: money(amount) })}
-      isQuestion
-      onClose={onClose}
-    >
-      <Text>{t('payEdit.text')}</Text>
-      <Totals
-        rows={[
-          { label: t('payEdit.owes'), value: money(owed) },
-          { label: t('payEdit.paid'), value: money(0 - amount) },
-          { label: t('payEdit.left'), value: money(Math.max(0, owed - amount)), isTotal: true },
-        ]}
-      />
-    </ActionForm>
+    <WhenPossible whyNot={() => markingPaid.whyNot(shown, { collectionId })}>
+      <ActionForm
+        action={action}
+        toSent={() => ({ collectionId })}
+        label={t('submit.payEdit', { amount: money(amount) })}
+        isQuestion
+        onClose={onClose}
+      >
+        <Text>{t('payEdit.text')}</Text>
+        <Totals
+          rows={[
+            { label: t('payEdit.owes'), value: money(owed) },
+            { label: t('payEdit.paid'), value: money(0 - amount) },
+            { label: t('payEdit.left'), value: money(Math.max(0, owed - amount)), isTotal: true },
+          ]}
+        />
+      </ActionForm>
+    </WhenPossible>
   );
 }

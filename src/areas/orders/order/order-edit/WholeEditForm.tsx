@@ -1,19 +1,19 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
+import { beforeSend } from '../actions/before-send.ts';
 import type { OrderOperation } from '../actions/guard.ts';
 import { useGuardedReading } from '../actions/useGuardedAction.ts';
+import { WhenPossible } from '../actions/WhenPossible.tsx';
 import type { EditReason } from '../facts/action-texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { changesOf } from './differences.ts';
 import { isRequested, readOrderWithEdits } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
 import type { WholeEditAction } from './forms.ts';
-import { NotPossible } from './NotPossible.tsx';
 import { canceling, confirming, deleting, requesting } from './operations.ts';
 import type { EditSent } from './operations.ts';
 import { differenceRows } from './totals.ts';
@@ -40,47 +40,41 @@ export function WholeEditForm(props: WholeEditFormProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const operation = OPERATIONS[how];
   const sent: EditSent = { editId: first.id };
-  const [reason] = useState(() => operation.whyNot(shown, sent));
   const action = useGuardedReading({
     order: shown,
-    operation: {
-      ...operation,
-      send: (now, what: EditSent, call) => {
-        onSend?.();
-        return operation.send(now, what, call);
-      },
-    },
+    operation: beforeSend(operation, () => onSend?.()),
     read: readOrderWithEdits,
     done: () => t(`done.${how}`, { number: String(shown.display_id) }),
     onDone,
   });
-  if (reason !== undefined) return <NotPossible reason={reason} />;
   const { order } = action;
   const edit = order.edits.find(({ id }) => id === first.id) ?? first;
   const changes = <ChangeList changes={changesOf(order, edit)} label={t('changes.title')} />;
   const isEnd = how === 'cancelEdit' || how === 'deleteEdit';
   return (
-    <ActionForm
-      action={action}
-      toSent={() => sent}
-      label={t(`submit.${how}`)}
-      isDangerous={isEnd}
-      isQuestion
-      cancelLabel={isEnd ? t('keep') : undefined}
-      onClose={onClose}
-    >
-      {isEnd ? (
-        <>
-          <Text>{t(`question.${how}`)}</Text>
-          {changes}
-        </>
-      ) : (
-        <>
-          {changes}
-          <Effect order={order} edit={edit} how={how} />
-        </>
-      )}
-    </ActionForm>
+    <WhenPossible whyNot={() => operation.whyNot(shown, sent)}>
+      <ActionForm
+        action={action}
+        toSent={() => sent}
+        label={t(`submit.${how}`)}
+        isDangerous={isEnd}
+        isQuestion
+        cancelLabel={isEnd ? t('keep') : undefined}
+        onClose={onClose}
+      >
+        {isEnd ? (
+          <>
+            <Text>{t(`question.${how}`)}</Text>
+            {changes}
+          </>
+        ) : (
+          <>
+            {changes}
+            <Effect order={order} edit={edit} how={how} />
+          </>
+        )}
+      </ActionForm>
+    </WhenPossible>
   );
 }
 

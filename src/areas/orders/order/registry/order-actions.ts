@@ -58,5 +58,5 @@ export const ACTIONS = Object.fromEntries(
 ) as unknown as Readonly<Record<OrderAction, OrderActionDefinition<OrderAction>>>;
 
 /** Returns the reason an action isn't possible, if so. */
-export const whyNot = (order: Order, action: OrderAction): WhyNot | undefined =>
-  ACTIONS[action].whyNot(order);
+export const whyNot = (order: Order, action: OrderAction, subject?: string): WhyNot | undefined =>
+  ACTIONS[action].whyNot(order, subject);

@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useIsOutdated } from '#app/query/useIsOutdated.ts';
-import { Banner } from '#ui/states/Banner.tsx';
-import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { ActionFormProps } from '../actions/define-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
-import { orderRecord } from '../query.ts';
+import { WhenPossible } from '../actions/WhenPossible.tsx';
 import type { Order } from '../query.ts';
 import { ACTIONS, ORDER_ACTIONS, whyNot } from './order-actions.ts';
 import type { OrderAction } from './order-actions.ts';
@@ -23,33 +18,15 @@ const FORMS = Object.fromEntries(
   ]),
 ) as Record<OrderAction, Form>;
 
-type ActionContentProps = ActionFormProps<OrderAction>;
-
-/** Forms keep their initial order, so wait for a pending refetch. */
-export function ActionContent(props: ActionContentProps): ReactNode {
-  const isOutdated = useIsOutdated(orderRecord.options(props.order.id).queryKey);
-  const [hasBegun, setBegun] = useState(false);
-  if (hasBegun) return <ActionForms {...props} />;
-  if (isOutdated) return <FormSkeleton />;
-  setBegun(true);
-  return null;
-}
-
-/** As after an old link. */
-function ActionForms({ action, order, subject, onClose }: ActionContentProps): ReactNode {
-  const { t } = useTranslation('order-actions');
-  const words = useActionWords();
-  // At opening: after success it's never possible again.
-  const [reason] = useState(() => whyNot(order, action));
-  if (reason !== undefined) {
-    return (
-      <Banner tone="info" title={t('impossible')}>
-        {words.why(reason)}
-      </Banner>
-    );
-  }
+/** Forms keep their initial order, so wait for a pending refetch first. */
+export function ActionContent(props: ActionFormProps<OrderAction>): ReactNode {
+  const { action, order, subject } = props;
   const Form = FORMS[action];
-  return <Form order={order} action={action} subject={subject} onClose={onClose} />;
+  return (
+    <WhenPossible whyNot={() => whyNot(order, action, subject)}>
+      <Form {...props} />
+    </WhenPossible>
+  );
 }
 
 export function useActionForms(

@@ -9,11 +9,11 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useUploads } from '#shared/files/useUploads.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
-import { useActionWords } from '../../actions/useActionWords.ts';
 import { useGuardedReading } from '../../actions/useGuardedAction.ts';
 import { itemName } from '../../item-name.ts';
 import type { Order, OrderClaim } from '../../query.ts';
 import { useSendOptions } from '../outgoing/useSendOptions.ts';
+import { isOpen } from '../../facts/order-facts.ts';
 import { swapsAndClaimsOf, whyNotWith } from '../../facts/swap-or-claim.ts';
 import classes from '../after-sales.module.css';
 import { ClaimItemFields } from './ClaimItemFields.tsx';
@@ -32,20 +32,15 @@ interface UpdateClaimFormProps {
 }
 
 export function UpdateClaimForm({ order, subject, onClose }: UpdateClaimFormProps): ReactNode {
-  const words = useActionWords();
-  const [first] = useState(() => {
-    const claims = swapsAndClaimsOf(order).filter(({ of }) => of === 'claim');
-    return (
-      claims.find(({ record }) => record.id === subject) ??
-      claims.find(({ record }) => !record.canceled_at)
-    );
-  });
+  const [first] = useState(() =>
+    swapsAndClaimsOf(order).find(
+      ({ of, record }) =>
+        of === 'claim' && (subject === undefined ? isOpen(record) : record.id === subject),
+    ),
+  );
   const tags = useQuery(claimTagsOptions(order.id));
   const sendOptions = useSendOptions(order.region_id);
-  if (first?.of !== 'claim') return <Banner tone="info">{words.why('noClaim')}</Banner>;
-  if (first.record.canceled_at) {
-    return <Banner tone="info">{words.why('ownerCanceled')}</Banner>;
-  }
+  if (first?.of !== 'claim') return null;
   return (
     <SectionQuery query={tags} skeleton={<FormSkeleton />}>
       {(read) => (

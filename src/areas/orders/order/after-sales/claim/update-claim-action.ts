@@ -6,9 +6,10 @@ export const updateClaimAction = defineAction({
   name: 'updateClaim',
   group: 'claim',
   icon: () => IconPencil,
-  rule: ({ claims }) => {
+  rule: ({ claims }, subject) => {
     if (claims.length === 0) return 'noClaim';
-    return claims.some(isOpen) ? undefined : 'ownerCanceled';
+    const meant = claims.filter(({ id }) => subject === undefined || id === subject);
+    return meant.some(isOpen) ? undefined : 'ownerCanceled';
   },
   form: async () => (await import('./UpdateClaimForm.tsx')).UpdateClaimForm,
 });
