@@ -5,7 +5,6 @@ import {
   addProductsToCollection,
   removeProductsFromCollection,
 } from '#generated/admin/collections/collections.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import type { SetCalls } from '#shared/product-set/membership.ts';
 import { offerSource } from '#shared/product-set/product-source.ts';
 import { ProductSet } from '#shared/product-set/ProductSet.tsx';
@@ -23,7 +22,6 @@ const calls: SetCalls = {
 export function CollectionProducts({ collection }: { collection: Collection }): ReactNode {
   const { id, title } = collection;
   const { t } = useTranslation('collections');
-  const format = useFormat();
   const source = useMemo(
     () =>
       offerSource(id, {
@@ -44,12 +42,8 @@ export function CollectionProducts({ collection }: { collection: Collection }): 
       belonging={{ collection_id: [id] }}
       source={source}
       calls={calls}
-      texts={{
-        picker: t('products.picker', { title }),
-        empty: t('products.empty'),
-        done: (mode, count) =>
-          t(`products.${mode}`, { count, number: format.number(count), title }),
-      }}
+      namespace="collections"
+      names={{ name: title, title }}
     />
   );
 }

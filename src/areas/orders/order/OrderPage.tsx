@@ -57,21 +57,14 @@ import type { Order } from './query.ts';
 import classes from './order.module.css';
 
 export function OrderPage(): ReactNode {
-  const { t } = useTranslation('order');
   const { t: common } = useTranslation('common');
   return (
     <RecordPage
       source={orderRecord}
       listPath={paths.orders}
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: common('fields.orders'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="order"
+      texts={{ list: common('fields.orders') }}
       sections={{ main: [4, 5, 3], side: [5, 3] }}
     >
       {(order) => <OrderContent order={order} />}
@@ -121,16 +114,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       status={<OrderHead order={order} onNotes={toNotes} />}
       actions={
         <>
-          <NeighbourLinks
-            list={orderList}
-            recordPath={paths.order}
-            hasKeys
-            texts={{
-              label: t('page.neighbours'),
-              previous: t('page.previous'),
-              next: t('page.next'),
-            }}
-          />
+          <NeighbourLinks list={orderList} recordPath={paths.order} namespace="order" hasKeys />
           <NextWithEdits order={order} edits={edits} form={form}>
             <NextAction order={order} form={form} />
           </NextWithEdits>

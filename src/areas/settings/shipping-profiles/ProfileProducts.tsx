@@ -5,7 +5,6 @@ import {
   getGetShippingProfileQueryOptions,
   updateShippingProfile,
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { wholeList } from '#shared/member-set/whole-list.ts';
 import type { SetCalls } from '#shared/product-set/membership.ts';
 import { offerSource } from '#shared/product-set/product-source.ts';
@@ -24,7 +23,6 @@ interface ProfileProductsProps {
 export function ProfileProducts({ profile, defaultProfile }: ProfileProductsProps): ReactNode {
   const { id, name } = profile;
   const { t } = useTranslation('shipping-profiles');
-  const format = useFormat();
   const defaultId = defaultProfile?.id ?? id;
   const isDefault = defaultId === id;
   // The server puts all gift cards here, and nothing else.
@@ -76,17 +74,9 @@ export function ProfileProducts({ profile, defaultProfile }: ProfileProductsProp
       keptBecause={
         isOfGiftCards ? t('products.giftCards') : isDefault ? t('products.kept') : undefined
       }
-      texts={{
-        picker: t('products.picker', { name }),
-        empty: t(isOfGiftCards ? 'products.emptyGiftCards' : 'products.empty'),
-        done: (mode, count) =>
-          t(`products.${mode}`, {
-            count,
-            number: format.number(count),
-            name,
-            usual: defaultProfile?.name ?? '',
-          }),
-      }}
+      namespace="shipping-profiles"
+      names={{ name, usual: defaultProfile?.name ?? '' }}
+      empty={isOfGiftCards ? t('products.emptyGiftCards') : undefined}
     />
   );
 }

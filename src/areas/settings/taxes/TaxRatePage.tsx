@@ -30,12 +30,12 @@ export function TaxRatePage(): ReactNode {
       source={taxRateRecord}
       listPath={() => paths.taxRegion(region)}
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
+      namespace="taxes"
       texts={{
         list: t('rates.title'),
         back: t('rate.back'),
         failed: t('rate.failed'),
         notFound: t('rate.notFound'),
-        notFoundText: t('page.notFoundText'),
         toList: t('rate.back'),
       }}
       sections={{ main: [8], side: [3, 2, 2] }}

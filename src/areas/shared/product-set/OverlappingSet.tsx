@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import type { SetCalls } from './membership.ts';
 import { offerSource } from './product-source.ts';
 import type { OfferedProduct } from './product-source.ts';
@@ -34,7 +33,6 @@ export function OverlappingSet(props: OverlappingSetProps): ReactNode {
   const { id: set, name } = of;
   // Both have the same keys.
   const { t } = useTranslation(namespace as 'categories');
-  const format = useFormat();
   const already = t('products.already');
   const calls = useMemo(
     (): SetCalls => ({
@@ -61,11 +59,8 @@ export function OverlappingSet(props: OverlappingSetProps): ReactNode {
       set={set}
       source={source}
       calls={calls}
-      texts={{
-        picker: t('products.picker', { name }),
-        empty: t('products.empty'),
-        done: (mode, count) => t(`products.${mode}`, { count, number: format.number(count), name }),
-      }}
+      namespace={namespace}
+      names={{ name }}
     />
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamespaceWith } from '#app/i18n/namespace-with.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import type { WholePage } from '../member-set/whole-list.ts';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';
@@ -8,7 +11,6 @@ import { ProductMembers } from './ProductMembers.tsx';
 import { productsOf } from './query.ts';
 import type { Belonging, SetProduct } from './query.ts';
 import { useSetChanges } from './useSetChanges.ts';
-import type { SetWords } from './useSetChanges.ts';
 
 interface ProductSetProps extends Pick<
   MemberSetProps<{ count: number }, SetProduct>,
@@ -18,14 +20,20 @@ interface ProductSetProps extends Pick<
   /** Product filter, or a query where the server can't filter. */
   belonging: Belonging | ListQuery<SetProduct, WholePage<SetProduct>>;
   calls: SetCalls;
-  texts: SetWords & {
-    picker: string;
-    empty: string;
-  };
+  namespace: NamespaceWith<{
+    products: Record<'picker' | 'empty' | 'added_other' | 'removed_other', string>;
+  }>;
+  /** Fills in the texts. */
+  names: { name: string; title?: string; usual?: string };
+  /** Default: `products.empty`. */
+  empty?: string | undefined;
 }
 
 export function ProductSet(props: ProductSetProps): ReactNode {
-  const { set, belonging, calls, texts, ...rest } = props;
+  const { set, belonging, calls, namespace, names, empty, ...rest } = props;
+  // They have the same keys.
+  const { t } = useTranslation(namespace as 'categories');
+  const format = useFormat();
   const columns = useMemberColumns();
   // Only the count is used.
   const list = ('options' in belonging ? belonging : productsOf(belonging)) as unknown as ListQuery<
@@ -33,7 +41,9 @@ export function ProductSet(props: ProductSetProps): ReactNode {
     { count: number }
   >;
   // Undo needs current sets, so `useSetChanges` does it.
-  const { add, remove } = useSetChanges(set, calls, texts);
+  const { add, remove } = useSetChanges(set, calls, {
+    done: (mode, count) => t(`products.${mode}`, { count, number: format.number(count), ...names }),
+  });
   return (
     <ProductMembers
       {...rest}
@@ -41,7 +51,10 @@ export function ProductSet(props: ProductSetProps): ReactNode {
       remove={remove}
       list={list}
       columns={columns}
-      texts={texts}
+      texts={{
+        picker: t('products.picker', names),
+        empty: empty ?? t('products.empty'),
+      }}
     />
   );
 }

@@ -12,26 +12,11 @@ import { useNeighbours } from './neighbours.ts';
 import type { NeighboursOptions } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
 
-interface NeighbourTexts {
-  label: string;
-  previous: string;
-  next: string;
-}
-
-type NeighbourNamespace = NamespaceWith<{
-  page: Record<'neighbours' | 'previous' | 'next', string>;
-}>;
-
-type NeighbourWords =
-  | { namespace: NeighbourNamespace }
-  | { namespace?: undefined; texts: NeighbourTexts };
-
-interface NeighbourLinksBase<Answer> extends NeighboursOptions<Answer> {
+interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
+  namespace: NamespaceWith<{ page: Record<'neighbours' | 'previous' | 'next', string> }>;
   /** Adds J and K; for pages without a list. */
   hasKeys?: boolean;
 }
-
-type NeighbourLinksProps<Answer> = NeighbourLinksBase<Answer> & NeighbourWords;
 
 /** Previous/next links within the list the record was opened from. */
 export function NeighbourLinks<Answer extends { count: number }>(
@@ -45,9 +30,10 @@ export function NeighbourLinks<Answer extends { count: number }>(
 }
 
 function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answer>): ReactNode {
-  const { hasKeys = false } = props;
-  const texts = useNeighbourTexts(props);
+  const { namespace, hasKeys = false } = props;
   const { t } = useTranslation('records');
+  const { t: area } = useTranslation(namespace as AnyArea);
+  const texts = { previous: area('page.previous'), next: area('page.next') };
   const format = useFormat();
   const navigate = useNavigate();
   const { previous, next, place, count } = useNeighbours(props);
@@ -60,7 +46,7 @@ function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answ
   const keysOf = (keys: string): { keys?: string } => (hasKeys ? { keys } : {});
   if (place === undefined || count < 2) return null;
   return (
-    <nav className={classes.neighbours} aria-label={texts.label}>
+    <nav className={classes.neighbours} aria-label={area('page.neighbours')}>
       <span className={classes.place}>
         {t('place', { place: format.number(place), total: format.number(count) })}
       </span>
@@ -72,12 +58,6 @@ function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answ
       </Neighbour>
     </nav>
   );
-}
-
-function useNeighbourTexts(words: NeighbourWords): NeighbourTexts {
-  const { t } = useTranslation((words.namespace ?? 'common') as AnyArea);
-  if (words.namespace === undefined) return words.texts;
-  return { label: t('page.neighbours'), previous: t('page.previous'), next: t('page.next') };
 }
 
 interface NeighbourProps {

@@ -25,13 +25,15 @@ interface RecordTexts {
   toList: string;
 }
 
-type RecordNamespace = NamespaceWith<{
-  list: { title: string };
-  page: Record<'back' | 'failed' | 'notFound' | 'notFoundText', string>;
-}>;
+type PageTexts = Record<'back' | 'failed' | 'notFound' | 'notFoundText', string>;
 
-/** `texts` where the area's namespace has them under other keys. */
-type RecordWords = { namespace: RecordNamespace } | { namespace?: undefined; texts: RecordTexts };
+/** `texts` replace those that the namespace has under other keys. */
+type RecordWords =
+  | { namespace: NamespaceWith<{ list: { title: string }; page: PageTexts }>; texts?: undefined }
+  | {
+      namespace: NamespaceWith<{ page: PageTexts }>;
+      texts: Partial<RecordTexts> & Pick<RecordTexts, 'list'>;
+    };
 
 interface RecordPageBase<Answer, Stored> {
   source: Pick<RecordQuery<Answer, Stored>, 'options' | 'forget'>;
@@ -105,17 +107,17 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   );
 }
 
-function useRecordTexts(words: RecordWords): RecordTexts {
-  const { t } = useTranslation((words.namespace ?? 'common') as AnyArea);
-  if (words.namespace === undefined) return words.texts;
+function useRecordTexts({ namespace, texts }: RecordWords): RecordTexts {
+  const { t } = useTranslation(namespace as AnyArea);
   return {
-    list: t('list.title'),
+    list: texts?.list ?? t('list.title'),
     back: t('page.back'),
     failed: t('page.failed'),
     notFound: t('page.notFound'),
     notFoundText: t('page.notFoundText'),
     // Pages of the settings name both alike.
     toList: t(['page.toList', 'page.back']),
+    ...texts,
   };
 }
 

@@ -15,21 +15,14 @@ import { EditView } from './EditView.tsx';
 import { useOrderEdits } from './useOrderEdits.ts';
 
 export function OrderEditPage(): ReactNode {
-  const { t } = useTranslation('order');
   const { t: common } = useTranslation('common');
   return (
     <RecordPage
       source={orderRecord}
       listPath={paths.orders}
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
-      texts={{
-        list: common('fields.orders'),
-        back: t('page.back'),
-        failed: t('page.failed'),
-        notFound: t('page.notFound'),
-        notFoundText: t('page.notFoundText'),
-        toList: t('page.toList'),
-      }}
+      namespace="order"
+      texts={{ list: common('fields.orders') }}
       sections={{ main: [5], side: [4] }}
     >
       {(order) => <EditOfOrder order={order} />}
