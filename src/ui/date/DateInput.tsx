@@ -7,7 +7,7 @@ import { useTag } from '../format/useTag.ts';
 import { keepEscape } from '../overlay/keep-escape.ts';
 import { Calendar } from './Calendar.tsx';
 import type { Day } from './day.ts';
-import { formatDay, parseDay } from './parse-day.ts';
+import { dayPattern, formatDay, parseDay } from './parse-day.ts';
 import { readersZone, today } from './zone.ts';
 
 interface DateInputProps {
@@ -35,6 +35,10 @@ export function DateInput(props: DateInputProps): ReactNode {
   const { t } = useTranslation('common');
   const tag = useTag();
   const now = today(zone);
+  const pattern = dayPattern(
+    { day: t('date.pattern.day'), month: t('date.pattern.month'), year: t('date.pattern.year') },
+    tag,
+  );
   const [typed, setTyped] = useState<{ text: string; left: boolean }>();
   const [opened, setOpened] = useState(false);
   const read = (text: string): Day | null =>
@@ -89,7 +93,7 @@ export function DateInput(props: DateInputProps): ReactNode {
     <TextInput
       {...field}
       autoComplete="off"
-      placeholder={formatDay(now, tag)}
+      placeholder={pattern}
       value={isOwn ? typed.text : value ? formatDay(value, tag) : ''}
       error={ownError() ?? error}
       onChange={(event) => {

@@ -11,6 +11,14 @@ vi.mock('./zone.ts', async (original) => ({
   readersZone: () => 'Europe/Berlin',
 }));
 
+test('there is no time without a day', () => {
+  const field = (): Element | null => document.querySelector('input[type=time]');
+  render(<TimeInput label="Time" day={null} value="02:30" onChange={() => undefined} />);
+  expect(field()).toBeNull();
+  render(<TimeInput label="Time" day="2026-03-30" value="02:30" onChange={() => undefined} />);
+  expect(field()).not.toBeNull();
+});
+
 test.each([
   ['2026-03-29', '02:30', true],
   ['2026-03-29', '04:30', false],

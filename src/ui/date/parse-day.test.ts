@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../../../tests/support/language-tags.ts';
-import { formatDay, parseDay } from './parse-day.ts';
+import { dayPattern, formatDay, parseDay } from './parse-day.ts';
 
 const TAGS = [...LANGUAGE_TAGS, 'ar-EG', 'en-GB'];
 
@@ -37,3 +37,26 @@ test.each(['', 'soon', '31.2.2026', '5', '1.2.3.4', '100.2.2026', '3.13.2026'])(
     expect(parseDay(text, 'de', 2026)).toBeUndefined();
   },
 );
+
+const LETTERS = { day: 'dd', month: 'mm', year: 'yyyy' };
+
+test.each([
+  ['en', 'mm/dd/yyyy'],
+  ['en-GB', 'dd/mm/yyyy'],
+  ['de', 'dd.mm.yyyy'],
+  ['ja', 'yyyy/mm/dd'],
+])('an empty field in %s says %s', (tag, pattern) => {
+  expect(dayPattern(LETTERS, tag)).toBe(pattern);
+});
+
+test('the pattern of a language is that of its days', () => {
+  for (const tag of TAGS) {
+    const pattern = dayPattern({ day: '03', month: '11', year: '2026' }, tag);
+    // `format` writes other spaces than `formatToParts`.
+    const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
+    expect({ tag, day: plain(pattern) }).toEqual({
+      tag,
+      day: plain(formatDay('2026-11-03', tag)),
+    });
+  }
+});

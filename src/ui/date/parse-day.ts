@@ -5,6 +5,15 @@ import type { Day } from './day.ts';
 
 type Part = 'day' | 'month' | 'year';
 
+const DIGITS: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+};
+
 const orderOf = memoize((tag): Part[] =>
   new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC' })
     .formatToParts(0)
@@ -13,14 +22,17 @@ const orderOf = memoize((tag): Part[] =>
 
 /** Formats a day in digits: 03/11/2026, 3.11.2026. */
 export function formatDay(day: Day, tag: string): string {
-  return new Intl.DateTimeFormat(tag, {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(`${day}T12:00:00Z`));
+  return new Intl.DateTimeFormat(tag, DIGITS).format(new Date(`${day}T12:00:00Z`));
+}
+
+/** Pattern of `formatDay`: mm/dd/yyyy, TT.MM.JJJJ. */
+export function dayPattern(letters: Record<Part, string>, tag: string): string {
+  return new Intl.DateTimeFormat(tag, DIGITS)
+    .formatToParts(0)
+    .map(({ type, value }) =>
+      type === 'day' || type === 'month' || type === 'year' ? letters[type] : value,
+    )
+    .join('');
 }
 
 /**

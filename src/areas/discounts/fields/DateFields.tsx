@@ -38,7 +38,6 @@ export function DateFields({ form }: DateFieldsProps): ReactNode {
         <DateInput label={t('fields.endDay')} value={values.endDay} {...input('endDay')} />
         <TimeInput
           label={t('fields.endTime')}
-          disabled={!values.endDay}
           {...input('endTime')}
           day={values.endDay}
           value={values.endTime}

@@ -30,7 +30,6 @@ export function ExpiryFields({ values, errors, onChange }: ExpiryFieldsProps): R
         <TimeInput
           day={values.endDay}
           label={t('fields.endTime')}
-          disabled={values.endDay === null}
           value={values.endTime}
           onChange={(event) => onChange({ endTime: event.currentTarget.value })}
           error={errors['endTime']}

@@ -25,7 +25,6 @@ export function PeriodFields({ form }: { form: UseFormReturnType<PriceListValues
           />
           <TimeInput
             label={t(`form.${end}Time`)}
-            disabled={form.values[`${end}_day`] === null}
             {...form.getInputProps(`${end}_time`)}
             day={form.values[`${end}_day`]}
             value={form.values[`${end}_time`]}
