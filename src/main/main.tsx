@@ -2,6 +2,7 @@ import './zod.ts';
 import '#ui/theme/base.css';
 import '#ui/theme/mantine-styles.ts';
 import '#ui/theme/global.css';
+import '#ui/theme/controls.css';
 import '#ui/theme/overlays.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -105,6 +105,7 @@ function Card<Row>(props: CardProps<Row>): ReactNode {
         <label className={classes.select}>
           <input
             type="checkbox"
+            className="qm-checkbox"
             aria-label={t('table.selectRow', { name })}
             checked={selection.ids.has(id)}
             onChange={({ nativeEvent }) =>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/cor
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopoverCheck, PopoverGroup } from '../overlay/PopoverGroup.tsx';
 import { moveColumn, shownColumns } from '../table/columns.ts';
 import { DENSITIES } from '../table/density.ts';
 import type { Density } from '../table/density.ts';
@@ -25,8 +26,7 @@ export function DisplaySettings(props: DisplaySettingsProps): ReactNode {
   return (
     <div className={classes.settings}>
       {props.hasCards ? (
-        <fieldset className={classes.group}>
-          <legend className={classes.legend}>{t('list.layout.label')}</legend>
+        <PopoverGroup label={t('list.layout.label')}>
           <SegmentedControl<ListLayout>
             fullWidth
             size="xs"
@@ -35,10 +35,9 @@ export function DisplaySettings(props: DisplaySettingsProps): ReactNode {
             value={settings.layout}
             onChange={settings.setLayout}
           />
-        </fieldset>
+        </PopoverGroup>
       ) : null}
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('list.density.label')}</legend>
+      <PopoverGroup label={t('list.density.label')}>
         <SegmentedControl<Density>
           fullWidth
           size="xs"
@@ -47,7 +46,7 @@ export function DisplaySettings(props: DisplaySettingsProps): ReactNode {
           value={settings.density}
           onChange={settings.setDensity}
         />
-      </fieldset>
+      </PopoverGroup>
       {sortable.length > 0 ? (
         <NativeSelect
           size="xs"
@@ -81,59 +80,56 @@ function ColumnChooser({
   const [, ...others] = columns;
   const hidden = others.filter(({ id }) => !ids.includes(id));
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>
-        {t('list.columns')}
-        {settings.columns ? (
+    <PopoverGroup
+      label={t('list.columns')}
+      action={
+        settings.columns ? (
           <Button size="compact-xs" variant="subtle" onClick={() => settings.setColumns(undefined)}>
             {t('list.resetColumns')}
           </Button>
-        ) : null}
-      </legend>
+        ) : null
+      }
+    >
       <ul className={classes.columns}>
         {[...shown, ...hidden].map(({ id, header }) => {
           const place = ids.indexOf(id);
           const isShown = place >= 0;
           return (
             <li key={id} className={classes.column}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  onChange={() =>
-                    settings.setColumns(
-                      isShown ? ids.filter((other) => other !== id) : [...ids, id],
-                    )
-                  }
-                />
-                {header}
-              </label>
-              {isShown ? (
-                <>
-                  <ActionIcon
-                    size="sm"
-                    data-move
-                    disabled={place === 0}
-                    aria-label={t('list.moveUp', { column: header })}
-                    onClick={() => settings.setColumns(moveColumn(ids, id, -1))}
-                  >
-                    <IconArrowUp size={14} stroke={1.75} />
-                  </ActionIcon>
-                  <ActionIcon
-                    size="sm"
-                    data-move
-                    disabled={place === ids.length - 1}
-                    aria-label={t('list.moveDown', { column: header })}
-                    onClick={() => settings.setColumns(moveColumn(ids, id, 1))}
-                  >
-                    <IconArrowDown size={14} stroke={1.75} />
-                  </ActionIcon>
-                </>
-              ) : null}
+              <PopoverCheck
+                label={header}
+                checked={isShown}
+                onChange={() =>
+                  settings.setColumns(isShown ? ids.filter((other) => other !== id) : [...ids, id])
+                }
+              >
+                {isShown ? (
+                  <>
+                    <ActionIcon
+                      size={24}
+                      data-move
+                      disabled={place === 0}
+                      aria-label={t('list.moveUp', { column: header })}
+                      onClick={() => settings.setColumns(moveColumn(ids, id, -1))}
+                    >
+                      <IconArrowUp size={14} stroke={1.75} />
+                    </ActionIcon>
+                    <ActionIcon
+                      size={24}
+                      data-move
+                      disabled={place === ids.length - 1}
+                      aria-label={t('list.moveDown', { column: header })}
+                      onClick={() => settings.setColumns(moveColumn(ids, id, 1))}
+                    >
+                      <IconArrowDown size={14} stroke={1.75} />
+                    </ActionIcon>
+                  </>
+                ) : null}
+              </PopoverCheck>
             </li>
           );
         })}
       </ul>
-    </fieldset>
+    </PopoverGroup>
   );
 }

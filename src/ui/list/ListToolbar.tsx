@@ -48,14 +48,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <div className={classes.filters}>
         {children}
         {state.isFiltered && !isEmpty ? (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            fw={500}
-            c="dimmed"
-            onClick={state.clear}
-          >
+          <Button size="compact-sm" variant="subtle" color="gray" c="dimmed" onClick={state.clear}>
             {t('table.clearAll')}
           </Button>
         ) : null}

@@ -26,7 +26,6 @@ export function SaveView({ settings }: SaveViewProps): ReactNode {
         <Button
           size="compact-sm"
           variant="subtle"
-          fw={500}
           onClick={() => settings.saveView({ ...view, query })}
         >
           {t('list.updateView')}
@@ -36,7 +35,6 @@ export function SaveView({ settings }: SaveViewProps): ReactNode {
         size="compact-sm"
         variant="subtle"
         color="gray"
-        fw={500}
         c="dimmed"
         leftSection={<IconBookmarkPlus size={15} stroke={1.75} aria-hidden />}
         onClick={open}

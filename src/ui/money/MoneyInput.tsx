@@ -51,7 +51,6 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      classNames={{ input: classes.input ?? '' }}
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={onBlur}

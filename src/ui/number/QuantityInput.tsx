@@ -7,7 +7,6 @@ import { QUANTITIES, boundProblem, stepped } from './step.ts';
 import { numberOf } from './typed-number.ts';
 import type { TypedNumber } from './typed-number.ts';
 import { useAmountText } from './useAmountText.ts';
-import classes from './QuantityInput.module.css';
 
 interface QuantityInputProps {
   label: string;
@@ -63,7 +62,6 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       aria-valuenow={number === null || Number.isNaN(number) ? undefined : number}
       aria-valuemin={min}
       aria-valuemax={max}
-      classNames={{ input: classes.input ?? '' }}
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={() => {

@@ -14,12 +14,7 @@ export interface MoreButtonProps extends OpenerProps {
 
 export function MoreButton({ label, place, ...rest }: MoreButtonProps): ReactNode {
   return (
-    <ActionIcon
-      size={SIZES[place]}
-      {...(place === 'page' ? { variant: 'default' } : {})}
-      aria-label={label}
-      {...rest}
-    >
+    <ActionIcon size={SIZES[place]} aria-label={label} {...rest}>
       <IconDots size={18} stroke={1.75} aria-hidden />
     </ActionIcon>
   );
@@ -28,7 +23,7 @@ export function MoreButton({ label, place, ...rest }: MoreButtonProps): ReactNod
 /** Placeholder while a menu's code loads: no layout shift. */
 export function MoreMenuPlace(): ReactNode {
   return (
-    <ActionIcon component="span" size={SIZES.page} variant="default" inert aria-hidden>
+    <ActionIcon component="span" size={SIZES.page} inert aria-hidden>
       <IconDots size={18} stroke={1.75} />
     </ActionIcon>
   );

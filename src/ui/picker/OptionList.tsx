@@ -26,7 +26,7 @@ interface OptionListProps {
 }
 
 /** Pixels. */
-const OPTION_HEIGHT = 34;
+const OPTION_HEIGHT = 32;
 const DETAILED_OPTION_HEIGHT = 48;
 const LIST_HEIGHT = 264;
 /** Options left below the rendered ones before more load. */
@@ -104,9 +104,7 @@ export function OptionList(props: OptionListProps): ReactNode {
                 aria-posinset={index + 1}
               >
                 {multiple ? (
-                  <span className={classes.tick} data-checked={isChosen || undefined} aria-hidden>
-                    <IconCheck size={12} stroke={3} />
-                  </span>
+                  <span className="qm-checkbox" data-checked={isChosen || undefined} aria-hidden />
                 ) : null}
                 {detailed && option.image !== undefined ? <Thumbnail src={option.image} /> : null}
                 <span className={classes.optionText}>

@@ -65,7 +65,12 @@ export function BulkBar(props: BulkBarProps): ReactNode {
             </Button>
           ) : null}
           {/* Until all ids are known, actions would affect this page only. */}
-          <div className={classes.actions} inert={isSelecting} {...{ [BULK_ACTIONS]: '' }}>
+          <div
+            className={classes.actions}
+            data-actions="quiet"
+            inert={isSelecting}
+            {...{ [BULK_ACTIONS]: '' }}
+          >
             {children}
           </div>
           <kbd className={classes.key} title={t('table.actionsKey', { key })} aria-hidden>

@@ -13,7 +13,7 @@ import classes from './DataTable.module.css';
 export type { Column } from './columns.ts';
 
 /** Pixels, same as in the CSS. */
-const SELECT_WIDTH = 47;
+const SELECT_WIDTH = 48;
 const MENU_WIDTH = 52;
 
 interface DataTableProps<Row> {

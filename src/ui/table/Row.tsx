@@ -39,7 +39,7 @@ export function SelectCell({
         <input
           ref={box}
           type="checkbox"
-          className={classes.box}
+          className="qm-checkbox"
           aria-label={label}
           checked={checked}
           disabled={isWaiting}
@@ -164,7 +164,7 @@ export function SkeletonRow<Row>(props: SkeletonRowProps<Row>): ReactNode {
       {selectable ? (
         <td className={classes.select}>
           <span className={classes.selectArea}>
-            <Skeleton height={15} width={15} />
+            <Skeleton height={16} width={16} />
           </span>
         </td>
       ) : null}

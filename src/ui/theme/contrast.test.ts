@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dark, gray, harbor, red } from './colors.ts';
+import { BOX_LINES, dark, gray, harbor, red } from './colors.ts';
 
 /** WCAG 2, 0–1. */
 function luminance(hex: string): number {
@@ -38,4 +38,14 @@ test.each([
   ['dimmed words on a card in dark', dark[2], dark[7]],
 ])('%s keeps 4.5:1', (_what, words, ground) => {
   expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['a checkbox on a card', BOX_LINES.light, white],
+  ['a checkbox in a row that is pointed at', BOX_LINES.light, gray[0]],
+  ['a checkbox on a marked surface', BOX_LINES.light, gray[1]],
+  ['a checkbox on a card in dark', BOX_LINES.dark, dark[7]],
+  ['a checkbox on what is raised in dark', BOX_LINES.dark, dark[6]],
+])('%s keeps 3:1', (_what, edge, ground) => {
+  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -1,11 +1,12 @@
 import { createTheme, rem } from '@mantine/core';
 import type { CSSVariablesResolver, MenuProps } from '@mantine/core';
-import { dark, gray, harbor, red } from './colors.ts';
+import { BOX_LINES, dark, gray, harbor, red } from './colors.ts';
 import {
   CONTROL_HEIGHTS,
   DIALOG_MARGIN,
   FONT_SIZES,
   MENU_MARGIN,
+  POPOVER_ROW,
   ROW_HEIGHTS,
   TOOLTIP_DELAY,
   TOOLTIP_MAX_WIDTH,
@@ -19,6 +20,8 @@ export const theme = createTheme({
   colors: { harbor, gray, dark, red },
   fontFamily: systemFonts,
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  // Buttons, labels and segmented controls.
+  fontWeights: { medium: '500' },
   fontSizes: {
     xs: rem(FONT_SIZES.xs),
     sm: rem(FONT_SIZES.sm),
@@ -93,6 +96,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-page-header': rem(52),
     '--qm-side-column': rem(340),
     '--qm-row-height': rem(ROW_HEIGHTS.normal),
+    '--qm-popover-row': rem(POPOVER_ROW),
   },
   light: {
     '--mantine-color-body': base.white,
@@ -104,6 +108,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-raised': base.white,
     '--qm-line': gray[2],
     '--qm-line-strong': gray[4],
+    '--qm-box-line': BOX_LINES.light,
     '--qm-json-text': '#0b6b3f',
     '--qm-json-number': '#1c5fb0',
     '--qm-json-word': '#8a3ffc',
@@ -129,6 +134,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-raised': dark[6],
     '--qm-line': dark[5],
     '--qm-line-strong': dark[4],
+    '--qm-box-line': BOX_LINES.dark,
     '--qm-json-text': '#7fd3a4',
     '--qm-json-number': '#8fc0ff',
     '--qm-json-word': '#c9a6ff',

@@ -3,6 +3,7 @@ import { theme } from './theme.ts';
 import {
   DIALOG_MARGIN,
   PHONE,
+  POPOVER_ROW,
   TOOLTIP_DELAY,
   TOOLTIP_MAX_WIDTH,
   TRANSITION_TIME,
@@ -24,4 +25,8 @@ test('a dialog leaves 64 px of the window’s height', () => {
 
 test('a phone is at most 48em wide', () => {
   expect(PHONE).toBe('(max-width: 48em)');
+});
+
+test('rows of menus, lists and popovers are 32 px high', () => {
+  expect(POPOVER_ROW).toBe(32);
 });

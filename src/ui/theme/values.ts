@@ -34,5 +34,8 @@ export const FONT_SIZES = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20 } as const;
 /** Pixels: rows and headings, toolbars, forms. */
 export const CONTROL_HEIGHTS = { small: 28, medium: 32, large: 36 } as const;
 
+/** Pixels: entries of menus, options, columns. */
+export const POPOVER_ROW = 32;
+
 /** Pixels. */
 export const ROW_HEIGHTS = { compact: 32, normal: 40, comfortable: 52 } as const;

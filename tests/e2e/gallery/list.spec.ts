@@ -173,6 +173,11 @@ test(
     await expect(page.locator(rows)).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
     await expect(clear).toHaveCount(1);
+    // The card ends with its only row.
+    const card = await page.getByRole('search').locator('xpath=..').boundingBox();
+    const row = await page.locator(rows).boundingBox();
+    const end = (box: typeof row): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(end(card) - end(row)).toBeLessThan(4);
     await page.getByRole('searchbox').fill('nothing like that');
     await expect(page.locator(rows)).toHaveCount(0);
     await expect(clear).toHaveCount(1);

@@ -1,8 +1,9 @@
-import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
+import { SegmentedField } from '#ui/form/SegmentedField.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
@@ -96,12 +97,11 @@ function TypeFields({ form, isNew }: PartProps & { isNew: boolean }): ReactNode 
   return (
     <>
       {isNew ? (
-        <SegmentedControl
-          aria-label={common('fields.type')}
+        <SegmentedField
+          label={common('fields.type')}
           data={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
           value={values.type}
-          onChange={(next) => {
-            const type = TYPES.find((one) => one === next) ?? 'percentage';
+          onChange={(type) => {
             form.setFieldValue('type', type);
             if (type === 'fixed') form.setFieldValue('regionIds', values.regionIds.slice(0, 1));
           }}
@@ -177,11 +177,11 @@ function AmountFields({ form }: PartProps): ReactNode {
           {...form.getInputProps('amount')}
         />
       ) : null}
-      <SegmentedControl
-        aria-label={t('fields.allocation')}
+      <SegmentedField
+        label={t('fields.allocation')}
         data={(['total', 'item'] as const).map((value) => ({ value, label: t(`types.${value}`) }))}
         value={values.allocation}
-        onChange={(next) => form.setFieldValue('allocation', next === 'item' ? 'item' : 'total')}
+        onChange={(next) => form.setFieldValue('allocation', next)}
       />
     </>
   );

@@ -139,6 +139,7 @@ function Fulfillment({
             size="xs"
             variant="subtle"
             color="gray"
+            data-quiet-start={shippedAt ? true : undefined}
           >
             {t('fulfillments.slip')}
           </Button>

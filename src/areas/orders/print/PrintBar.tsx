@@ -1,9 +1,9 @@
-import { Input, SegmentedControl, Select } from '@mantine/core';
-import { useId } from 'react';
+import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#app/i18n/language-names.ts';
 import { languageTag } from '#app/i18n/languages.ts';
+import { SegmentedField } from '#ui/form/SegmentedField.tsx';
 import { SHEETS } from './choices.ts';
 import type { useChoices } from './choices.ts';
 import { PAPERS } from './paper.ts';
@@ -18,7 +18,6 @@ interface PrintBarProps {
 export function PrintBar({ choices, defaultLanguage }: PrintBarProps): ReactNode {
   const { t } = useTranslation('order-print');
   const { sheet, language, paper, choose } = choices;
-  const paperLabel = useId();
   const isForCustomers = sheet !== 'picklist';
   return (
     <div className={classes.bar} role="group" aria-label={t('bar.label')}>
@@ -49,17 +48,12 @@ export function PrintBar({ choices, defaultLanguage }: PrintBarProps): ReactNode
         value={language ?? (isForCustomers ? '' : defaultLanguage)}
         onChange={(value) => value !== null && choose({ language: value })}
       />
-      <div>
-        <Input.Label labelElement="div" id={paperLabel}>
-          {t('bar.paper')}
-        </Input.Label>
-        <SegmentedControl
-          aria-labelledby={paperLabel}
-          data={PAPERS.map((value) => ({ value, label: t(`bar.${value}`) }))}
-          value={paper}
-          onChange={(value) => choose({ paper: value })}
-        />
-      </div>
+      <SegmentedField
+        label={t('bar.paper')}
+        data={PAPERS.map((value) => ({ value, label: t(`bar.${value}`) }))}
+        value={paper}
+        onChange={(value) => choose({ paper: value })}
+      />
     </div>
   );
 }

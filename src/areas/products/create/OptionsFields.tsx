@@ -67,6 +67,7 @@ export function OptionsFields(
           />
           <ActionIcon
             size={36}
+            data-beside="field"
             color="red"
             aria-label={t('create.removeOption', {
               option: option.title || format.number(index + 1),

@@ -96,7 +96,7 @@ function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }
     >
       {product.options.length === 0 ? <Text c="dimmed">{t('options.none')}</Text> : null}
       {product.options.map(({ id, title }) => (
-        <Group key={id} align="flex-end" wrap="nowrap" gap="xs">
+        <Group key={id} align="flex-start" wrap="nowrap" gap="xs">
           <TextInput
             label={t('options.name')}
             description={format.list(optionValues(product.variants, id))}
@@ -106,7 +106,7 @@ function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }
           />
           {product.variants.length > 0 ? (
             <Button
-              mb={28}
+              data-beside="field"
               variant="default"
               aria-label={t('options.valuesOf', { option: title })}
               disabled={isDirty}
@@ -117,7 +117,7 @@ function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }
           ) : null}
           <ActionIcon
             size={36}
-            mb={28}
+            data-beside="field"
             color="red"
             aria-label={t('options.removeNamed', { option: title })}
             disabled={isDirty}

@@ -31,6 +31,7 @@ export function RecentChanges<Change extends BulkChange, Item extends BulkItem>(
           <Menu.Target>
             <Button
               variant="default"
+              data-phone="icon"
               leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
             >
               {t('changes')}

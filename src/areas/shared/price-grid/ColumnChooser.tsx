@@ -1,8 +1,9 @@
-import { Button, Checkbox, Popover, Stack, Text } from '@mantine/core';
+import { Button, Popover, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '#ui/overlay/keep-escape.ts';
+import { PopoverCheck, PopoverGroup } from '#ui/overlay/PopoverGroup.tsx';
 import type { ColumnKind } from './columns.ts';
 
 export interface Choice {
@@ -26,6 +27,7 @@ export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps
       <Popover.Target>
         <Button
           variant="default"
+          data-phone="icon"
           leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
         >
           {label}
@@ -41,20 +43,16 @@ export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps
             const own = columns.filter((one) => one.kind === kind);
             if (own.length === 0) return null;
             return (
-              <Stack key={kind} gap={6} role="group" aria-label={t(kind)}>
-                <Text size="xs" c="dimmed" fw={500}>
-                  {t(kind)}
-                </Text>
+              <PopoverGroup key={kind} label={t(kind)}>
                 {own.map(({ column }) => (
-                  <Checkbox
+                  <PopoverCheck
                     key={column.id}
-                    size="xs"
                     label={column.detail ? `${column.header} (${column.detail})` : column.header}
                     checked={isShown(column.id)}
                     onChange={() => onToggle(column.id)}
                   />
                 ))}
-              </Stack>
+              </PopoverGroup>
             );
           })}
         </Stack>

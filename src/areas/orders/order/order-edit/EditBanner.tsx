@@ -35,7 +35,7 @@ export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
   const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
   if (!edit && due.length === 0) return null;
   return (
-    <PressGuard isOn={isOutdated} className={classes.notices}>
+    <PressGuard isOn={isOutdated} className={classes.banners}>
       {edit ? <OpenEdit order={order} edit={edit} form={form} /> : null}
       {due.map(({ collectionId, amount }) => (
         <Due

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { theme } from './theme.ts';
+
+const text = (path: string): string => readFileSync(path, 'utf8');
+
+test('buttons and labels are medium, not bold', () => {
+  expect(theme.fontWeights?.medium).toBe('500');
+});
+
+test('there is one checkbox', () => {
+  const plain = globSync('src/**/*.tsx').flatMap((path) =>
+    (text(path).match(/<input\b[^>]*?type="checkbox"[^]*?\/>/g) ?? []).map((input) => ({
+      path,
+      isOurs: input.includes('className="qm-checkbox"'),
+    })),
+  );
+  expect(plain.length).toBeGreaterThan(2);
+  expect(plain.filter(({ isOurs }) => !isOurs)).toEqual([]);
+  const sheets = globSync('src/**/*.css');
+  expect(sheets.filter((sheet) => text(sheet).includes('accent-color'))).toEqual([]);
+});
+
+test('what is disabled keeps its variant at 45 %', () => {
+  const sheet = text('src/ui/theme/controls.css');
+  for (const control of ['Button', 'ActionIcon']) {
+    const rule = sheet.slice(sheet.indexOf(`.mantine-${control}-root:is(:disabled`));
+    expect(rule.slice(0, rule.indexOf('}'))).toContain('opacity: 0.45');
+  }
+});
+
+test('the card of a list ends with its rows', () => {
+  expect(text('src/ui/list/List.module.css')).not.toContain('min-block-size');
+});
