@@ -15,7 +15,7 @@ export function Section({ title, action, flush = false, children }: SectionProps
   const id = useId();
   return (
     <section className={classes.section} data-flush={flush || undefined} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={classes.head} data-actions="quiet">
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
