@@ -61,7 +61,7 @@ export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
     </>
   ) : undefined;
   return (
-    <Page title={title} footer={bar}>
+    <Page title={title} narrow footer={bar}>
       <form
         ref={form}
         id={id}

@@ -19,7 +19,7 @@ export function WithFeature({ feature, title, missing, children }: WithFeaturePr
   const { t } = useTranslation('settings');
   if (useFeature(feature) !== false) return children;
   return (
-    <Page title={title}>
+    <Page title={title} narrow>
       <EmptyState
         icon={<IconPlugOff size={30} stroke={1.4} aria-hidden />}
         title={missing}

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Copyable.module.css';
 
-interface CopyableProps {
+interface CopyButtonProps {
   value: string;
   label: string;
-  children?: ReactNode;
+  /** Pixels. */
+  size?: number;
 }
 
-export function Copyable({ value, label, children }: CopyableProps): ReactNode {
+export function CopyButton({ value, label, size = 24 }: CopyButtonProps): ReactNode {
   const { t } = useTranslation('common');
   const { copied, copy } = useClipboard();
   // Hundreds per page: mount the live region only when near.
@@ -20,15 +21,9 @@ export function Copyable({ value, label, children }: CopyableProps): ReactNode {
   const Icon = copied ? IconCheck : IconCopy;
   const name = copied ? t('copy.done') : t('copy.value', { label });
   return (
-    <span className={classes.copyable} data-copied={copied || undefined}>
-      {children ?? (
-        <bdi dir="ltr" data-no-translate>
-          {value}
-        </bdi>
-      )}
+    <span className={classes.copy} data-copied={copied || undefined}>
       <ActionIcon
-        size={20}
-        className={classes.button ?? ''}
+        size={size}
         aria-label={name}
         title={name}
         onFocus={() => setNear(true)}
@@ -42,6 +37,25 @@ export function Copyable({ value, label, children }: CopyableProps): ReactNode {
           {copied ? t('copy.done') : null}
         </span>
       ) : null}
+    </span>
+  );
+}
+
+interface CopyableProps {
+  value: string;
+  label: string;
+  children?: ReactNode;
+}
+
+export function Copyable({ value, label, children }: CopyableProps): ReactNode {
+  return (
+    <span className={classes.copyable}>
+      {children ?? (
+        <bdi dir="ltr" data-no-translate>
+          {value}
+        </bdi>
+      )}
+      <CopyButton value={value} label={label} size={20} />
     </span>
   );
 }

@@ -16,13 +16,17 @@ interface PageProps {
   title: string;
   isLoading?: boolean;
   picture?: ReactNode;
-  /** `data-wraps` lets it wrap below the title. */
+  /** Right after the title, such as a copy button. */
+  beside?: ReactNode;
+  /** Below the title on phones; elsewhere only if `data-wraps` lets it. */
   status?: ReactNode;
   /** A primary button and a menu. */
   actions?: ReactNode;
   back?: { to: string; label: string };
   /** Fills the viewport and scrolls inside, for lists. */
   fill?: boolean;
+  /** For fields and short lists: head and content end together. */
+  narrow?: boolean;
   /** Sticky. */
   footer?: ReactNode;
   children: ReactNode;
@@ -33,10 +37,12 @@ export function Page(props: PageProps): ReactNode {
     title,
     isLoading = false,
     picture,
+    beside,
     status,
     actions,
     back,
     fill,
+    narrow = false,
     footer,
     children,
   } = props;
@@ -46,7 +52,7 @@ export function Page(props: PageProps): ReactNode {
     document.title = `${name} · Quartermaster`;
   }, [name]);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-narrow={narrow || undefined}>
       <header className={classes.header} {...{ [PAGE_HEAD]: '' }} data-fill={fill || undefined}>
         <div className={classes.titles}>
           <div className={classes.name}>
@@ -54,6 +60,7 @@ export function Page(props: PageProps): ReactNode {
               <Link
                 to={back.to}
                 className={classes.back}
+                data-page-back
                 aria-label={back.label}
                 title={back.label}
               >
@@ -71,10 +78,13 @@ export function Page(props: PageProps): ReactNode {
                 {name}
               </h1>
             )}
+            <SafePart>{beside}</SafePart>
           </div>
-          <SafePart>{status}</SafePart>
+          <div className={classes.status}>
+            <SafePart>{status}</SafePart>
+          </div>
         </div>
-        <div className={classes.actions}>
+        <div className={classes.actions} data-actions="page">
           <SafePart>{actions}</SafePart>
         </div>
       </header>

@@ -71,7 +71,7 @@ export function CustomerListPage(): ReactNode {
       namespace="customers"
       create={{ label: t('create.new'), open: () => form.open('new') }}
       laterActions={<RecentCustomerChanges />}
-      actions={file.menu}
+      menu={file.menu}
       above={file.bar}
       renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () =>

@@ -79,7 +79,7 @@ export function DiscountListPage(): ReactNode {
       namespace="discounts"
       create={{ label: t('create.new'), open: paths.newDiscount() }}
       laterActions={<RecentDiscountChanges />}
-      actions={file.menu}
+      menu={file.menu}
       above={file.bar}
       renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () =>

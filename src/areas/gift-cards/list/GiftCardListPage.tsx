@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBuildingStore, IconGift } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -63,19 +61,10 @@ export function GiftCardListPage(): ReactNode {
       namespace="gift-cards"
       create={{ label: t('issue.new'), open: () => form.open('new') }}
       laterActions={<RecentGiftCardChanges />}
-      actions={
-        <>
-          <Button
-            component={Link}
-            to={paths.giftCardProducts()}
-            variant="default"
-            leftSection={<IconBuildingStore size={16} stroke={1.75} aria-hidden />}
-          >
-            {t('products.open')}
-          </Button>
-          {file.menu}
-        </>
-      }
+      further={[
+        { label: t('products.open'), icon: IconBuildingStore, to: paths.giftCardProducts() },
+      ]}
+      menu={file.menu}
       above={file.bar}
       renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       readAllIds={async () =>

@@ -65,6 +65,7 @@ export function GiftCardProductsPage(): ReactNode {
   return (
     <Page
       title={t('products.title')}
+      narrow
       back={{ to: paths.giftCards(), label: t('page.back') }}
       actions={isRead && products.length > 0 ? create : null}
     >

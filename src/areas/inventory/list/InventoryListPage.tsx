@@ -1,10 +1,8 @@
 import { IconBarcode, IconBuildingWarehouse } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useListState } from '#ui/list/useListState.ts';
@@ -104,16 +102,7 @@ export function InventoryListPage(): ReactNode {
       icon={IconBuildingWarehouse}
       namespace="inventory"
       create={{ label: t('create.new'), open: () => form.open('new') }}
-      actions={
-        <Button
-          component={Link}
-          to={paths.stocktake()}
-          variant="default"
-          leftSection={<IconBarcode size={16} stroke={1.75} aria-hidden />}
-        >
-          {t('stocktake.open')}
-        </Button>
-      }
+      further={[{ label: t('stocktake.open'), icon: IconBarcode, to: paths.stocktake() }]}
       renderMenu={renderMenu}
       renderBulkActions={(ids) => <BulkActions ids={ids} />}
       readAllIds={async () => (await import('../bulk/read-ids.ts')).readIds(state)}

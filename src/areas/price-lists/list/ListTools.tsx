@@ -1,34 +1,25 @@
-import { Button } from '@mantine/core';
 import { IconCalendar, IconTag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { PageActions } from '#ui/overlay/PageActions.tsx';
 import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
 import { priceListBulk } from '../bulk.ts';
 import { usePriceListTexts } from '../usePriceListTexts.ts';
 
 export function ListTools(): ReactNode {
   const { t } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
   return (
     <>
       <RecentChanges bulk={priceListBulk} texts={usePriceListTexts()} />
-      <Button
-        component={Link}
-        to={paths.shopperPrice()}
-        variant="default"
-        leftSection={<IconTag size={16} stroke={1.75} aria-hidden />}
-      >
-        {t('pays.title')}
-      </Button>
-      <Button
-        component={Link}
-        to={paths.priceCalendar()}
-        variant="default"
-        leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
-      >
-        {t('calendar.open')}
-      </Button>
+      <PageActions
+        label={common('table.actions')}
+        further={[
+          { label: t('pays.title'), icon: IconTag, to: paths.shopperPrice() },
+          { label: t('calendar.open'), icon: IconCalendar, to: paths.priceCalendar() },
+        ]}
+      />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SettingsHomePage(): ReactNode {
   const wanted = useDeferredValue(search);
   const groups = searchSettings(useSettingsGroups(), wanted, t);
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} narrow>
       <div className={classes.home}>
         <SearchInput
           className={classes.search}

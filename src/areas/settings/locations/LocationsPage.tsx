@@ -25,7 +25,7 @@ export function LocationsPage(): ReactNode {
   const { t } = useTranslation('locations');
   if (useFeature('stockLocationService') !== false) return <Locations />;
   return (
-    <Page title={t('list.title')}>
+    <Page title={t('list.title')} narrow>
       <EmptyState
         icon={<IconMapPin size={30} stroke={1.4} aria-hidden />}
         title={t('missing')}

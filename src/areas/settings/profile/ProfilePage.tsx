@@ -12,7 +12,7 @@ export function ProfilePage(): ReactNode {
   const session = useSession();
   if (session.data) return <ProfileForm key={session.data.user.id} user={session.data.user} />;
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} narrow>
       <SectionQuery
         query={session}
         skeleton={

@@ -25,6 +25,7 @@ export function SetupPage(): ReactNode {
   return (
     <Page
       title={t('title')}
+      narrow
       actions={
         <Button
           variant="default"

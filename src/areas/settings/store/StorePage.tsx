@@ -12,7 +12,7 @@ export function StorePage(): ReactNode {
   const query = useGetStore();
   if (query.data) return <StoreForm store={query.data.store} />;
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} narrow>
       <SectionQuery
         query={query}
         skeleton={

@@ -79,18 +79,24 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
         .includes(wanted),
   );
   const isFiltered = filter !== undefined && rows.length > 0;
-  const createButton = create ? (
-    <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={create.open}>
-      {create.label}
-    </Button>
-  ) : null;
+  const createButton = (variant: 'filled' | 'default'): ReactNode =>
+    create ? (
+      <Button
+        variant={variant}
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={create.open}
+      >
+        {create.label}
+      </Button>
+    ) : null;
   return (
     <Page
       title={t('list.title')}
+      narrow
       actions={
         <>
           {actions}
-          {createButton}
+          {createButton('filled')}
         </>
       }
     >
@@ -146,7 +152,7 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
               icon={<Icon size={30} stroke={1.4} />}
               title={t('list.empty')}
               text={t('list.emptyText')}
-              action={createButton}
+              action={createButton('default')}
             />
           ) : shown.length === 0 ? (
             <EmptyState

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyArea, NamespaceWith } from '#app/i18n/namespace-with.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import type { PageMenu } from '#ui/overlay/PageActions.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FileColumn, FilePage } from './list-file.ts';
@@ -66,16 +67,17 @@ interface ExportMenuOptions<Row extends { id: string }> {
   prepare: Parameters<ListExport<Row>['start']>[0];
 }
 
-/** Parts of a list's page: the menu that exports it, and a bar that shows how far the file is. */
+/** Parts of a list's page: the menu with its export, and a bar that shows how far the file is. */
 export function useExportMenu<Row extends { id: string }>(
   namespace: ExportNamespace,
   { isEmpty, prepare }: ExportMenuOptions<Row>,
-): { menu: ReactNode; bar: ReactNode } {
+): { menu: PageMenu; bar: ReactNode } {
   const { t } = useTranslation(namespace as AnyArea);
   const { progress, start, stop } = useListExport<Row>();
   return {
-    menu: (
-      <MoreMenu label={t('list.more')} place="page">
+    menu: {
+      label: t('list.more'),
+      items: (
         <MoreItem
           icon={IconFileExport}
           disabled={isEmpty || progress !== undefined}
@@ -83,8 +85,8 @@ export function useExportMenu<Row extends { id: string }>(
         >
           {t('export.action')}
         </MoreItem>
-      </MoreMenu>
-    ),
+      ),
+    },
     bar: progress ? (
       <Suspense fallback={null}>
         <ExportProgress {...progress} onStop={stop} />

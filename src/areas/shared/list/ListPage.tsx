@@ -14,6 +14,8 @@ import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
 import { List } from '#ui/list/List.tsx';
 import type { ListProps } from '#ui/list/List.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { PageActions } from '#ui/overlay/PageActions.tsx';
+import type { PageAction, PageMenu } from '#ui/overlay/PageActions.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { loadSources } from '../sources/sources.ts';
 import type { ListNamespace } from './list-namespace.ts';
@@ -49,6 +51,9 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   create?: { label: string; open: string | (() => void) };
   emptyLink?: { label: string; to: string };
   actions?: ReactNode;
+  /** In the menu on phones. */
+  further?: readonly PageAction[];
+  menu?: PageMenu;
   /** Lazy; before the others, once the rows are shown. */
   laterActions?: ReactNode;
   notice?: string | undefined;
@@ -69,6 +74,8 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     create,
     emptyLink,
     actions,
+    further,
+    menu,
     laterActions,
     notice,
     above,
@@ -99,17 +106,19 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     },
     [rowPath, record, queryClient],
   );
-  const plus = { leftSection: <IconPlus size={16} stroke={1.75} aria-hidden /> };
-  const createButton =
-    open === undefined ? null : typeof open === 'string' ? (
-      <Button component={Link} to={open} {...plus}>
+  const createButton = (variant: 'filled' | 'default'): ReactNode => {
+    const look = { variant, leftSection: <IconPlus size={16} stroke={1.75} aria-hidden /> };
+    if (open === undefined) return null;
+    return typeof open === 'string' ? (
+      <Button component={Link} to={open} {...look}>
         {create?.label}
       </Button>
     ) : (
-      <Button onClick={open} {...plus}>
+      <Button onClick={open} {...look}>
         {create?.label}
       </Button>
     );
+  };
   return (
     <Page
       title={t('list.title')}
@@ -118,7 +127,12 @@ export function ListPage<Row extends { id: string }, Name extends string>(
         <div className={classes.actions}>
           {laterActions && hasContent ? <Suspense fallback={null}>{laterActions}</Suspense> : null}
           {actions}
-          {createButton}
+          <PageActions
+            further={further}
+            label={menu?.label ?? t('common:table.actions')}
+            menu={menu?.items}
+          />
+          {createButton('filled')}
         </div>
       }
     >
@@ -152,7 +166,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
                 {emptyLink.label}
               </Button>
             ) : (
-              createButton
+              createButton('default')
             ),
           },
           noMatch: {

@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { PageActions } from '#ui/overlay/PageActions.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
@@ -62,21 +63,25 @@ export function EditView({ order, edits }: EditViewProps): ReactNode {
       }
       actions={
         <Group gap="xs" wrap="nowrap">
-          {canConfirm ? (
-            <>
-              {isAsked ? null : (
-                <Button variant="default" onClick={() => begin('requestEdit')}>
-                  {t('action.requestEdit')}
-                </Button>
-              )}
+          <PageActions
+            label={t('page.more')}
+            further={
+              canConfirm && !isAsked
+                ? [
+                    {
+                      label: t('action.requestEdit'),
+                      icon: IconSend,
+                      onClick: () => begin('requestEdit'),
+                    },
+                  ]
+                : []
+            }
+            menu={edit ? <EditMenuItems edit={edit} form={form} /> : null}
+          >
+            {canConfirm ? (
               <Button onClick={() => begin('confirmEdit')}>{t('action.confirmEdit')}</Button>
-            </>
-          ) : null}
-          {edit ? (
-            <MoreMenu label={t('page.more')} place="page">
-              <EditMenuItems edit={edit} form={form} />
-            </MoreMenu>
-          ) : null}
+            ) : null}
+          </PageActions>
         </Group>
       }
     >
