@@ -57,8 +57,9 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const treePath = paths.categories({ find });
   const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
   useCreateShortcut(t('create.new'), () => form.open('new'));
-  const create = (
+  const create = (variant: 'filled' | 'default'): ReactNode => (
     <Button
+      variant={variant}
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
       onClick={() => form.open('new')}
     >
@@ -87,7 +88,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
           icon={<IconBinaryTree2 size={30} stroke={1.4} aria-hidden />}
           title={t('empty')}
           text={t('emptyText')}
-          action={create}
+          action={create('default')}
         />
       );
     }
@@ -104,7 +105,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
             category={category}
             path={ancestorsOf(all, category.id)}
             find={find}
-            onEdit={form.open}
+            form={form}
           />
         </>
       ) : (
@@ -135,7 +136,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
       status={statuses && !isPhone ? statuses : null}
       actions={
         <Group gap="xs" wrap="nowrap">
-          {isNarrow && category ? null : create}
+          {isNarrow && category ? null : create('filled')}
           {category && all ? (
             <CategoryMenu
               all={all}

@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
-  IconCode,
   IconIndentDecrease,
   IconIndentIncrease,
   IconPencil,
@@ -38,7 +37,6 @@ const WAYS: readonly [MoveWay, ComponentProps<typeof MoreItem>['icon']][] = [
 export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   const { all, category, place, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');
-  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   return (
     <MoreMenu
@@ -55,9 +53,6 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
       <Menu.Divider />
       <MoveItems all={all} category={category} />
       <Menu.Divider />
-      <MoreItem icon={IconCode} onClick={() => onEdit('json')}>
-        {records('json')}
-      </MoreItem>
       <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
         {t('delete.action')}
       </MoreItem>

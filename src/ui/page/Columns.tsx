@@ -5,12 +5,14 @@ import classes from './Columns.module.css';
 
 interface ColumnsProps {
   main: ReactNode;
+  /** Without it, the main column has all the room. */
   side: ReactNode;
   /** Renders the main column first, with this in the side column. */
   sideSkeleton?: ReactNode;
 }
 
 export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
+  if (!side) return <div className={classes.main}>{withErrorBoundaries(main)}</div>;
   const parts = withErrorBoundaries(side);
   return (
     <div className={classes.columns}>

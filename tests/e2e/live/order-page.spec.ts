@@ -167,6 +167,33 @@ test(
   },
 );
 
+freshTest.describe('on a phone', () => {
+  freshTest.use({ viewport: { width: 412, height: 800 } });
+
+  freshTest(
+    'an order’s number is level with its copy button, and its states share a line',
+    { tag: '@all' },
+    async ({ page, api, request }) => {
+      const { id, display_id: number } = await placeOrder(api, request);
+      await page.goto(`/a/orders/${id}`);
+      const title = page.getByRole('heading', { level: 1, name: `#${number}` });
+      const middle = async (one: Locator): Promise<number> => {
+        const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+        return y + height / 2;
+      };
+      const copy = page.getByRole('button', { name: 'Copy order number' });
+      await expect(copy).toBeVisible();
+      expect(Math.abs((await middle(copy)) - (await middle(title)))).toBeLessThanOrEqual(2);
+      const states = page.locator('header').filter({ has: title }).locator('[data-tone]');
+      await expect(states.first()).toBeVisible();
+      const tops = await states.evaluateAll((each) =>
+        each.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+      expect(new Set(tops).size).toBe(1);
+    },
+  );
+});
+
 freshTest.describe('in a low window', () => {
   freshTest.use({ viewport: { width: 1280, height: 600 } });
 

@@ -135,6 +135,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await expect(page.getByRole('region', { name: 'General' }).getByText(name)).toBeVisible();
   await page.goBack();
 
+  await page.getByRole('button', { name: 'Advanced' }).click();
   await page.getByRole('button', { name: 'Edit metadata' }).click();
   await form.getByRole('button', { name: /Add/ }).first().click();
   await form.getByRole('textbox', { name: /^Key/ }).last().fill('dock');

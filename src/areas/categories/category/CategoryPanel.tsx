@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { handleFact, linesFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
-import { MetadataSection } from '#shared/record/MetadataSection.tsx';
+import type { OpenForm } from '#shared/form/useOpenForm.ts';
+import { AdvancedSection } from '#shared/record/AdvancedSection.tsx';
 import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
@@ -17,17 +18,17 @@ interface CategoryPanelProps {
   path: readonly Category[];
   /** The tree's search text. */
   find: string;
-  onEdit: (form: FormName) => void;
+  form: Pick<OpenForm<FormName>, 'name' | 'open'>;
 }
 
-export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelProps): ReactNode {
+export function CategoryPanel({ category, path, find, form }: CategoryPanelProps): ReactNode {
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
   return (
     <div className={classes.panel}>
       <Section
         title={common('sections.general')}
-        action={<EditButton label={t('edit.general')} onClick={() => onEdit('general')} />}
+        action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
       >
         <Facts
           facts={[
@@ -52,7 +53,7 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
         />
       </Section>
       <CategoryProducts category={category} />
-      <MetadataSection record={category} onEdit={() => onEdit('metadata')} />
+      <AdvancedSection record={category} canEdit form={form} onOpen={form.open} />
     </div>
   );
 }

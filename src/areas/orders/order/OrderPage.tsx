@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
-import { Copyable } from '#ui/format/Copyable.tsx';
+import { CopyButton } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useStoreDay } from '#ui/format/useMoment.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -111,6 +111,11 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     <RecordView
       record={order}
       title={title}
+      beside={
+        Number.isInteger(order.display_id) ? (
+          <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
+        ) : null
+      }
       status={<OrderHead order={order} onNotes={toNotes} />}
       actions={
         <>
@@ -181,15 +186,9 @@ interface OrderHeadProps {
 }
 
 function OrderHead({ order, onNotes }: OrderHeadProps): ReactNode {
-  const { t } = useTranslation('order');
   const name = buyerName(order);
   return (
     <>
-      {Number.isInteger(order.display_id) ? (
-        <Copyable value={String(order.display_id)} label={t('page.copyNumber')}>
-          <></>
-        </Copyable>
-      ) : null}
       <span className={classes.statuses} data-wraps>
         <OrderStatuses
           order={order.status}

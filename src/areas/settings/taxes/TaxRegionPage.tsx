@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconWorldOff } from '@tabler/icons-react';
+import { IconCalculator, IconWorldOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -49,11 +48,7 @@ function TaxRegionContent({ region }: { region: Region }): ReactNode {
     <RecordView
       record={region}
       title={t('page.title', { region: region.name })}
-      actions={
-        <Button variant="default" onClick={() => form.open('ask')}>
-          {t('ask.open')}
-        </Button>
-      }
+      further={[{ label: t('ask.open'), icon: IconCalculator, onClick: () => form.open('ask') }]}
       main={<TaxRatesSection region={region} onCreate={() => form.open('new')} />}
       side={
         <Section

@@ -1,11 +1,13 @@
 import { Group, Menu } from '@mantine/core';
-import { IconCode, IconLink, IconTrash } from '@tabler/icons-react';
+import { IconLink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DateText } from '#ui/format/DateText.tsx';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { PageActions } from '#ui/overlay/PageActions.tsx';
+import type { PageAction } from '#ui/overlay/PageActions.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns } from '#ui/page/Columns.tsx';
@@ -14,8 +16,9 @@ import { Page } from '#ui/page/Page.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { FormDrawer } from '../form/FormDrawer.tsx';
 import type { FormEntry } from '../form/FormDrawerPanel.tsx';
+import { AdvancedSection } from './AdvancedSection.tsx';
+import type { RecordFormName } from './AdvancedSection.tsx';
 import type { MetadataBody, WithMetadata } from './MetadataForm.tsx';
-import { MetadataSection } from './MetadataSection.tsx';
 import { useRecordPlace } from './record-place.ts';
 import type { RecordQuery } from './record-query.ts';
 import type { OpenForm } from '../form/useOpenForm.ts';
@@ -24,8 +27,7 @@ import type { UpdateOptions } from './useRecordForm.ts';
 const MetadataForm = lazyNamed(() => import('./MetadataForm.tsx'), 'MetadataForm');
 const RecordJson = lazyNamed(() => import('./RecordJson.tsx'), 'RecordJson');
 
-export const RECORD_FORMS = ['metadata', 'json'] as const;
-type RecordFormName = (typeof RECORD_FORMS)[number];
+export { RECORD_FORMS } from './AdvancedSection.tsx';
 
 interface ShownRecord extends WithMetadata {
   created_at: string;
@@ -45,9 +47,13 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   record: Stored;
   title: string;
   picture?: ReactNode;
+  /** Right after the title. */
+  beside?: ReactNode;
   status?: ReactNode;
   /** `NeighbourLinks` and the main action; editing is in the heads of cards. */
   actions?: ReactNode;
+  /** In the menu on phones. */
+  further?: readonly PageAction[];
   menu?: ReactNode;
   remove?: {
     label: string;
@@ -99,60 +105,58 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
     <Page
       title={page.title}
       picture={page.picture}
+      beside={page.beside}
       status={page.status}
       back={back}
       actions={
         <Group gap="xs" wrap="nowrap">
-          {page.actions}
-          <MoreMenu label={t('more')} place="page">
-            {page.menu}
-            <MoreItem icon={IconLink} onClick={() => void copyLink()}>
-              {t('link.copy')}
-            </MoreItem>
-            <MoreItem icon={IconCode} onClick={() => form.open('json')}>
-              {t('json')}
-            </MoreItem>
-            {remove ? (
+          <PageActions
+            further={page.further}
+            label={t('more')}
+            menu={
               <>
-                <Menu.Divider />
-                <MoreItem
-                  icon={IconTrash}
-                  isDangerous
-                  {...(remove.reason === undefined ? {} : { reason: remove.reason })}
-                  onClick={() => {
-                    setAsked(true);
-                    setRemoving(true);
-                  }}
-                >
-                  {remove.label}
+                {page.menu}
+                <MoreItem icon={IconLink} onClick={() => void copyLink()}>
+                  {t('link.copy')}
                 </MoreItem>
+                {remove ? (
+                  <>
+                    <Menu.Divider />
+                    <MoreItem
+                      icon={IconTrash}
+                      isDangerous
+                      {...(remove.reason === undefined ? {} : { reason: remove.reason })}
+                      onClick={() => {
+                        setAsked(true);
+                        setRemoving(true);
+                      }}
+                    >
+                      {remove.label}
+                    </MoreItem>
+                  </>
+                ) : null}
               </>
-            ) : null}
-          </MoreMenu>
+            }
+          >
+            {page.actions}
+          </PageActions>
         </Group>
       }
     >
-      <Columns
-        main={page.main}
-        side={
-          <>
-            {page.side}
-            <MetadataSection
-              record={record}
-              isHidden={props.hasNoMetadata ?? false}
-              {...(update ? { onEdit: () => form.open('metadata') } : {})}
-            />
-          </>
-        }
-        sideSkeleton={sideSkeleton}
-      />
+      <Columns main={page.main} side={page.side} sideSkeleton={sideSkeleton} />
       <RenderDeferred skeleton={null}>
         <PageFoot
-          id={record.id}
           facts={[
             { label: page.days.created, value: <DateText instant={record.created_at} /> },
             { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
           ]}
+        />
+        <AdvancedSection
+          record={record}
+          hasNoMetadata={props.hasNoMetadata ?? false}
+          canEdit={source !== undefined && update !== undefined}
+          form={form}
+          onOpen={form.open}
         />
       </RenderDeferred>
       <FormDrawer
