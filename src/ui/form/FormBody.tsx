@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
-import { useSingleEnter } from '../keyboard/useSingleEnter.ts';
+import { SINGLE_ENTER, SINGLE_PRESS } from '../keyboard/single-press.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { SlowSave } from './SlowSave.tsx';
 import classes from './FormBody.module.css';
@@ -34,11 +34,6 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The second click of a double click must not confirm a notice that the first brought. */
-function dropRepeatedClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
-
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
   const { notice, onStop, isHeld = false, isLocked = false, isOver = false, nextLabel } = props;
@@ -48,7 +43,6 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  useSingleEnter(form);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -67,6 +61,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
       ref={form}
       className={classes.form}
       noValidate
+      {...SINGLE_ENTER}
       onSubmit={(event) => {
         if (isSaving || isReading || isOver) {
           event.preventDefault();
@@ -83,7 +78,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         {error ? <FormFailure {...error} /> : null}
         {notice}
         <SlowSave isSaving={isSaving} onStop={onStop} />
-        <div className={classes.actions}>
+        <div className={classes.actions} {...SINGLE_PRESS}>
           <Button ref={close} variant="default" onClick={onCancel} disabled={isHeld}>
             {isOver ? t('actions.close') : (cancelLabel ?? t('actions.cancel'))}
           </Button>
@@ -91,7 +86,6 @@ export function FormBody(props: FormBodyProps): ReactNode {
             <Button
               ref={submit}
               type="submit"
-              onClick={dropRepeatedClick}
               loading={isSaving || isReading}
               {...SAVE_BUTTON}
               {...(isDangerous ? { color: 'red' } : {})}

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSinglePress } from '../keyboard/useSinglePress.ts';
+import { SINGLE_PRESS } from '../keyboard/single-press.ts';
 import classes from './DialogFooter.module.css';
 
 interface DialogFooterProps {
@@ -10,11 +9,9 @@ interface DialogFooterProps {
 }
 
 export function DialogFooter({ isOutside = false, children }: DialogFooterProps): ReactNode {
-  const footer = useRef<HTMLDivElement>(null);
   // A press must not also confirm the notice that it brought, such as “Retry”.
-  useSinglePress(footer);
   return (
-    <div ref={footer} className={classes.footer} data-outside={isOutside || undefined}>
+    <div className={classes.footer} data-outside={isOutside || undefined} {...SINGLE_PRESS}>
       {children}
     </div>
   );

@@ -5,9 +5,8 @@ import {
   IconCircleCheck,
   IconInfoCircle,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSinglePress } from '../keyboard/useSinglePress.ts';
+import { SINGLE_PRESS } from '../keyboard/single-press.ts';
 import classes from './Banner.module.css';
 
 const ICONS = {
@@ -27,15 +26,13 @@ interface BannerProps {
 /** Errors are alerts. */
 export function Banner({ tone, title, children, action }: BannerProps): ReactNode {
   const Icon = ICONS[tone];
-  const banner = useRef<HTMLDivElement>(null);
   // The next banner may take its place, with another action.
-  useSinglePress(banner);
   return (
     <div
-      ref={banner}
       className={classes.banner}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : 'status'}
+      {...SINGLE_PRESS}
     >
       <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />
       <div className={classes.words}>

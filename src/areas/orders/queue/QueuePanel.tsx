@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { KEEPS_FOCUS } from '#ui/keyboard/attributes.ts';
-import { useSingleEnter } from '#ui/keyboard/useSingleEnter.ts';
+import { SINGLE_ENTER } from '#ui/keyboard/single-press.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
@@ -63,7 +63,6 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
   useLayoutEffect(() => {
     if (isKnown && !panel.current?.contains(document.activeElement)) takeFocus(panel.current);
   }, [isKnown]);
-  useSingleEnter(panel);
   return (
     <section
       ref={panel}
@@ -71,6 +70,7 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
       tabIndex={-1}
       aria-label={t('panel')}
       {...{ [KEEPS_FOCUS]: true }}
+      {...SINGLE_ENTER}
     >
       <span className="qm-visually-hidden" role="status">
         {order ? `${name}. ${t('left', { count: left, number: format.number(left) })}` : ''}

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestPasswordToken } from '#generated/admin/users/users.ts';
 import { RESET_LINK_MINUTES } from '#app/session/password.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useSinglePress } from '#ui/keyboard/useSinglePress.ts';
+import { SINGLE_PRESS } from '#ui/keyboard/single-press.ts';
 import { SettingRow } from '#ui/page/SettingRow.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import classes from './profile.module.css';
@@ -19,12 +18,10 @@ export function PasswordRow({ email }: { email: string }): ReactNode {
     mutation: { meta: { errors: 'form' } },
   });
   const { text } = useErrorText(error);
-  const place = useRef<HTMLDivElement>(null);
   // Each further press sends another email.
-  useSinglePress(place);
   return (
     <SettingRow title={t('password.title')} text={t('password.text')}>
-      <div ref={place} className={classes.stack}>
+      <div className={classes.stack} {...SINGLE_PRESS}>
         <Button
           variant="default"
           className={classes.button ?? ''}
