@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 let isPressed = false;
+let stopWatching: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
@@ -13,20 +14,32 @@ const press = ({ button }: PointerEvent): void => {
 };
 // The click follows in the same task.
 const release = (): void => void setTimeout(() => set(false));
+// Some browsers tell of no release on a scroll bar.
+const releaseLate = ({ buttons }: PointerEvent): void => {
+  if (isPressed && buttons === 0) release();
+};
+
+function watch(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const early = { capture: true, signal };
+  window.addEventListener('pointerdown', press, early);
+  window.addEventListener('pointerup', release, early);
+  window.addEventListener('pointercancel', release, early);
+  window.addEventListener('pointermove', releaseLate, early);
+  // Not captured: a press takes the focus of fields.
+  window.addEventListener('blur', release, { signal });
+  document.addEventListener('visibilitychange', release, { signal });
+  return () => controller.abort();
+}
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('pointerup', release, true);
-    window.addEventListener('pointercancel', release, true);
-  }
+  if (listeners.size === 0) stopWatching = watch();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('pointerdown', press, true);
-    window.removeEventListener('pointerup', release, true);
-    window.removeEventListener('pointercancel', release, true);
+    stopWatching?.();
     isPressed = false;
   };
 }
