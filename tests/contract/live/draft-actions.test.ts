@@ -39,13 +39,13 @@ test.each(inTurn(PROXY_FAULTS, 1))(
     lossy.line.expectAt(PAY, fault);
     const outcome = await payOnce(seen, read, call);
     if (fault === '503 before') {
-      expect(outcome.kind).toBe('paid');
+      expect(outcome.kind).toBe('done');
     } else {
       expect(outcome).toEqual({ kind: 'unknown' });
       await lossy.line.settled();
       const isPaid = !fault.endsWith('before');
-      expect((await lookAtPaid(read)).kind).toBe(isPaid ? 'paidBefore' : 'notPaid');
-      expect((await payOnce(seen, read, call)).kind).toBe(isPaid ? 'paidBefore' : 'paid');
+      expect((await lookAtPaid(read)).kind).toBe(isPaid ? 'doneBefore' : 'notDone');
+      expect((await payOnce(seen, read, call)).kind).toBe(isPaid ? 'doneBefore' : 'done');
     }
     expect(lossy.line.reached).toBe(1);
     const { order_id: orderId, status } = await read();
@@ -58,7 +58,7 @@ test('someone else has paid meanwhile: nothing is sent, and their order is told'
   const { seen, read } = await draft();
   const { order } = await admin.payDraftOrder(seen.id);
   lossy.line.expectAt(PAY);
-  expect(await payOnce(seen, read, call)).toEqual({ kind: 'paidBefore', orderId: order.id });
+  expect(await payOnce(seen, read, call)).toEqual({ kind: 'doneBefore', orderId: order.id });
   expect(lossy.line.reached).toBe(0);
 });
 

@@ -13,6 +13,8 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { isDone } from '#shared/save/outcome.ts';
+import type { DoneKind } from '#shared/save/outcome.ts';
 import { settled } from '#shared/save/settle.ts';
 import { lookAtPaid, payOnce } from './pay.ts';
 import type { PayOutcome } from './pay.ts';
@@ -26,12 +28,7 @@ interface PayFormProps {
 }
 
 type Ending = PayOutcome | { kind: 'failed'; error: unknown };
-type Notice = Exclude<Ending, { kind: 'paid' | 'paidBefore' }>;
-
-const isPaid = <Other extends { kind: string }>(
-  ending: Other,
-): ending is Extract<Other, { kind: 'paid' | 'paidBefore' }> =>
-  ending.kind === 'paid' || ending.kind === 'paidBefore';
+type Notice = Exclude<Ending, { kind: DoneKind }>;
 
 export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   const { t } = useTranslation(['drafts', 'order']);
@@ -54,9 +51,9 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   });
   const read = (own: CallOptions) => () => draftRecord.readNow(client, draft.id, own);
   const take = (ending: Ending): void => {
-    if (isPaid(ending)) {
+    if (isDone(ending)) {
       unknown.release();
-      showToast('success', { message: t(ending.kind === 'paid' ? 'pay.done' : 'pay.doneBefore') });
+      showToast('success', { message: t(ending.kind === 'done' ? 'pay.done' : 'pay.doneBefore') });
       if (ending.orderId) void navigate(paths.order(ending.orderId));
       else onClose();
       return;
@@ -64,14 +61,14 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
     setNotice(ending);
     if (ending.kind === 'changed') setDraft(ending.now);
     if (ending.kind === 'unknown') setLostAt(Date.now());
-    else if (ending.kind === 'notPaid') setLostAt(undefined);
+    else if (ending.kind === 'notDone') setLostAt(undefined);
   };
   const run = async (work: (own: CallOptions) => Promise<PayOutcome>): Promise<void> => {
     try {
       const outcome = await calls.run(async (own) => {
         setNotice(undefined);
         const ended = await call.mutateAsync(() => work(own));
-        if (isPaid(ended)) calls.finish();
+        if (isDone(ended)) calls.finish();
         return ended;
       });
       if (outcome) take(outcome);
@@ -111,7 +108,7 @@ function PayNotice({ notice }: { notice: Notice }): ReactNode {
   const { t: actions } = useTranslation('order-actions');
   if (notice.kind === 'failed') return <Failure error={notice.error} />;
   if (notice.kind === 'changed') return <Banner tone="bad">{t('pay.changed')}</Banner>;
-  if (notice.kind === 'notPaid') {
+  if (notice.kind === 'notDone') {
     return (
       <Banner tone="warning" title={t('pay.notPaid')}>
         {t('pay.notPaidText')}

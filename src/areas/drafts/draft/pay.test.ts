@@ -24,20 +24,20 @@ test('nothing is sent for what is an order already, or has changed', async () =>
   send.mockClear();
   const done = { status: 'completed', order_id: 'order_9' };
   expect(await payOnce(draft, reads(done), call)).toEqual({
-    kind: 'paidBefore',
+    kind: 'doneBefore',
     orderId: 'order_9',
   });
   const changed = { cart: { ...draft.cart, total: 1200 } };
   expect(await payOnce(draft, reads(changed), call)).toMatchObject({ kind: 'changed' });
   expect(send).not.toHaveBeenCalled();
-  expect(await payOnce(draft, reads({}), call)).toEqual({ kind: 'paid', orderId: 'order_1' });
+  expect(await payOnce(draft, reads({}), call)).toEqual({ kind: 'done', orderId: 'order_1' });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('after a lost answer the draft tells', async () => {
-  expect(await lookAtPaid(reads({}))).toEqual({ kind: 'notPaid' });
+  expect(await lookAtPaid(reads({}))).toEqual({ kind: 'notDone' });
   expect(await lookAtPaid(reads({ status: 'completed', order_id: 'order_1' }))).toEqual({
-    kind: 'paidBefore',
+    kind: 'doneBefore',
     orderId: 'order_1',
   });
 });

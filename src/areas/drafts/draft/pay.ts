@@ -6,15 +6,15 @@ import type { Draft } from './query.ts';
 
 /** Outcome of paying, or of a check after a lost answer. */
 export type PayOutcome =
-  | { kind: 'paid'; orderId: string }
+  | { kind: 'done'; orderId: string }
   /** Already an order: by an earlier attempt or another user. */
-  | { kind: 'paidBefore'; orderId: string }
+  | { kind: 'doneBefore'; orderId: string }
   /** The draft changed; nothing was sent. */
   | { kind: 'changed'; now: Draft }
   /** The answer was lost; the server may have done it or still be at it. */
   | { kind: 'unknown' }
   /** Still open after a lost answer. */
-  | { kind: 'notPaid' };
+  | { kind: 'notDone' };
 
 /** Facts that the decision to pay is based on. */
 const factsOf = ({ cart }: Draft): string =>
@@ -42,11 +42,11 @@ export async function payOnce(
 ): Promise<PayOutcome> {
   const now = await read();
   const orderId = orderOf(now);
-  if (orderId !== undefined) return { kind: 'paidBefore', orderId };
+  if (orderId !== undefined) return { kind: 'doneBefore', orderId };
   if (factsOf(now) !== factsOf(seen)) return { kind: 'changed', now };
   try {
     const { order } = await payDraftOrder(seen.id, call);
-    return { kind: 'paid', orderId: order.id };
+    return { kind: 'done', orderId: order.id };
   } catch (error) {
     if (!isApiError(error) || error.outcome !== 'unknown') throw error;
     return { kind: 'unknown' };
@@ -60,5 +60,5 @@ export async function payOnce(
  */
 export async function lookAtPaid(read: () => Promise<Draft>): Promise<PayOutcome> {
   const orderId = orderOf(await read());
-  return orderId === undefined ? { kind: 'notPaid' } : { kind: 'paidBefore', orderId };
+  return orderId === undefined ? { kind: 'notDone' } : { kind: 'doneBefore', orderId };
 }

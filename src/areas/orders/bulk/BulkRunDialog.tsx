@@ -17,7 +17,7 @@ import { nextSteps } from './plan.ts';
 import type { BulkAction, Job, Plan } from './plan.ts';
 import { PlannedList } from './PlannedList.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
-import { isDone, isUnknown, mayTry } from './run.ts';
+import { isJobDone, isUnknown, mayTry } from './run.ts';
 import { RunReport } from './RunReport.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import type { OrdersRead } from './useOrdersRead.ts';
@@ -74,10 +74,10 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     number: format.number(count),
   });
   const steps = nextSteps(action, orders.query.data ?? []);
-  const isWhole = hasRun && !isRunning && runs.every(isDone) && steps.length > 0;
+  const isWhole = hasRun && !isRunning && runs.every(isJobDone) && steps.length > 0;
   const end = async (running: ReturnType<typeof bulk.run>): Promise<void> => {
     const ended = await running;
-    if (!ended?.every(isDone)) return;
+    if (!ended?.every(isJobDone)) return;
     guard.release();
     // The dialog stays open for the next step.
     if (steps.length > 0) return;

@@ -9,7 +9,7 @@ import { ChangeLine } from '../order/actions/ChangeLine.tsx';
 import { CaptureRefusedError } from '../order/actions/money.ts';
 import { OrderLine } from './OrderLine.tsx';
 import type { BulkAction } from './plan.ts';
-import { isDone, isUnknown } from './run.ts';
+import { isJobDone, isUnknown } from './run.ts';
 import type { JobRun, JobState } from './run.ts';
 import classes from './bulk.module.css';
 
@@ -35,7 +35,7 @@ const RANKS: Record<JobState<unknown>['kind'], number> = {
 export function RunReport({ runs, isRunning, action }: RunReportProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const format = useFormat();
-  const done = runs.filter(isDone).length;
+  const done = runs.filter(isJobDone).length;
   const shown = isRunning
     ? runs
     : runs.toSorted((a, b) => RANKS[a.state.kind] - RANKS[b.state.kind]);

@@ -4,7 +4,7 @@ import { capturing } from '../order/actions/money.ts';
 import type { CaptureSent } from '../order/actions/money.ts';
 import { order, payment } from '../order/facts/test-order.ts';
 import type { Order } from '../order/query.ts';
-import { isDone, lookAtJobs, newRuns, tryJobs } from './run.ts';
+import { isJobDone, lookAtJobs, newRuns, tryJobs } from './run.ts';
 import type { JobRun, Runner } from './run.ts';
 
 const SENT: CaptureSent = { payments: ['pay_1'] };
@@ -63,7 +63,7 @@ test('each order is read right before it is sent, and sent once', async () => {
   const orders = [1, 2, 3].map(waiting);
   const runner = server(orders);
   const ended = await tryJobs(runner, planned(orders));
-  expect(ended.every(isDone)).toBe(true);
+  expect(ended.every(isJobDone)).toBe(true);
   expect(runner.reads).toEqual(['order_1', 'order_2', 'order_3']);
   expect(runner.sends).toEqual(['order_1', 'order_2', 'order_3']);
 });

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { isDone } from '#shared/save/outcome.ts';
 import { attempt, lookAgain } from '../order/actions/guard.ts';
 import type { Lost, OrderOperation, Outcome } from '../order/actions/guard.ts';
 import type { Order } from '../order/query.ts';
@@ -36,8 +37,7 @@ export interface Runner<Sent> {
 export const newRuns = <Sent>(jobs: readonly Job<Sent>[]): JobRun<Sent>[] =>
   jobs.map((job) => ({ job, state: { kind: 'waiting' } }));
 
-export const isDone = ({ state }: JobRun<unknown>): boolean =>
-  state.kind === 'done' || state.kind === 'doneBefore';
+export const isJobDone = ({ state }: JobRun<unknown>): boolean => isDone(state);
 
 /** Outcome unknown: only checking helps */
 export const isUnknown = ({ state }: JobRun<unknown>): boolean => state.kind === 'unknown';

@@ -6,6 +6,8 @@ import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
+import { isDone } from '#shared/save/outcome.ts';
+import type { DoneKind } from '#shared/save/outcome.ts';
 import { settled } from '#shared/save/settle.ts';
 import type { Reason, WhyNot } from '../facts/action-texts.ts';
 import { orderRecord } from '../query.ts';
@@ -20,7 +22,7 @@ type Ending<Sent, Seen extends Order = Order, Why extends Reason = Reason> =
   | Outcome<Sent, Seen, Why>
   | { kind: 'failed'; error: unknown };
 
-export type Notice = Exclude<Ending<unknown>, { kind: 'done' | 'doneBefore' }> & {
+export type Notice = Exclude<Ending<unknown>, { kind: DoneKind }> & {
   reason?: Reason | undefined;
 };
 
@@ -38,11 +40,6 @@ export interface GuardedAction<Sent, Seen extends Order = Order> {
   /** Checks the outcome of the last attempt */
   look: () => void;
 }
-
-const isDone = <Other extends { kind: string }>(
-  ending: Other,
-): ending is Extract<Other, { kind: 'done' | 'doneBefore' }> =>
-  ending.kind === 'done' || ending.kind === 'doneBefore';
 
 interface Options<Sent, Seen extends Order, Why extends Reason> {
   /** As shown on the page */
