@@ -1,13 +1,13 @@
-import { Button, NativeSelect, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#ui/format/money.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { parseAmount } from '#ui/number/parse.ts';
-import { keepEscape } from '#ui/overlay/keep-escape.ts';
+import { FormPopover } from '#ui/overlay/FormPopover.tsx';
 import { ENDINGS } from './adjust.ts';
 import type { Adjustment } from './adjust.ts';
 
@@ -27,7 +27,6 @@ export function AdjustButton({ onApply, children }: AdjustButtonProps): ReactNod
   const { t } = useTranslation('product-prices');
   const format = useFormat();
   const tag = useTag();
-  const [opened, setOpened] = useState(false);
   const [direction, setDirection] = useState<Direction>('lower');
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
@@ -37,79 +36,58 @@ export function AdjustButton({ onApply, children }: AdjustButtonProps): ReactNod
   // Rounding alone needs no percentage.
   const share = read.minor === null && ending !== undefined ? 0 : read.minor;
   const isValid = typeof share === 'number' && share >= 0 && share <= MOST[direction] * PARTS;
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
+  const apply = (): boolean => {
     setTried(true);
-    if (!isValid) return;
-    setOpened(false);
     // Avoids -0.
-    onApply({ by: direction === 'lower' ? 0 - share : share, ending });
+    if (isValid) onApply({ by: direction === 'lower' ? 0 - share : share, ending });
+    return isValid;
   };
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      shadow="md"
+    <FormPopover
+      label={t('adjust.open')}
+      icon={IconPercentage}
       width={280}
-      trapFocus
-      returnFocus
+      submitLabel={t('adjust.apply')}
+      onSubmit={apply}
     >
-      <Popover.Target>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconPercentage size={14} stroke={1.75} aria-hidden />}
-          onClick={() => setOpened(!opened)}
-        >
-          {t('adjust.open')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('adjust.open')} onFocusCapture={keepEscape}>
-        <form noValidate onSubmit={apply}>
-          <Stack gap="sm">
-            <SegmentedControl
-              fullWidth
-              size="xs"
-              aria-label={t('adjust.direction')}
-              value={direction}
-              onChange={(next) => setDirection(next)}
-              data={[
-                { value: 'lower', label: t('adjust.lower') },
-                { value: 'raise', label: t('adjust.raise') },
-              ]}
-            />
-            <TextInput
-              label={t('adjust.percent')}
-              inputMode="decimal"
-              autoComplete="off"
-              rightSection="%"
-              data-autofocus
-              value={typed}
-              error={
-                wasTried && !isValid
-                  ? t('adjust.percentInvalid', { most: format.number(MOST[direction]) })
-                  : undefined
-              }
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-            {children}
-            <NativeSelect
-              label={t('adjust.round')}
-              value={chosen}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-              data={[
-                { value: '', label: t('adjust.noRound') },
-                ...ENDINGS.map((one) => ({
-                  value: String(one),
-                  label: t('adjust.ending', { ending: formatAmount(one, 2, tag).slice(1) }),
-                })),
-              ]}
-            />
-            <Button type="submit">{t('adjust.apply')}</Button>
-          </Stack>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('adjust.direction')}
+        value={direction}
+        onChange={(next) => setDirection(next)}
+        data={[
+          { value: 'lower', label: t('adjust.lower') },
+          { value: 'raise', label: t('adjust.raise') },
+        ]}
+      />
+      <TextInput
+        label={t('adjust.percent')}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection="%"
+        data-autofocus
+        value={typed}
+        error={
+          wasTried && !isValid
+            ? t('adjust.percentInvalid', { most: format.number(MOST[direction]) })
+            : undefined
+        }
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {children}
+      <NativeSelect
+        label={t('adjust.round')}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={[
+          { value: '', label: t('adjust.noRound') },
+          ...ENDINGS.map((one) => ({
+            value: String(one),
+            label: t('adjust.ending', { ending: formatAmount(one, 2, tag).slice(1) }),
+          })),
+        ]}
+      />
+    </FormPopover>
   );
 }
