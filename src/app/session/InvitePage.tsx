@@ -27,7 +27,7 @@ function Accept({ token }: { token: string }): ReactNode {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const [{ email, isBroken, isExpired }] = useState(() => readLinkToken(token, Date.now()));
-  const { mutate, isPending, error } = useAcceptInvite({
+  const { mutate, isPending, isSuccess, error } = useAcceptInvite({
     mutation: {
       meta: { errors: 'form' },
       onSuccess: () => {
@@ -50,7 +50,8 @@ function Accept({ token }: { token: string }): ReactNode {
         email={email}
         withNames
         submit={t('invite.submit')}
-        isPending={isPending}
+        // Until the sign-in is shown: the link works once.
+        isPending={isPending || isSuccess}
         error={error ? (refusal ? t(`invite.${refusal}`) : text) : undefined}
         onSubmit={({ first_name, last_name, password }) =>
           mutate({

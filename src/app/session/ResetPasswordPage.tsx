@@ -87,7 +87,7 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
   const navigate = useNavigate();
   const [link] = useState(() => readLinkToken(token, Date.now()));
   const email = link.email ?? emailInLink;
-  const { mutate, isPending, error } = useResetPassword({
+  const { mutate, isPending, isSuccess, error } = useResetPassword({
     mutation: {
       meta: { errors: 'form' },
       onSuccess: ({ user }) => {
@@ -113,7 +113,8 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
       <NewPasswordForm
         email={email}
         submit={t('reset.submit')}
-        isPending={isPending}
+        // Until the sign-in is shown: the link works once.
+        isPending={isPending || isSuccess}
         error={error ? (isRefused(error) ? t('reset.failed') : text) : undefined}
         onSubmit={({ password }) =>
           mutate({ data: { token, password, ...(emailInLink ? { email: emailInLink } : {}) } })
