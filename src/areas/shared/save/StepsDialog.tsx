@@ -52,7 +52,10 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
   const run = async (): Promise<void> => {
     const isDone = await steps.run(props.steps());
     props.onRan?.(steps.done());
-    if (isDone) onDone();
+    if (!isDone) return;
+    // A press before the dialog is gone would end it again.
+    steps.finish();
+    onDone();
   };
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#app/query/error-text.ts';
 import type { ErrorText } from '#app/query/error-text.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { allDone } from './steps.ts';
 import type { StepState } from './steps.ts';
 import classes from './StepsReport.module.css';
 
@@ -67,9 +68,10 @@ interface StepsOutcomeProps {
 
 export function StepsOutcome({ states, isRunning = false }: StepsOutcomeProps): ReactNode {
   const { t } = useTranslation('records');
+  const isUnfinished = !isRunning && !allDone(states);
   return (
-    <div role={isRunning ? undefined : 'alert'}>
-      {isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+    <div role={isUnfinished ? 'alert' : undefined}>
+      {isUnfinished ? <p className={classes.unfinished}>{t('steps.unfinished')}</p> : null}
       <StepsReport states={states} />
     </div>
   );
