@@ -10,6 +10,7 @@ import { fileUrl } from '#app/config/config.ts';
 import { paths } from '#app/paths.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { SINGLE_PRESS } from '#ui/keyboard/single-press.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -75,7 +76,14 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
       flush
       action={
         <Group gap="xs">
-          <Button size="compact-sm" variant="default" loading={update.isPending} onClick={publish}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={update.isPending}
+            onClick={publish}
+            // The other way back by then.
+            {...SINGLE_PRESS}
+          >
             {t(isPublished ? 'product.unpublish' : 'product.publishNow')}
           </Button>
           <Button
