@@ -237,7 +237,7 @@ test('cancels once the number of those with captured money is typed', async ({
   await packOrder(api, packed);
   await selectOrders(page, email, 3);
   const dialog = await chooseFurther(page, /^Cancel orders/);
-  await expect(line(dialog, packed)).toContainText('Cancel the fulfillments first.');
+  await expect(line(dialog, packed)).toContainText('Only unfulfilled orders can be canceled.');
   await expect(dialog.getByText(/^Authorizations totaling .* will be voided/)).toBeVisible();
   await expect(dialog.getByText('6 reserved items go back')).toBeVisible();
   const submit = button(dialog, 'Cancel 2 orders');

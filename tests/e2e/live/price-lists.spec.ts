@@ -89,6 +89,7 @@ test('a price list is created with dates of the reader’s clock, edited and del
   await form.getByRole('textbox', { name: 'Ends' }).fill('1/7/2032');
   await search(page, form.getByRole('combobox', { name: 'Customer groups' }), group.name);
   await page.getByRole('option', { name: group.name }).click();
+  await page.keyboard.press('Tab');
   await form.getByLabel('Prices include tax').check();
   await expectNoViolations(page);
   await create.click();
