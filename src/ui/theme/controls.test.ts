@@ -9,7 +9,7 @@ test('buttons and labels are medium, not bold', () => {
 });
 
 test('there is one checkbox', () => {
-  const plain = globSync('src/**/*.tsx').flatMap((path) =>
+  const plain = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx'] }).flatMap((path) =>
     (text(path).match(/<input\b[^>]*?type="checkbox"[^]*?\/>/g) ?? []).map((input) => ({
       path,
       isOurs: input.includes('className="qm-checkbox"'),
