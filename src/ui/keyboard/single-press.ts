@@ -12,7 +12,7 @@ export const SINGLE_ENTER = {
   },
 };
 
-/** As `SINGLE_ENTER`, and the second click of a double click presses nothing either. */
+/** As `SINGLE_ENTER`, and drops the second click of a double click. */
 export const SINGLE_PRESS = {
   ...SINGLE_ENTER,
   onClickCapture: (event: MouseEvent): void => {

@@ -10,7 +10,7 @@ interface Region {
 }
 
 /**
- * Returns the region to start with: the customer's, else the last one, else the only one.
+ * Returns the customer's region, else the last chosen, else the only one.
  *
  * @param country of the customer, lower case
  */

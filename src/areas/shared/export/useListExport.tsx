@@ -67,7 +67,7 @@ interface ExportMenuOptions<Row extends { id: string }> {
   prepare: Parameters<ListExport<Row>['start']>[0];
 }
 
-/** Parts of a list's page: the menu with its export, and a bar that shows how far the file is. */
+/** Menu with export, and its progress bar. */
 export function useExportMenu<Row extends { id: string }>(
   namespace: ExportNamespace,
   { isEmpty, prepare }: ExportMenuOptions<Row>,

@@ -10,7 +10,7 @@ import type { OpenForm } from './useOpenForm.ts';
 
 export interface FormEntry {
   title: string;
-  /** Up to two fields are a dialog; much that belongs together is a wide drawer */
+  /** Up to two fields are a dialog */
   size?: 'dialog' | 'wide';
   content: ReactNode;
 }

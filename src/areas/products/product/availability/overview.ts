@@ -117,7 +117,7 @@ export function pickShop(
   );
 }
 
-/** Picks the region to open: of those where something isn't for sale the wanted one, else the first. */
+/** Prefers the wanted region among those where something isn't for sale. */
 export function pickRegion(
   regions: readonly RegionVerdict[],
   wanted: string | undefined,
