@@ -4,8 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { PassThrough } from 'node:stream';
 import type { Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { startGuard } from './guard.ts';
 import { send } from './send.ts';
@@ -64,20 +62,33 @@ function exchange(
 /** Bytes after decompression, against decompression bombs: shoppers share the server's memory. */
 const LARGEST = 64 * 1024 * 1024;
 
-async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > LARGEST) throw new RangeError(`The answer is larger than ${LARGEST} bytes.`);
-    yield chunk;
-  }
-}
-
-/** Like `fetch`: always decompresses, strips the BOM. */
-async function readText(incoming: IncomingMessage): Promise<string> {
+/**
+ * Like `fetch`: always decompresses, strips the BOM. Not by `stream.pipeline`, which sometimes never settled when the
+ * limit was met.
+ */
+function readText(incoming: IncomingMessage): Promise<string> {
   const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? '';
-  const unpack = unpackers[packing] ?? (() => new PassThrough());
-  return new TextDecoder().decode(await pipeline(incoming, unpack(), limited, buffer));
+  const unpacked = incoming.pipe((unpackers[packing] ?? (() => new PassThrough()))());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const fail = (cause: Error): void => {
+      reject(cause);
+      incoming.destroy();
+      unpacked.destroy();
+    };
+    incoming.on('error', fail);
+    incoming.on('close', () => {
+      if (!incoming.complete) fail(new Error('The answer broke off.'));
+    });
+    unpacked.on('error', fail);
+    unpacked.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > LARGEST) fail(new RangeError(`The answer is larger than ${LARGEST} bytes.`));
+      else chunks.push(chunk);
+    });
+    unpacked.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
+  });
 }
 
 // Empty responses may claim an encoding.

@@ -95,7 +95,10 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
             <List size="sm" mah={220} style={{ overflowY: 'auto' }}>
               {deleted.map((variant) => (
                 <List.Item key={variant.id}>
-                  {variant.sku ? `${variant.title} (${variant.sku})` : variant.title}
+                  {variant.title}{' '}
+                  <Text span size="sm" c="dimmed">
+                    {variant.sku}
+                  </Text>
                 </List.Item>
               ))}
             </List>
