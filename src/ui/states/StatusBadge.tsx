@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import classes from './StatusBadge.module.css';
 
-export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info';
+/** `plain` has no dot. */
+export type Tone = 'plain' | 'neutral' | 'good' | 'warning' | 'bad' | 'info';
 
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }): ReactNode {
   return (

@@ -13,7 +13,7 @@ import { useStoreDay } from '#ui/format/useMoment.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
-import { OrderStatuses } from '#shared/orders/order-status.tsx';
+import { OrderStatuses } from '#shared/orders/OrderStatuses.tsx';
 import { useRecordPlace } from '#shared/record/record-place.ts';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';

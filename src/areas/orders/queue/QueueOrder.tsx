@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { OrderStatuses } from '#shared/orders/order-status.tsx';
+import { OrderStatuses } from '#shared/orders/OrderStatuses.tsx';
 import { CustomerSection } from '../order/CustomerSection.tsx';
 import { editsOf } from '../order/order-edit/edits.ts';
 import { paidForEdits } from '../order/order-edit/payments.ts';

@@ -16,10 +16,10 @@ interface Statuses {
   fulfillment: OrderFulfillmentStatus;
 }
 
-/** Amber: staff must act; blue: under way; green: done; red: stuck; gray: over. */
+/** Amber: staff must act; blue: under way; green: done; red: stuck; gray: over; plain: usual. */
 const TONES: { [Kind in keyof Statuses]: Record<Statuses[Kind], Tone> } = {
   order: {
-    pending: 'warning',
+    pending: 'plain',
     completed: 'good',
     archived: 'neutral',
     canceled: 'neutral',
@@ -63,24 +63,6 @@ export function OrderStatusBadge(props: OrderStatusBadgeProps): ReactNode {
   const { [props.status]: tone } = tones;
   if (!tone) return <StatusBadge tone="neutral">{plainText(props.status)}</StatusBadge>;
   return <StatusBadge tone={tone}>{orderStatusText(props, t)}</StatusBadge>;
-}
-
-interface OrderStatusesProps {
-  order: OrderStatus;
-  payment: OrderPaymentStatus;
-  fulfillment: OrderFulfillmentStatus;
-}
-
-/** Hides parts canceled with the order. */
-export function OrderStatuses({ order, payment, fulfillment }: OrderStatusesProps): ReactNode {
-  const isNews = (status: string): boolean => order !== 'canceled' || status !== 'canceled';
-  return (
-    <>
-      <OrderStatusBadge kind="order" status={order} />
-      {isNews(payment) ? <OrderStatusBadge kind="payment" status={payment} /> : null}
-      {isNews(fulfillment) ? <OrderStatusBadge kind="fulfillment" status={fulfillment} /> : null}
-    </>
-  );
 }
 
 export function orderStatusText(
