@@ -1,5 +1,6 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconMoodEmpty } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -33,6 +34,8 @@ const SaveView = lazyNamed(() => import('./SaveView.tsx'), 'SaveView');
 const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
 
 const NO_FILTERS: readonly Filter[] = [];
+/** Has room for further columns. */
+const WIDE = '(min-width: 1600px)';
 
 export interface ListResult<Row> {
   /** Undefined while loading. */
@@ -81,12 +84,20 @@ export interface ListProps<Row> {
 }
 
 export function List<Row>(props: ListProps<Row>): ReactNode {
-  const { id, label, state, result, columns, rowId, texts, renderBulkActions } = props;
+  const { id, label, state, result, rowId, texts, renderBulkActions } = props;
   const { filters = NO_FILTERS } = props;
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
   const settings = useListPreferences(id, state.filterNames, props.startingViews);
   // Stable columns avoid re-rendering rows.
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const columns = useMemo(
+    () =>
+      isWide
+        ? props.columns.map((column) => ({ ...column, optional: column.optional === true }))
+        : props.columns,
+    [props.columns, isWide],
+  );
   const shown = useMemo(() => shownColumns(columns, settings.columns), [columns, settings.columns]);
   const selection = useSelection(`${id} ${state.scope}`);
   const shownIds = rows ? idsOf(rows, rowId) : [];

@@ -7,7 +7,7 @@ import { readListed } from './listed.ts';
 import { pageSelection } from './selection.ts';
 import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
-import { fillingPlace, leastWidth, narrowWidth, withEdge, withHead } from './widths.ts';
+import { fitColumns } from './widths.ts';
 import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
@@ -38,14 +38,15 @@ interface DataTableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, rowId, rowName, rowHref, order, onOrder, selection, renderMenu } = props;
-  const { columns: asked } = props;
+  const { label, columns, rows, rowId, rowName, rowHref, order, onOrder } = props;
+  const { selection, renderMenu } = props;
   const { t } = useTranslation('common');
   const hasMenus = renderMenu !== undefined;
-  const columns = useMemo(() => {
-    const wide = asked.map(withHead);
-    return hasMenus ? wide : withEdge(wide);
-  }, [asked, hasMenus]);
+  const beside = (selection ? SELECT_WIDTH : 0) + (hasMenus ? MENU_WIDTH : 0);
+  const { filling, least, narrow, enough, sizes } = useMemo(
+    () => fitColumns(columns, rows, beside, hasMenus),
+    [columns, rows, beside, hasMenus],
+  );
   const listed = useMemo(
     () => rows && readListed(rows, { rowId, rowName, rowHref }),
     [rows, rowId, rowName, rowHref],
@@ -57,10 +58,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     (id: string, extend: boolean) => toggle?.(id, extend, ids.split(' ')),
     [toggle, ids],
   );
-  const beside = (selection ? SELECT_WIDTH : 0) + (renderMenu ? MENU_WIDTH : 0);
-  const least = leastWidth(columns, beside);
-  const narrow = narrowWidth(columns, beside);
-  const filling = fillingPlace(columns);
   const chosen = selection ? pageSelection(selection.ids, shown) : 'none';
   return (
     <div className={classes.scroller}>
@@ -70,7 +67,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         aria-busy={!rows || props.busy}
         data-selectable={selection ? true : undefined}
         data-keep-columns={props.keepColumns || undefined}
-        style={{ '--qm-least': `${least}px`, '--qm-narrow': `${narrow}px` } as CSSProperties}
+        style={
+          {
+            '--qm-least': `${least}px`,
+            '--qm-narrow': `${narrow}px`,
+            '--qm-enough': `${enough}px`,
+            '--qm-others': columns.length - 1,
+          } as CSSProperties
+        }
       >
         <thead>
           <tr>
@@ -90,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 column={column}
                 order={order}
                 onOrder={onOrder}
-                fills={place === filling}
+                size={place === filling ? undefined : sizes[place]}
               />
             ))}
             {renderMenu ? (

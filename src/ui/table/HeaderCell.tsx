@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './columns.ts';
 import { directionOf, nextOrder } from './order.ts';
-import { inlineSizeOf } from './widths.ts';
 import classes from './DataTable.module.css';
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
-  fills: boolean;
+  /** Undefined for the filling column. */
+  size: string | undefined;
 }
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector };
 
 export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
-  const { column, order, onOrder, fills } = props;
+  const { column, order, onOrder, size } = props;
   const { t } = useTranslation('common');
   const { header, sortBy } = column;
   const direction = sortBy === undefined ? undefined : directionOf(order, sortBy);
@@ -28,7 +28,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
       aria-sort={direction}
       data-align={column.align}
       data-priority={column.priority ?? 1}
-      {...(fills ? {} : { style: { inlineSize: inlineSizeOf(column) } })}
+      style={{ inlineSize: size }}
     >
       {sortBy === undefined ? (
         header

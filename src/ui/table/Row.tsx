@@ -130,6 +130,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           key={column.id}
           data-align={column.align}
           data-priority={column.priority ?? 1}
+          data-kind={column.kind}
           data-label={column.align ? column.header : undefined}
         >
           <CellContent content={column.cell(row)} />
@@ -173,6 +174,7 @@ export function SkeletonRow<Row>(props: SkeletonRowProps<Row>): ReactNode {
           key={column.id}
           data-align={column.align}
           data-priority={column.priority ?? 1}
+          data-kind={column.kind}
           data-lead={place === 0 || undefined}
         >
           <Skeleton

@@ -9,14 +9,20 @@ export interface Column<Row> {
   align?: 'end';
   /** Takes the remaining width instead of the first column. */
   fills?: boolean;
-  /** Pixels; not used by the filling column. */
+  /** Pixels; the least. */
   width?: number;
-  /** Pixels. */
+  /** Text of a cell: the column grows to the longest. */
+  text?: (row: Row) => string | null | undefined;
+  /** Pixels beside the text. */
+  beside?: number;
+  /** Pixels; texts may be cut here, and wherever room is lacking. Without it, they never are. */
   maxWidth?: number;
+  /** Place in a phone's row: at the end of the first line, in the second or in the third. */
+  kind?: 'amount' | 'figure' | 'age' | 'badge';
   /** Narrow tables hide higher numbers first; 1 always stays. */
   priority?: 1 | 2 | 3;
-  /** Hidden by default. */
-  optional?: boolean;
+  /** Hidden by default; `wide`: unless the window is wide. */
+  optional?: boolean | 'wide';
 }
 
 /**
@@ -24,7 +30,7 @@ export interface Column<Row> {
  *
  * @param chosen ids after the first; undefined for the default
  */
-export function shownColumns<C extends { id: string; optional?: boolean }>(
+export function shownColumns<C extends { id: string; optional?: boolean | 'wide' }>(
   columns: readonly C[],
   chosen: readonly string[] | undefined,
 ): C[] {

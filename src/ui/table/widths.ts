@@ -1,4 +1,5 @@
 import { formatFor } from '../format/format.ts';
+import { readEach } from '../format/read-each.ts';
 import { ago } from '../format/relative.ts';
 import { systemFonts } from '../theme/values.ts';
 
@@ -20,6 +21,8 @@ interface TextStyle {
 
 /** Same as in the CSS. */
 const CELL: TextStyle = { weight: 400, size: 14 };
+const NAME: TextStyle = { weight: 500, size: 14 };
+const SMALL: TextStyle = { weight: 400, size: 12 };
 const HEAD: TextStyle = { weight: 500, size: 12 };
 /** Estimated letter widths, CJK separately, without a DOM. */
 const LETTER = 8;
@@ -70,14 +73,15 @@ const longest = (texts: readonly string[], style: TextStyle): number =>
   Math.ceil(Math.max(0, ...measure(texts, style)));
 
 /** Fits the longest text. */
-export const widthFor = (texts: readonly string[], extra = 0): number =>
-  longest(texts, CELL) + PADDING + SLACK + extra;
+export const widthFor = (texts: readonly string[], extra = 0, style = CELL): number =>
+  longest(texts, style) + PADDING + SLACK + extra;
 
-const BADGE = 28;
+/** Dot, gap, padding and border. */
+const BADGE = 31;
 const BADGE_LEAST = 108;
 
 export const badgeWidth = (words: readonly string[]): number =>
-  Math.max(BADGE_LEAST, widthFor(words, BADGE));
+  Math.max(BADGE_LEAST, widthFor(words, BADGE, SMALL));
 
 /** Milliseconds; ages of all plural forms, up to 6 days. */
 const AGO = [
@@ -118,79 +122,86 @@ interface Sized {
   maxWidth?: number;
   priority?: 1 | 2 | 3;
   fills?: boolean;
+  header: string;
+  sortBy?: string;
+  beside?: number;
 }
 
-/** Widens a column to its header. */
-export function withHead<Column extends Sized & { header: string; sortBy?: string }>(
-  column: Column,
-): Column {
-  const head =
-    longest([column.header], HEAD) + PADDING + SLACK + (column.sortBy === undefined ? 0 : SORT);
-  return head > widthOf(column) ? { ...column, width: head } : column;
-}
+/** Fits its header. */
+const headWidth = ({ header, sortBy }: Sized): number =>
+  longest([header], HEAD) + PADDING + SLACK + (sortBy === undefined ? 0 : SORT);
 
-const widthOf = ({ width = DEFAULT_WIDTH }: Sized): number => width;
-
-/** Extra padding of the last column. */
+/** Extra padding of the last column, in tables without menus. */
 const EDGE = 8;
 
-/** For tables without menus. */
-export const withEdge = <Column extends Sized>(columns: readonly Column[]): Column[] =>
-  columns.map((column, index) =>
-    index > 0 && index === columns.length - 1
-      ? { ...column, width: widthOf(column) + EDGE }
-      : column,
-  );
-
-/** Share of spare width per growing column. */
-const SHARE = 0.2;
-
-/** Grows beyond the table's least width, `--qm-least`. */
-export function inlineSizeOf(column: Sized): string {
-  const width = widthOf(column);
-  const room = (column.maxWidth ?? 0) - width;
-  return room > 0
-    ? `calc(${width}px + clamp(0px, (100cqi - var(--qm-least)) * ${SHARE}, ${room}px))`
-    : `${width}px`;
-}
-
-/** Minimum in narrow tables, leading (with picture) or not. */
+/** Minimum of a filling column in narrow tables, leading (with picture) or not. */
 const NARROW_LEAD = 140;
 const NARROW = 120;
 
-/** Narrow tables scroll below this. */
-export function narrowWidth(columns: readonly Sized[], beside: number): number {
-  const filling = fillingPlace(columns);
-  return leastWidth(
-    columns.filter(({ priority }) => priority !== 3),
-    beside,
-    Math.max(filling === 0 ? NARROW_LEAD : NARROW, columns[filling]?.width ?? 0),
-  );
-}
-
-/** Index; default: the name. */
-export const fillingPlace = (columns: readonly Sized[]): number =>
-  Math.max(
-    0,
-    columns.findIndex(({ fills }) => fills),
-  );
+/** Most of a filling column's need, and of a column without `maxWidth`. */
+const MOST = 480;
+/** The filling column takes this before the others get more than they need. */
+const ENOUGH = 420;
+/** Longest texts by estimate, to be measured. */
+const CANDIDATES = 4;
 
 /**
- * Tables scroll below this.
+ * Sizes of the columns. Those without `maxWidth` fit their texts; spare room goes to the others first, up to what their
+ * texts need, then to the filling column, then to all.
  *
- * @param lead width of the filling column
+ * @param beside pixels of checkboxes and menus
+ * @returns pixels; tables scroll below `least`, narrow ones below `narrow`
  */
-export function leastWidth(
-  columns: readonly Sized[],
+export function fitColumns<Row>(
+  asked: readonly (Sized & { text?: (row: Row) => unknown })[],
+  rows: readonly Row[] | undefined,
   beside: number,
-  lead = Math.max(
-    fillingPlace(columns) === 0 ? LEAD : FILLING,
-    columns[fillingPlace(columns)]?.width ?? 0,
-  ),
-): number {
-  const filling = fillingPlace(columns);
-  return columns.reduce(
-    (sum, column, place) => sum + (place === filling ? lead : widthOf(column)),
-    beside,
+  hasMenus: boolean,
+) {
+  const filling = Math.max(
+    0,
+    asked.findIndex(({ fills }) => fills),
   );
+  const texts = asked.map(({ text }) =>
+    text
+      ? readEach(rows, (row) => String(text(row) ?? ''))
+          .toSorted((a, b) => guess(b) - guess(a))
+          .slice(0, CANDIDATES)
+      : [],
+  );
+  // One layout for all.
+  measure(texts.slice(1).flat(), CELL);
+  let [least, narrow, wanted] = [beside, beside, 0];
+  const columns = asked.map((column, place) => {
+    const { maxWidth, width = DEFAULT_WIDTH, priority } = column;
+    const { [place]: own = [] } = texts;
+    const fills = place === filling;
+    const most = fills ? MOST : (maxWidth ?? MOST);
+    const need =
+      own.length > 0 ? Math.min(most, widthFor(own, column.beside, place === 0 ? NAME : CELL)) : 0;
+    let base = Math.max(fills ? (column.width ?? 0) : width, headWidth(column));
+    if (fills) {
+      narrow += Math.max(base, place === 0 ? NARROW_LEAD : NARROW);
+      base = Math.max(base, place === 0 ? LEAD : FILLING);
+    } else {
+      if (maxWidth === undefined) base = Math.max(base, need);
+      if (!hasMenus && place === asked.length - 1) base += EDGE;
+      narrow += priority === 3 ? 0 : base;
+    }
+    const room = Math.max(0, need - base);
+    least += base;
+    wanted += room;
+    return { base, room };
+  });
+  const { base: lead = 0, room = 0 } = columns[filling] ?? {};
+  return {
+    filling,
+    least,
+    narrow,
+    enough: wanted + Math.max(0, ENOUGH - lead - room),
+    sizes: columns.map(
+      ({ base, room: own }) =>
+        `calc(${base}px + min(${own}px, var(--qm-spare) * ${own / (wanted || 1)}) + var(--qm-spread))`,
+    ),
+  };
 }

@@ -26,6 +26,7 @@ export function useCollectionColumns(): Column<ListedCollection>[] {
       make.count({
         id: 'products',
         header: common('fields.products'),
+        kind: 'figure',
         value: ({ products }) => products.length,
       }),
       make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),

@@ -37,7 +37,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
   const members = useMemo(() => membersOf(id), [id]);
   const source = useMemo(() => customerOffers(id, t('members.already')), [id, t]);
   const make = useColumns<Customer>();
-  const who = useCustomerColumns<Customer>(240);
+  const who = useCustomerColumns<Customer>();
   const columns = useMemo(
     () => [
       ...who,

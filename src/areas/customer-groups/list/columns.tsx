@@ -19,6 +19,7 @@ export function useGroupColumns(): Column<ListedGroup>[] {
         id: 'members',
         header: t('columns.members'),
         width: 110,
+        kind: 'figure',
         value: ({ members }) => members,
       }),
       make.date({ id: 'created', header: t('page.created'), field: 'created_at' }),

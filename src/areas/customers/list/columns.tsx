@@ -10,22 +10,16 @@ export function useListColumns(): Column<SummedCustomer>[] {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const make = useColumns<SummedCustomer>();
-  const [name, email, account] = useCustomerColumns<SummedCustomer>(170);
+  const [name, email, account] = useCustomerColumns<SummedCustomer>();
   return useMemo(
     () => [
       name,
       email,
-      account,
-      make.names({
-        id: 'groups',
-        header: t('fields.groups'),
-        width: 120,
-        value: ({ groups }) => readEach(groups, (group) => group.name),
-      }),
       make.count({
         id: 'orders',
         header: common('fields.orders'),
         width: 76,
+        kind: 'figure',
         priority: 2,
         value: ({ summary }) => summary?.count,
       }),
@@ -34,7 +28,28 @@ export function useListColumns(): Column<SummedCustomer>[] {
         header: t('columns.lastOrder'),
         value: ({ summary }) => summary?.last,
       }),
+      make.names({
+        id: 'groups',
+        header: t('fields.groups'),
+        width: 120,
+        value: ({ groups }) => readEach(groups, (group) => group.name),
+      }),
       make.date({ id: 'since', header: t('columns.since'), field: 'created_at' }),
+      make.text({
+        id: 'phone',
+        header: t('fields.phone'),
+        priority: 3,
+        optional: 'wide',
+        dir: 'ltr',
+        value: ({ phone }) => phone,
+      }),
+      make.date({
+        id: 'updated',
+        header: t('filters.updated'),
+        field: 'updated_at',
+        optional: 'wide',
+      }),
+      account,
     ],
     [t, common, make, name, email, account],
   );

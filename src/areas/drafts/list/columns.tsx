@@ -60,6 +60,13 @@ export function useDraftColumns(): Column<ListedDraft>[] {
             <EmptyCell />
           ),
       },
+      make.ago({
+        id: 'updated',
+        header: t('columns.updated'),
+        field: 'updated_at',
+        priority: 3,
+        optional: 'wide',
+      }),
     ],
     [t, common, make],
   );

@@ -59,7 +59,7 @@ export function OrderListPage(): ReactNode {
   const settings = useListPreferences(LIST, state.filterNames, starting);
   const [counts, setCounts] = useState<ViewCounts>({});
   const rows = useOrderDetails(list.result.rows, state, settings.columns);
-  const columns = useOrderColumns(rows);
+  const columns = useOrderColumns();
   // Load actions after the content.
   const hasContent = useFirstContent();
   return (

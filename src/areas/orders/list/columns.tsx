@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#ui/country/country-name.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { Column } from '#ui/table/columns.ts';
@@ -21,14 +20,12 @@ const NUMBER = 96;
 /** Minor units; most orders cost less */
 const USUAL_TOTAL = 999_900;
 
-/** @param rows of the page: the column fits their longest total */
-export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Column<ListedOrder>[] {
+export function useOrderColumns(): Column<ListedOrder>[] {
   const { t } = useTranslation(['orders', 'statuses']);
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const tag = useTag();
   const make = useColumns<ListedOrder>();
-  const longestTotal = useLongestTotal(rows);
   return useMemo(
     () => [
       make.name({
@@ -69,19 +66,17 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
         priority: 3,
         value: ({ pieces }) => pieces,
       }),
-      {
+      make.amount({
         id: 'total',
         header: t('columns.total'),
-        align: 'end',
-        width: widthFor([longestTotal]),
-        cell: ({ total, currency_code: currency }) => (
-          <bdi>{format.money(total ?? NaN, currency)}</bdi>
-        ),
-      },
+        width: widthFor([format.money(USUAL_TOTAL, 'usd')]),
+        text: ({ total, currency_code: currency }) => format.money(total ?? NaN, currency),
+      }),
       make.text({
         id: 'channel',
         header: t('columns.channel'),
-        optional: true,
+        priority: 3,
+        optional: 'wide',
         value: ({ sales_channel: channel }) => channel?.name ?? null,
       }),
       make.badge({
@@ -116,20 +111,9 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
         header: t('columns.updated'),
         field: 'updated_at',
         priority: 3,
-        optional: true,
+        optional: 'wide',
       }),
     ],
-    [t, common, format, tag, make, longestTotal],
+    [t, common, format, tag, make],
   );
-}
-
-function useLongestTotal(rows: readonly ListedOrder[] | undefined): string {
-  const format = useFormat();
-  return useMemo(() => {
-    const usual = format.money(USUAL_TOTAL, 'usd');
-    const totals = readEach(rows, ({ total, currency_code: currency }) =>
-      format.money(total ?? NaN, currency),
-    );
-    return totals.reduce((a, b) => (b.length > a.length ? b : a), usual);
-  }, [rows, format]);
 }

@@ -47,11 +47,18 @@ export function usePriceListColumns(): Column<ListedPriceList>[] {
       make.text({
         id: 'description',
         header: common('fields.description'),
-        optional: true,
+        priority: 3,
+        optional: 'wide',
         value: ({ description }) => description,
       }),
       make.ago({ id: 'created', header: t('page.created'), field: 'created_at', optional: true }),
-      make.ago({ id: 'updated', header: t('page.updated'), field: 'updated_at', optional: true }),
+      make.ago({
+        id: 'updated',
+        header: t('page.updated'),
+        field: 'updated_at',
+        priority: 3,
+        optional: 'wide',
+      }),
     ],
     [t, common, statuses, make],
   );

@@ -25,13 +25,12 @@ export function StockCell({ product }: StockCellProps): ReactNode {
     count: stock.variants,
     number: format.number(stock.variants),
   });
-  const figure = stock.managed ? format.number(stock.units) : undefined;
-  const text =
-    figure === undefined
-      ? t('stock.notCounted', { variants })
-      : t('stock.units', { count: stock.units, number: figure, variants });
-  const detail = figure === undefined ? text : variants;
-  const shown = figure === undefined ? detail : `${figure} / ${detail}`;
+  const { managed, units } = stock;
+  const figure = managed ? format.number(units) : t('variants.notCounted');
+  const text = managed
+    ? t('stock.units', { count: units, number: figure, variants })
+    : t('stock.notCounted', { variants });
+  const detail = managed && stock.variants > 1 ? variants : undefined;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<StockPopoverHandle>(null);
@@ -56,7 +55,11 @@ export function StockCell({ product }: StockCellProps): ReactNode {
         className={classes.stockButton}
         data-empty={isSoldOut(product.status, stock) || undefined}
         // Starts with the visible text, for voice control.
-        aria-label={[shown, t('variants.editStock'), product.title].join(', ')}
+        aria-label={[
+          [detail, figure].filter(Boolean).join(' '),
+          t('variants.editStock'),
+          product.title,
+        ].join(', ')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={text}
@@ -65,8 +68,8 @@ export function StockCell({ product }: StockCellProps): ReactNode {
         onClick={() => (isOpen ? popover.current?.leave() : setOpen(true))}
       >
         <IconPencil size={14} stroke={1.75} aria-hidden />
-        {figure === undefined ? null : <bdi>{figure}</bdi>}{' '}
-        <bdi className={classes.dim}>{figure === undefined ? detail : `/ ${detail}`}</bdi>
+        {detail ? <bdi className={classes.dim}>{detail}</bdi> : null}{' '}
+        <bdi className={managed ? classes.figure : classes.dim}>{figure}</bdi>
       </button>
       {isOpen ? (
         <Suspense fallback={null}>

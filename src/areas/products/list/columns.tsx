@@ -7,19 +7,17 @@ import type { ListedProduct } from './query.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
+import { NameDetail } from '#ui/table/NameDetail.tsx';
 import { widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/domain/product-status.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { placeOf, useColumns } from '#shared/list/columns.tsx';
-import classes from './list.module.css';
-
-/** Minimum width of the stock column, in pixels. */
-const STOCK_LEAST = 132;
-/** Maximum width of name columns, in pixels. */
-const NAMES_MOST = 200;
+import { stockOf } from './stock.ts';
+import type { Stock } from './stock.ts';
 
 /** Minor units; most products cost less. */
 const USUAL_PRICE = 99_900;
+const USUAL_STOCK = { variants: 12, units: 9999 };
 
 const StockCell = lazyNamed(() => import('./StockCell.tsx'), 'StockCell');
 const PriceCell = lazyNamed(() => import('./PriceCell.tsx'), 'PriceCell');
@@ -45,23 +43,18 @@ export function useProductColumns(
   const format = useFormat();
   const make = useColumns<ListedProduct>();
   return useMemo(() => {
-    const variantsText = (count: number): string =>
-      t('stock.variants', { count, number: format.number(count) });
+    const stockText = ({ variants, units }: Pick<Stock, 'variants' | 'units'>): string =>
+      `${variants > 1 ? t('stock.variants', { count: variants, number: format.number(variants) }) : ''} ${format.number(units)}`;
     return [
-      {
+      make.name({
         id: 'title',
         header: t('columns.title'),
         sortBy: 'title',
-        cell: (product) => (
-          <span className={classes.name}>
-            <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
-            <span className={classes.names}>
-              <bdi className={classes.title}>{product.title}</bdi>
-              {product.subtitle ? <bdi className={classes.subtitle}>{product.subtitle}</bdi> : null}
-            </span>
-          </span>
-        ),
-      },
+        value: ({ title }) => title,
+        text: ({ title, subtitle }) => `${title} ${subtitle ?? ''}`,
+        after: ({ subtitle }) => (subtitle ? <NameDetail>{subtitle}</NameDetail> : null),
+        picture: ({ thumbnail }) => <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />,
+      }),
       make.badge({
         id: 'status',
         header: t('common:fields.status'),
@@ -72,8 +65,8 @@ export function useProductColumns(
       {
         id: 'stock',
         header: t('columns.stock'),
-        width: STOCK_LEAST,
-        maxWidth: widthFor([`${format.number(9999)} / ${variantsText(12)}`]),
+        width: widthFor([stockText(USUAL_STOCK)]),
+        text: ({ variants }) => variants && stockText(stockOf(variants)),
         align: 'end',
         priority: 2,
         cell: (product) => (
@@ -87,6 +80,7 @@ export function useProductColumns(
         header: t('columns.price'),
         width: widthFor([t('prices.from', { price: format.money(USUAL_PRICE, 'eur') })]),
         align: 'end',
+        kind: 'amount',
         priority: 2,
         cell: (product) => (
           <WithVariants product={product} isDrawn={isDrawn}>
@@ -104,7 +98,7 @@ export function useProductColumns(
         id: 'type',
         header: t('common:fields.type'),
         priority: 3,
-        optional: true,
+        optional: 'wide',
         value: ({ type }) => type?.value ?? null,
       }),
       make.names({
@@ -123,13 +117,12 @@ export function useProductColumns(
         id: 'updated',
         header: t('product.changed'),
         field: 'updated_at',
-        optional: true,
+        optional: 'wide',
       }),
       make.handle({
         id: 'handle',
         header: t('fields.handle'),
         field: 'handle',
-        maxWidth: NAMES_MOST,
         optional: true,
       }),
       make.names({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '#ui/format/DateText.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
 import { isObject } from '#ui/format/guards.ts';
+import { plainText } from '#ui/format/instant.ts';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Format } from '#ui/format/useFormat.ts';
@@ -16,6 +17,7 @@ import { areDetailsRead } from './useRowDetails.ts';
 
 /** Pixels. */
 const NAMES_MOST = 200;
+const PICTURE = 40;
 
 type TextField<Row> = {
   [Name in keyof Row]-?: Row[Name] extends string | null | undefined ? Name : never;
@@ -30,8 +32,13 @@ type ValueOf<Row, Value> =
   | { field?: never; value: (row: Row) => Value };
 
 export interface ColumnMakers<Row> {
+  /** With a picture, something may follow. */
   name: (
-    column: Head<Row> & { value: (row: Row) => string; picture?: (row: Row) => ReactNode },
+    column: Head<Row> & {
+      value: (row: Row) => string;
+      picture?: (row: Row) => ReactNode;
+      after?: (row: Row) => ReactNode;
+    },
   ) => Column<Row>;
   /** `dir` defaults to the text's own. A text that repeats the name is visually hidden. */
   text: (
@@ -39,10 +46,13 @@ export interface ColumnMakers<Row> {
       ValueOf<Row, string | null | undefined> & { dir?: 'ltr'; repeats?: (row: Row) => boolean },
   ) => Column<Row>;
   count: (column: Head<Row> & { value: (row: Row) => number | undefined }) => Column<Row>;
+  /** Money, and figures of another `kind`. */
+  amount: (column: Head<Row> & { text: (row: Row) => string | undefined }) => Column<Row>;
   date: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
   /** Relative; the date after a week. */
   ago: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
   handle: (column: Head<Row> & { field: TextField<Row> }) => Column<Row>;
+  /** Sorted. */
   names: (
     column: Head<Row> & { value: (row: Row) => readonly string[] | undefined },
   ) => Column<Row>;
@@ -59,7 +69,9 @@ export function useColumns<Row>(): ColumnMakers<Row> {
 
 function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
   return {
-    name: ({ value, picture, ...head }) => ({
+    name: ({ value, picture, after, ...head }) => ({
+      text: value,
+      beside: picture ? PICTURE : 0,
       ...head,
       cell: (row) => {
         const name = <bdi className={`${classes.text} ${classes.name}`}>{value(row)}</bdi>;
@@ -67,6 +79,7 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
           <span className={classes.pictured}>
             {picture(row)}
             {name}
+            {after?.(row)}
           </span>
         ) : (
           name
@@ -74,24 +87,37 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       },
     }),
     text: ({ dir, repeats, ...column }) =>
-      valueColumn({ maxWidth: NAMES_MOST, priority: 2, ...column }, (text, row) => {
-        const isRepeated = repeats?.(row);
-        return (
-          <bdi
-            className={isRepeated ? 'qm-visually-hidden' : classes.text}
-            data-repeats={isRepeated || undefined}
-            {...(dir ? { dir } : {})}
-          >
-            {text}
-          </bdi>
-        );
-      }),
-    count: ({ value, ...head }) => ({
-      align: 'end',
-      ...head,
-      cell: (row) => {
+      valueColumn(
+        { priority: 2, ...column },
+        (text, row) => {
+          const isRepeated = repeats?.(row);
+          return (
+            <bdi
+              className={isRepeated ? 'qm-visually-hidden' : classes.text}
+              data-repeats={isRepeated || undefined}
+              {...(dir ? { dir } : {})}
+            >
+              {text}
+            </bdi>
+          );
+        },
+        true,
+      ),
+    count: ({ value, ...head }) => {
+      const text = (row: Row): string | undefined => {
         const count = value(row);
-        return count === undefined ? placeOf(row, 40) : format.number(count);
+        return count === undefined ? undefined : format.number(count);
+      };
+      return { align: 'end', ...head, text, cell: (row) => text(row) ?? placeOf(row, 40) };
+    },
+    amount: ({ text, ...head }) => ({
+      align: 'end',
+      kind: 'amount',
+      ...head,
+      text,
+      cell: (row) => {
+        const amount = text(row);
+        return amount ? <bdi>{amount}</bdi> : <EmptyCell />;
       },
     }),
     date: (column) =>
@@ -99,27 +125,40 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
         <DateText instant={instant} />
       )),
     ago: (column) =>
-      valueColumn({ width: agoWidth(tag), align: 'end', ...column }, (instant) => (
+      valueColumn({ width: agoWidth(tag), align: 'end', kind: 'age', ...column }, (instant) => (
         <RelativeTime instant={instant} />
       )),
     handle: (column) =>
-      valueColumn({ priority: 3, ...column }, (handle) => (
-        <bdi dir="ltr" className={classes.text} style={{ color: 'var(--mantine-color-dimmed)' }}>
-          /{handle}
-        </bdi>
-      )),
-    names: ({ value, ...head }) => ({
-      priority: 3,
-      maxWidth: NAMES_MOST,
-      ...head,
-      cell: (row) => {
-        const all = value(row);
-        if (!all) return placeOf(row, 90);
-        return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
-      },
-    }),
+      valueColumn(
+        { priority: 3, ...column },
+        (handle) => (
+          <bdi dir="ltr" className={classes.text} style={{ color: 'var(--mantine-color-dimmed)' }}>
+            /{handle}
+          </bdi>
+        ),
+        true,
+      ),
+    names: ({ value, ...head }) => {
+      const sorted = (row: Row): string[] | undefined =>
+        value(row)?.toSorted((a, b) => plainText(a).localeCompare(b));
+      return {
+        priority: 3,
+        maxWidth: NAMES_MOST,
+        text: (row) => {
+          const [first, ...others] = sorted(row) ?? [];
+          return others.length > 0 ? `${first} +${others.length}` : first;
+        },
+        ...head,
+        cell: (row) => {
+          const all = sorted(row);
+          if (!all) return placeOf(row, 90);
+          return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
+        },
+      };
+    },
     badge: ({ texts, value, ...head }) => ({
       width: badgeWidth(texts),
+      kind: 'badge',
       ...head,
       cell: value,
     }),
@@ -129,11 +168,13 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
 function valueColumn<Row>(
   column: Head<Row> & ValueOf<Row, string | null | undefined>,
   show: (value: string, row: Row) => ReactNode,
+  isText = false,
 ): Column<Row> {
   const { field, value, ...head } = column;
   const read = value ?? ((row: Row) => row[field] as string | null | undefined);
   return {
     ...(field ? { sortBy: field } : {}),
+    ...(isText ? { text: read, maxWidth: NAMES_MOST } : {}),
     ...head,
     cell: (row) => {
       const found = read(row);

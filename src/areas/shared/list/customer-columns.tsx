@@ -7,10 +7,14 @@ import { AccountBadge } from '../domain/AccountBadge.tsx';
 import { useColumns } from './columns.tsx';
 import { customerName } from '../domain/customer-names.ts';
 
-/** @param emailWidth pixels; grows to 280 */
-export function useCustomerColumns<Row extends Customer>(
-  emailWidth: number,
-): readonly [name: Column<Row>, email: Column<Row>, account: Column<Row>] {
+/** Pixels of picture and badge. */
+const BESIDE = 120;
+
+export function useCustomerColumns<Row extends Customer>(): readonly [
+  name: Column<Row>,
+  email: Column<Row>,
+  account: Column<Row>,
+] {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const make = useColumns<Row>();
@@ -23,13 +27,15 @@ export function useCustomerColumns<Row extends Customer>(
           sortBy: 'first_name',
           value: customerName,
           picture: (customer) => <Avatar name={customerName(customer)} />,
+          beside: BESIDE,
+          after: ({ has_account: has }) => (has ? null : <AccountBadge hasAccount={has} />),
         }),
         make.text({
           id: 'email',
           header: common('fields.email'),
           sortBy: 'email',
           dir: 'ltr',
-          width: emailWidth,
+          width: 240,
           maxWidth: 280,
           value: ({ email }) => email,
           repeats: (customer) => customerName(customer) === customer.email,
@@ -39,9 +45,11 @@ export function useCustomerColumns<Row extends Customer>(
           header: t('columns.account'),
           sortBy: 'has_account',
           texts: [t('account.account'), t('account.guest')],
+          // Guests are marked beside their names.
+          optional: true,
           value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
         }),
       ] as const,
-    [t, common, make, emailWidth],
+    [t, common, make],
   );
 }
