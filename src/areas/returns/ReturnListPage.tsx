@@ -21,9 +21,11 @@ import {
   newestOrders,
   newestReturns,
   orderOf,
+  returnCountOf,
   withOrders,
 } from './query.ts';
 import type { ListedReturn, Returns } from './query.ts';
+import { startingViews } from './views.ts';
 
 const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
 
@@ -52,7 +54,9 @@ export function ReturnListPage(): ReactNode {
     },
     [t],
   );
-  const columns = useReturnColumns(nameOf, result.rows);
+  const columns = useReturnColumns(nameOf);
+  const { t: afterSales } = useTranslation('after-sales');
+  const starting = useMemo(() => startingViews(afterSales), [afterSales]);
   const pathOf = useCallback(
     (id: string) => {
       const row = all.rows?.find((one) => one.id === id);
@@ -78,6 +82,8 @@ export function ReturnListPage(): ReactNode {
         defaultOrder: '',
       }}
       columns={columns}
+      startingViews={starting}
+      countOf={returnCountOf}
       filters={{
         status: {
           label: common('fields.status'),

@@ -2,18 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
-import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/list/columns.tsx';
 import { RETURN_STATUSES, ReturnStatusBadge } from '#shared/orders/return-status.tsx';
 import { kindOf, unitsOf } from './query.ts';
 import type { ListedReturn } from './query.ts';
 
+/** Minor units; most refunds are less. */
+const USUAL_REFUND = 999_900;
+
 /** Not sortable: pending returns come first. */
-export function useReturnColumns(
-  nameOf: (row: ListedReturn) => string,
-  rows: readonly ListedReturn[] | undefined,
-): Column<ListedReturn>[] {
+export function useReturnColumns(nameOf: (row: ListedReturn) => string): Column<ListedReturn>[] {
   const { t } = useTranslation(['returns', 'after-sales']);
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -24,12 +23,11 @@ export function useReturnColumns(
       kindOf(row) === 'order' && row.order && row.status !== 'canceled'
         ? format.money(Math.max(0, row.refund_amount), row.order.currency_code)
         : undefined;
-    const amounts = (rows ?? []).map((row) => refundOf(row) ?? '');
     return [
       make.name({
         id: 'order',
         header: t('columns.order'),
-        width: Math.max(120, widthFor((rows ?? []).map(nameOf))),
+        width: 120,
         value: nameOf,
       }),
       make.badge({
@@ -58,28 +56,26 @@ export function useReturnColumns(
         priority: 3,
         value: unitsOf,
       }),
-      {
+      make.amount({
         id: 'refund',
         header: t('columns.refund'),
-        align: 'end',
-        width: widthFor([format.money(999_900, 'eur'), ...amounts]),
-        cell: (row) => {
-          const refund = refundOf(row);
-          return refund === undefined ? <EmptyCell /> : <bdi>{refund}</bdi>;
-        },
-      },
+        width: widthFor([format.money(USUAL_REFUND, 'eur')]),
+        text: refundOf,
+      }),
       make.text({
         id: 'kind',
         header: t('columns.kind'),
-        optional: true,
+        priority: 3,
+        optional: 'wide',
         value: (row) => t(`kind.${kindOf(row)}`),
       }),
       make.ago({
         id: 'updated',
         header: t('columns.updated'),
-        optional: true,
+        priority: 3,
+        optional: 'wide',
         value: ({ updated_at: updated }) => updated,
       }),
     ];
-  }, [t, common, format, make, nameOf, rows]);
+  }, [t, common, format, make, nameOf]);
 }

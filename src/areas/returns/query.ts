@@ -114,3 +114,9 @@ export const foundReturns = (
   returns: readonly ListedReturn[],
   { search, filters }: Pick<ListView, 'search' | 'filters'>,
 ): ListedReturn[] => foundIn(returns, { search, filters }, LIST);
+
+/** Counts what the list has read. */
+export const returnCountOf = (view: ListView) => ({
+  ...newestReturns,
+  select: ({ returns }: Returns) => ({ count: foundReturns(returns, view).length }),
+});

@@ -67,7 +67,7 @@ export interface ListProps<Row> {
   /** Initial saved views; must be stable. */
   startingViews?: readonly SavedView[];
   /** By view id. */
-  viewCounts?: ViewCounts;
+  viewCounts?: ViewCounts | undefined;
   searchLabel: string;
   filters?: readonly Filter[];
   texts: {

@@ -1,4 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -17,6 +18,7 @@ import type { FileCustomer } from '../export/customer-file.ts';
 import { useListColumns } from './columns.tsx';
 import { useOrderSummaries } from './orders.ts';
 import { customerList } from './query.ts';
+import { startingViews } from './views.ts';
 
 const CustomerCreateForm = lazyNamed(
   () => import('../CustomerCreateForm.tsx'),
@@ -37,6 +39,7 @@ export function CustomerListPage(): ReactNode {
   const list = useList(customerList);
   const rows = useOrderSummaries(list.result.rows, list.state);
   const columns = useListColumns();
+  const starting = useMemo(() => startingViews(t), [t]);
   const form = useOpenForm(FORMS);
   const format = useFormat();
   const file = useExportMenu<FileCustomer>('customers', {
@@ -51,6 +54,8 @@ export function CustomerListPage(): ReactNode {
       id="customers"
       list={{ ...list, result: { ...list.result, rows } }}
       columns={columns}
+      startingViews={starting}
+      countOf={customerList}
       filters={{
         groups: { label: t('fields.groups'), source: customerGroupSource },
         has_account: {

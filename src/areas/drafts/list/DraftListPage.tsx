@@ -1,4 +1,5 @@
 import { IconFilePencil } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -9,17 +10,21 @@ import { draftRecord } from '../draft/query.ts';
 import { draftName } from '../names.ts';
 import { useDraftColumns } from './columns.tsx';
 import { draftList } from './query.ts';
+import { startingViews } from './views.ts';
 
 export function DraftListPage(): ReactNode {
   const { t } = useTranslation('drafts');
   const { t: common } = useTranslation('common');
   const list = useList(draftList);
   const columns = useDraftColumns();
+  const starting = useMemo(() => startingViews(t), [t]);
   return (
     <ListPage
       id="drafts"
       list={list}
       columns={columns}
+      startingViews={starting}
+      countOf={draftList}
       filters={{
         status: {
           label: common('fields.status'),

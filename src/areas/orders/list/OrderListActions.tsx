@@ -1,18 +1,15 @@
 import { IconFileExport, IconListCheck } from '@tabler/icons-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useShortcuts } from '#app/shortcuts/registry.ts';
-import type { ViewCounts } from '#ui/list/saved-views.ts';
 import type { ListSettings } from '#ui/list/useListPreferences.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { ShownList } from '#shared/list/useList.ts';
-import { useViewCounts } from './useViewCounts.ts';
 import { NewOrders } from './NewOrders.tsx';
-import { orderCountOf } from './query.ts';
 import type { OrderPage, OrderRow } from './query.ts';
 import { useNewOrders } from './useNewOrders.ts';
 
@@ -24,15 +21,12 @@ const OrderExportDialog = lazyNamed(
 interface OrderListActionsProps {
   list: ShownList<OrderRow, OrderPage>;
   settings: ListSettings;
-  onCounts: (counts: ViewCounts) => void;
 }
 
 /** Deferred until the rows are rendered. */
 export function OrderListActions(props: OrderListActionsProps): ReactNode {
-  const { list, settings, onCounts } = props;
+  const { list, settings } = props;
   const { t } = useTranslation('orders');
-  const counts = useViewCounts(list, settings, orderCountOf);
-  useEffect(() => onCounts(counts), [counts, onCounts]);
   const { count, isReading, show } = useNewOrders(list);
   const [isExporting, setExporting] = useState(false);
   const navigate = useNavigate();

@@ -1,11 +1,10 @@
 import { IconShoppingBag } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { ViewCounts } from '#ui/list/saved-views.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { MoreMenuPlace } from '#ui/overlay/MoreButton.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -22,7 +21,7 @@ import { orderName } from '../names.ts';
 import { orderRecord } from '../order/query.ts';
 import { useOrderColumns } from './columns.tsx';
 import { useOrderDetails } from './details.ts';
-import { orderList } from './query.ts';
+import { orderCountOf, orderList } from './query.ts';
 import { MOST_CHECKED, TO_DO } from './to-do-filter.ts';
 import { startingViews } from './views.ts';
 
@@ -57,7 +56,6 @@ export function OrderListPage(): ReactNode {
   const { state } = list;
   const starting = useMemo(() => startingViews(t), [t]);
   const settings = useListPreferences(LIST, state.filterNames, starting);
-  const [counts, setCounts] = useState<ViewCounts>({});
   const rows = useOrderDetails(list.result.rows, state, settings.columns);
   const columns = useOrderColumns();
   // Load actions after the content.
@@ -69,7 +67,7 @@ export function OrderListPage(): ReactNode {
       list={{ ...list, result: { ...list.result, rows } }}
       columns={columns}
       startingViews={starting}
-      viewCounts={counts}
+      countOf={orderCountOf}
       notice={
         list.query.data?.isCut
           ? t('list.newestChecked', { number: format.number(MOST_CHECKED) })
@@ -117,11 +115,7 @@ export function OrderListPage(): ReactNode {
       emptyLink={{ label: t('list.setup'), to: paths.setup() }}
       actions={
         <Suspense fallback={<MoreMenuPlace />}>
-          {hasContent ? (
-            <OrderListActions list={list} settings={settings} onCounts={setCounts} />
-          ) : (
-            <MoreMenuPlace />
-          )}
+          {hasContent ? <OrderListActions list={list} settings={settings} /> : <MoreMenuPlace />}
         </Suspense>
       }
       renderBulkActions={(ids, clear, keep) => (

@@ -253,19 +253,22 @@ async function certainOrders(
 }
 
 /**
- * Counts the orders with this work left.
+ * Counts a view's orders, or those of them with this work left.
  *
  * @throws ApiError
  */
-export async function countOrdersToDo(
-  { todo, params }: ToDoRequest,
+export async function countOrders(
+  todo: ToDoFilter | undefined,
+  asked: ListOrdersParams,
   reading: Reading,
-): Promise<OrdersToDo> {
-  const request = { todo, params: countParams(params) };
+): Promise<OrderListResponse & Partial<OrdersToDo>> {
+  const params = countParams(asked);
+  if (!todo) return listOrders(params, callOf(reading));
+  const request = { todo, params };
   const page = { offset: 0, limit: 1 };
   const [hidden, { count }] = await Promise.all([
     hiddenOrders(request, reading),
-    certainOrders(request, request.params, page, reading),
+    certainOrders(request, params, page, reading),
   ]);
   const { orders, isCut } = hidden;
   return { orders: [], count: count + orders.length, ...page, isCut };

@@ -8,7 +8,6 @@ import type { ApiError } from '#client/index.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { orderCount } from '#shared/orders/count.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import type { FilterOf, ListQuery, RowOf } from '#shared/list/list-query.ts';
@@ -94,13 +93,12 @@ export function orderCountOf(
 ): UseQueryOptions<OrderPage, ApiError, OrderPage, QueryKey> {
   const params = byStatus.params(view);
   const todo = toDoOf(view);
-  if (!todo) return orderCount(params);
   const isCostly = todo === 'send';
   return {
     // Order actions refetch the other counts.
     queryKey: [...(isCostly ? ['orders-to-do'] : getListOrdersQueryKey()), 'count', todo, params],
     queryFn: async ({ signal, client }) =>
-      (await import('./orders-to-do.ts')).countOrdersToDo({ todo, params }, { signal, client }),
+      (await import('./orders-to-do.ts')).countOrders(todo, params, { signal, client }),
     ...(isCostly ? { staleTime: SEND_COUNT_HOLDS } : {}),
   };
 }

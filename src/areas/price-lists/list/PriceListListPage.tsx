@@ -17,7 +17,8 @@ import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import { STATES } from '../status.ts';
 import { usePriceListColumns } from './columns.tsx';
-import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists } from './query.ts';
+import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists, priceListCountOf } from './query.ts';
+import { startingViews } from './views.ts';
 import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
 import type { ListedPriceList, PriceLists } from '#shared/sources/all-price-lists.ts';
 
@@ -44,6 +45,8 @@ export function PriceListListPage(): ReactNode {
   const state = useListState(FILTERS);
   const all = useListResult(useQuery(allPriceLists), listsIn);
   const columns = usePriceListColumns();
+  const { t: statuses } = useTranslation('statuses');
+  const starting = useMemo(() => startingViews(statuses), [statuses]);
   const form = useOpenForm(FORMS);
   const [now] = useState(() => Date.now());
   const { search, filters, order } = state;
@@ -62,6 +65,8 @@ export function PriceListListPage(): ReactNode {
         defaultOrder: DEFAULT_ORDER,
       }}
       columns={columns}
+      startingViews={starting}
+      countOf={priceListCountOf}
       filters={useFilters(all.rows)}
       rowName={({ name }) => name}
       rowPath={paths.priceList}

@@ -5,7 +5,7 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { foundIn } from '#shared/list/local-list.ts';
 import type { LocalList } from '#shared/list/local-list.ts';
 import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
-import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
+import type { ListedPriceList, PriceLists } from '#shared/sources/all-price-lists.ts';
 import { statusOf } from '../status.ts';
 
 export const startPriceLists = async (queryClient: QueryClient) =>
@@ -69,3 +69,9 @@ export const foundPriceLists = (
     sortBy: SORT_BY,
     defaultOrder: DEFAULT_ORDER,
   });
+
+/** Counts what the list has read. */
+export const priceListCountOf = (view: ListView) => ({
+  ...allPriceLists,
+  select: ({ lists }: PriceLists) => ({ count: foundPriceLists(lists, view, Date.now()).length }),
+});

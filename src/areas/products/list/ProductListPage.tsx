@@ -1,6 +1,6 @@
 import { IconBoxOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
@@ -27,6 +27,7 @@ import { useDetails } from './details.ts';
 import { looksForCode, productList } from './query.ts';
 import { foundParams } from './found-params.ts';
 import type { ListedProduct } from './query.ts';
+import { startingViews } from './views.ts';
 
 const LIST = 'products';
 
@@ -42,7 +43,9 @@ export function ProductListPage(): ReactNode {
   const { t } = useTranslation(['products', 'common']);
   const list = useList(productList);
   const { state, query } = list;
-  const rows = useDetails(list.result.rows, useListPreferences(LIST, state.filterNames).columns);
+  const starting = useMemo(() => startingViews(t), [t]);
+  const settings = useListPreferences(LIST, state.filterNames, starting);
+  const rows = useDetails(list.result.rows, settings.columns);
   const hasCategories = useFeatureLater('product_categories') === true;
   const queryClient = useQueryClient();
   // Interactive parts load after the first content.
@@ -62,6 +65,8 @@ export function ProductListPage(): ReactNode {
         },
       }}
       columns={columns}
+      startingViews={starting}
+      countOf={productList}
       filters={{
         status: {
           label: t('common:fields.status'),

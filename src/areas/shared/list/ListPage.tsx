@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,33 +13,36 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
 import { List } from '#ui/list/List.tsx';
 import type { ListProps } from '#ui/list/List.tsx';
+import type { ViewCounts } from '#ui/list/saved-views.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { PageActions } from '#ui/overlay/PageActions.tsx';
 import type { PageAction, PageMenu } from '#ui/overlay/PageActions.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { loadSources } from '../sources/sources.ts';
+import type { CountOf } from './CountViews.tsx';
 import type { ListNamespace } from './list-namespace.ts';
 import type { ShownList } from './useList.ts';
 import { useCreateShortcut } from './useCreateShortcut.ts';
 import classes from './ListPage.module.css';
 
+const CountViews = lazyNamed(() => import('./CountViews.tsx'), 'CountViews');
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
 type FilterText = string | Omit<ChoiceFilter, 'name'>;
 
-interface ListPageProps<Row extends { id: string }, Name extends string> extends Pick<
+interface ListPageProps<Row extends { id: string }, Name extends string, Answer> extends Pick<
   ListProps<Row>,
   | 'id'
   | 'columns'
   | 'rowName'
   | 'startingViews'
-  | 'viewCounts'
   | 'renderBulkActions'
   | 'readAllIds'
   | 'renderMenu'
   | 'renderCard'
 > {
   list: Pick<ShownList<Row, unknown, Name>, 'filters' | 'state' | 'result' | 'defaultOrder'>;
+  countOf?: CountOf<Answer>;
   /** In toolbar order; undefined if unused by the store. */
   filters: Record<NoInfer<Name>, FilterText | undefined>;
   /** `list` is the list's query string. */
@@ -61,11 +64,12 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   children?: ReactNode;
 }
 
-export function ListPage<Row extends { id: string }, Name extends string>(
-  props: ListPageProps<Row, Name>,
+export function ListPage<Row extends { id: string }, Name extends string, Answer>(
+  props: ListPageProps<Row, Name, Answer>,
 ): ReactNode {
   const {
     list,
+    countOf,
     filters,
     rowPath,
     record,
@@ -91,6 +95,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     if (typeof open === 'string') void navigate(open);
     else open?.();
   });
+  const [counts, setCounts] = useState<ViewCounts>({});
   const hasContent = useFirstContent();
   const first = list.result.rows?.[0]?.id;
   // Prefetch a record page and filter options.
@@ -136,6 +141,11 @@ export function ListPage<Row extends { id: string }, Name extends string>(
         </div>
       }
     >
+      {countOf && hasContent ? (
+        <Suspense fallback={null}>
+          <CountViews {...rest} list={list} countOf={countOf} onCounts={setCounts} />
+        </Suspense>
+      ) : null}
       {above}
       {notice ? (
         <Box mb={12}>
@@ -148,6 +158,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
         {...rest}
         state={list.state}
         result={list.result}
+        viewCounts={countOf && counts}
         defaultOrder={list.defaultOrder}
         label={t('list.title')}
         rowId={(row) => row.id}

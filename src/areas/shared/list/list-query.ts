@@ -73,7 +73,11 @@ export interface ListQuery<
    *
    * @throws ApiError
    */
-  read: (view: ListView, part: { limit: number; offset: number }) => Promise<Answer>;
+  read: (
+    view: ListView,
+    part: { limit: number; offset: number },
+    call?: { signal: AbortSignal },
+  ) => Promise<Answer>;
   rowsOf: (answer: Answer) => readonly Row[];
   /** For route loaders; resolves when it can render. */
   start: (queryClient: QueryClient, address: URLSearchParams) => Promise<unknown>;
@@ -130,9 +134,9 @@ export function listQuery<
     defaultOrder,
     params,
     options,
-    read: async (view, part) => {
+    read: async (view, part, { signal } = new AbortController()) => {
       const { queryFn } = query(Object.assign(params(view), part));
-      return queryFn({ signal: new AbortController().signal });
+      return queryFn({ signal });
     },
     // The server sends what was requested.
     rowsOf: (answer) =>
