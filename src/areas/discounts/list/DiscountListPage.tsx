@@ -1,19 +1,22 @@
 import { IconRosetteDiscount } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
+import { regionsOptions } from '#shared/sources/lists.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
 import { useSentence } from '../useSentence.ts';
 import { useDiscountColumns } from './columns.tsx';
-import { discountList } from './query.ts';
+import { STATUSES, discountCountOf, discountList } from './query.ts';
 import type { ListedDiscount } from './query.ts';
 import { startingViews } from './views.ts';
 
@@ -29,8 +32,11 @@ export function DiscountListPage(): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
   const list = useList(discountList);
-  const columns = useDiscountColumns();
-  const starting = useMemo(() => startingViews(t), [t]);
+  const hasContent = useFirstContent();
+  const { data: regions } = useQuery({ ...regionsOptions, enabled: hasContent });
+  const columns = useDiscountColumns(regions?.length);
+  const { t: statuses } = useTranslation('statuses');
+  const starting = useMemo(() => startingViews(t, statuses), [t, statuses]);
   const format = useFormat();
   const sentence = useSentence();
   const status = useStatusText();
@@ -55,19 +61,16 @@ export function DiscountListPage(): ReactNode {
       list={list}
       columns={columns}
       startingViews={starting}
+      countOf={discountCountOf}
       filters={{
+        status: {
+          label: common('fields.status'),
+          source: fixedSource(STATUSES.map((value) => ({ value, label: status(value) }))),
+        },
         is_dynamic: {
           label: t('filters.dynamic'),
           single: true,
           source: fixedSource([{ value: 'true', label: t('filters.dynamicYes') }]),
-        },
-        is_disabled: {
-          label: t('filters.state'),
-          single: true,
-          source: fixedSource([
-            { value: 'true', label: t('filters.disabled') },
-            { value: 'false', label: t('filters.enabled') },
-          ]),
         },
         created_at: t('filters.created'),
         updated_at: t('filters.updated'),

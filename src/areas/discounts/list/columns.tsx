@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
@@ -8,14 +9,16 @@ import { useColumns } from '#shared/list/columns.tsx';
 import { DiscountStatusBadge, useStatusText } from '#shared/domain/discount-status.tsx';
 import { regionsOf, ruleOf } from '../rule.ts';
 import { useSentence } from '../useSentence.ts';
+import { STATUSES } from './query.ts';
 import type { ListedDiscount } from './query.ts';
-
-const STATUSES = ['active', 'scheduled', 'expired', 'disabled', 'usedUp'] as const;
 
 /** Minor units; sizes the column. */
 const USUAL_VALUE = 9999;
+/** Pixels. */
+const CODE = 170;
 
-export function useDiscountColumns(): Column<ListedDiscount>[] {
+/** @param regionCount of the store; undefined while unknown */
+export function useDiscountColumns(regionCount: number | undefined): Column<ListedDiscount>[] {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
   const statusText = useStatusText();
@@ -23,12 +26,26 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
   const format = useFormat();
   const make = useColumns<ListedDiscount>();
   const statuses = STATUSES.map(statusText).join('\n');
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const regionNames = (row: ListedDiscount): string[] =>
+      readEach(regionsOf(row), ({ name }) => name).toSorted((a, b) =>
+        plainText(a).localeCompare(b),
+      );
+    const regionText = ({ length: count }: readonly string[]): string => {
+      if (count === regionCount) return t('regions.all');
+      return t('regions.some', { count, number: format.number(count) });
+    };
+    const regions = make.names({
+      id: 'regions',
+      header: t('columns.regions'),
+      value: regionNames,
+    });
+    return [
       make.name({
         id: 'code',
         header: t('columns.code'),
         sortBy: 'code',
+        width: CODE,
         value: ({ code }) => code,
       }),
       make.text({
@@ -51,29 +68,45 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
         texts: statuses.split('\n'),
         value: (row) => <DiscountStatusBadge discount={row} />,
       }),
-      make.text({
+      make.amount({
         id: 'used',
         header: t('columns.used'),
-        align: 'end',
+        kind: 'figure',
         sortBy: 'usage_count',
-        value: ({ usage_count: used, usage_limit: limit }) =>
+        priority: 2,
+        text: ({ usage_count: used, usage_limit: limit }) =>
           limit
             ? t('page.ofLimit', { used: format.number(used), limit: format.number(limit) })
             : format.number(used),
       }),
-      make.names({
-        id: 'regions',
-        header: t('columns.regions'),
-        value: (row) => readEach(regionsOf(row), ({ name }) => name),
-      }),
+      {
+        ...regions,
+        text: (row) => {
+          const names = regionNames(row);
+          return names.length > 1 ? regionText(names) : names[0];
+        },
+        cell: (row) => {
+          const names = regionNames(row);
+          return names.length > 1 ? (
+            <span title={format.list(names)}>{regionText(names)}</span>
+          ) : (
+            regions.cell(row)
+          );
+        },
+      },
       make.date({ id: 'ends', header: t('columns.ends'), field: 'ends_at' }),
+      make.date({
+        id: 'starts',
+        header: t('fields.starts'),
+        field: 'starts_at',
+        optional: 'wide',
+      }),
       make.date({
         id: 'created',
         header: t('columns.created'),
         field: 'created_at',
-        optional: true,
+        optional: 'wide',
       }),
-    ],
-    [t, common, make, sentence, format, statuses],
-  );
+    ];
+  }, [t, common, make, sentence, format, statuses, regionCount]);
 }

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import type { ExportedList } from '#shared/export/useListExport.tsx';
 import { readEach } from '#ui/format/read-each.ts';
 import { regionsOf, ruleOf } from '../rule.ts';
@@ -41,7 +40,7 @@ export function discountFile(
       { name: t('columns.ends'), value: (row) => row.ends_at },
     ],
     readPage: async (page) => {
-      const answer = await listDiscounts({ ...discountList.params(view), ...page }, call);
+      const answer = await discountList.read(view, page, call);
       return { rows: discountList.rowsOf(answer), count: answer.count };
     },
     done: (count) => t('export.done', { count, number: number(count) }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListView } from '#ui/list/useListState.ts';
-import { discountList } from './query.ts';
+import { discountCountOf, discountList } from './query.ts';
 
 const asked = (address: string): unknown =>
   discountList.params(readListView(new URLSearchParams(address), discountList.filters));
@@ -17,4 +17,38 @@ test('templates and their codes are in the list where one asks or searches for t
   expect(asked('')).toMatchObject({ is_dynamic: false });
   expect(asked('is_dynamic=true')).not.toHaveProperty('is_dynamic', false);
   expect(asked('q=BIRTHDAY')).not.toHaveProperty('is_dynamic');
+});
+
+test.each([
+  ['status=active', false],
+  ['status=active&status=expired', false],
+  ['status=disabled', true],
+  ['status=disabled&status=expired', undefined],
+  ['', undefined],
+])('of statuses the server is asked what it knows: %s', (address, isDisabled) => {
+  expect(asked(address)).toMatchObject(isDisabled === undefined ? {} : { is_disabled: isDisabled });
+  if (isDisabled === undefined) expect(asked(address)).not.toHaveProperty('is_disabled');
+});
+
+test('views of statuses share one small call, the others count with one row', () => {
+  const counted = (address: string) =>
+    discountCountOf(readListView(new URLSearchParams(address), discountList.filters));
+  const [active, expired] = ['status=active', 'status=expired'].map(counted);
+  expect(active?.queryKey).toEqual(expired?.queryKey);
+  expect(active).toHaveProperty('most');
+  const day = (at: string) => ({
+    is_disabled: false,
+    starts_at: '2020-01-01T00:00:00Z',
+    ends_at: at,
+    usage_limit: null,
+    usage_count: 0,
+  });
+  const discounts = [day('2021-01-01T00:00:00Z'), day('2999-01-01T00:00:00Z'), null];
+  const answer = { discounts, count: 9, limit: 500, offset: 0 } as never;
+  expect([active?.select(answer), expired?.select(answer)]).toEqual([{ count: 1 }, { count: 1 }]);
+  for (const address of ['status=disabled', 'is_dynamic=true', '']) {
+    expect(counted(address)).not.toHaveProperty('most');
+    expect(JSON.stringify(counted(address).queryKey)).toContain('"limit":1,');
+    expect(counted(address).select(answer)).toEqual({ count: 9 });
+  }
 });

@@ -1,10 +1,11 @@
 import { IconBuildingStore, IconGift } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
@@ -13,8 +14,10 @@ import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { giftCardRecord } from '../card/query.ts';
 import { useStatusText } from '../GiftCardStatusBadge.tsx';
 import { useGiftCardColumns } from './columns.tsx';
-import { giftCardList } from './query.ts';
+import { giftCardCountOf, giftCardList } from './query.ts';
 import type { ListedGiftCard } from './query.ts';
+import { STATUSES } from '../status.ts';
+import { startingViews } from './views.ts';
 
 const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
 const RecentGiftCardChanges = lazyNamed(
@@ -27,15 +30,16 @@ const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
 
 const FORMS = ['new'] as const;
 
-/** The server searches and sorts. */
+/** The server searches and sorts; statuses are found here. */
 export function GiftCardListPage(): ReactNode {
   const { t } = useTranslation('gift-cards');
   const { t: common } = useTranslation('common');
   const list = useList(giftCardList);
-  const columns = useGiftCardColumns(list.result.rows);
+  const columns = useGiftCardColumns();
   const form = useOpenForm(FORMS);
   const format = useFormat();
   const status = useStatusText();
+  const starting = useMemo(() => startingViews(t), [t]);
   const [deleted, setDeleted] = useState<ListedGiftCard>();
   const file = useExportMenu<ListedGiftCard>('gift-cards', {
     isEmpty: list.result.count === 0,
@@ -53,7 +57,14 @@ export function GiftCardListPage(): ReactNode {
       id="gift-cards"
       list={list}
       columns={columns}
-      filters={{}}
+      startingViews={starting}
+      countOf={giftCardCountOf}
+      filters={{
+        status: {
+          label: common('fields.status'),
+          source: fixedSource(STATUSES.map((value) => ({ value, label: status(value) }))),
+        },
+      }}
       rowName={({ code }) => code}
       rowPath={(id, from) => paths.giftCard(id, from)}
       record={giftCardRecord}

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '#ui/format/instant.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
@@ -18,56 +16,35 @@ const USUAL_CODE = 'OWTB-5PCN-YJ3E-MWG8';
 /** Pixels for a five-digit number. */
 const ORDER = 84;
 const REGION = 112;
-/** Pixels; no realistic balance needs more. */
-const BALANCE_MOST = 360;
 
-/** Fits columns to `rows`, so that no amount is cut. */
-export function useGiftCardColumns(
-  rows: readonly ListedGiftCard[] | undefined,
-): Column<ListedGiftCard>[] {
+export function useGiftCardColumns(): Column<ListedGiftCard>[] {
   const { t } = useTranslation('gift-cards');
   const { t: common } = useTranslation('common');
   const statusText = useStatusText();
   const format = useFormat();
   const make = useColumns<ListedGiftCard>();
   const statuses = STATUSES.map(statusText).join('\n');
-  const balance = useMemo(
-    () =>
-      (card: ListedGiftCard): string => {
-        const money = (minor: number): string =>
-          format.money(minor, card.region?.currency_code ?? '');
-        // Most cards are untouched: this makes used ones easy to spot.
-        return card.balance === card.value
-          ? money(card.value)
-          : t('balanceOf', { balance: money(card.balance), value: money(card.value) });
-      },
-    [t, format],
-  );
-  const balanceWidth = useMemo(
-    () => Math.min(BALANCE_MOST, widthFor(readEach(rows, balance))),
-    [rows, balance],
-  );
-  const codeWidth = useMemo(
-    () => widthFor([USUAL_CODE, ...readEach(rows, ({ code }) => plainText(code))]),
-    [rows],
-  );
   return useMemo(
     () => [
       make.name({
         id: 'code',
         header: t('columns.code'),
         sortBy: 'code',
-        width: codeWidth,
+        width: widthFor([USUAL_CODE]),
         value: ({ code }) => code,
       }),
-      {
+      make.amount({
         id: 'balance',
         header: t('columns.balance'),
         sortBy: 'balance',
-        align: 'end',
-        width: balanceWidth,
-        cell: (card): ReactNode => balance(card),
-      },
+        text: ({ balance, value, region }) => {
+          const [left, full] = [balance, value].map((minor) =>
+            format.money(minor, region?.currency_code ?? ''),
+          );
+          // Most cards are untouched: this makes used ones easy to spot.
+          return balance === value ? full : t('balanceOf', { balance: left, value: full });
+        },
+      }),
       make.badge({
         id: 'status',
         header: common('fields.status'),
@@ -103,9 +80,9 @@ export function useGiftCardColumns(
         id: 'updated',
         header: t('columns.updated'),
         field: 'updated_at',
-        optional: true,
+        optional: 'wide',
       }),
     ],
-    [t, common, make, balance, balanceWidth, codeWidth, statuses],
+    [t, common, make, format, statuses],
   );
 }

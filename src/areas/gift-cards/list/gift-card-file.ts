@@ -3,7 +3,6 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { currencyDigits } from '#ui/format/currency.ts';
 import { formatAmount } from '#ui/format/money.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
 import type { ExportedList } from '#shared/export/useListExport.tsx';
 import { holderOf } from '../recipient.ts';
 import { statusOf } from '../status.ts';
@@ -44,7 +43,7 @@ export function giftCardFile(
       { name: t('columns.created'), value: ({ created_at: created }) => created },
     ],
     readPage: async (page) => {
-      const answer = await listGiftCards({ ...giftCardList.params(view), ...page }, call);
+      const answer = await giftCardList.read(view, page, call);
       return { rows: giftCardList.rowsOf(answer), count: answer.count };
     },
     done: (count) => t('export.done', { count, number: number(count) }),
