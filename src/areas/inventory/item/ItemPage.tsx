@@ -11,10 +11,11 @@ import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { DetailsSection, VariantSection } from './facts.tsx';
 import { itemRecord, variantOf } from './query.ts';
-import { stockItemName } from '#shared/inventory/name.ts';
+import { stockItemLabel, stockItemPicture } from '#shared/inventory/name.ts';
 import type { Item } from './query.ts';
 import { ReservationsSection } from './ReservationsSection.tsx';
 import { StockSection } from './StockSection.tsx';
+import classes from './item.module.css';
 
 const DeleteItem = lazyNamed(() => import('./DeleteItem.tsx'), 'DeleteItem');
 const ItemForm = lazyNamed(() => import('./ItemForm.tsx'), 'ItemForm');
@@ -40,11 +41,17 @@ function ItemContent({ item }: { item: Item }): ReactNode {
   const { t } = useTranslation('inventory');
   const form = useOpenForm(FORMS);
   const variant = variantOf(item);
-  const thumbnail = item.thumbnail ?? variant?.product?.thumbnail;
+  const { name, detail } = stockItemLabel(item);
+  const thumbnail = stockItemPicture(item);
   return (
     <RecordView
       record={item}
-      title={stockItemName(item)}
+      title={name}
+      status={
+        <bdi className={classes.detail} data-wraps>
+          {detail}
+        </bdi>
+      }
       picture={<Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} size={36} />}
       menu={
         variant ? (

@@ -25,9 +25,11 @@ import {
   MISSING,
   foundItems,
   isOwnFilter,
+  itemCountOf,
   itemsQuery,
 } from './query.ts';
 import type { FoundItems } from './query.ts';
+import { startingViews } from './views.ts';
 
 const CreateItem = lazyNamed(() => import('../create/CreateItem.tsx'), 'CreateItem');
 const StockForm = lazyNamed(() => import('../item/StockForm.tsx'), 'StockForm');
@@ -48,6 +50,7 @@ export function InventoryListPage(): ReactNode {
   const locations = useStockLocations().data ?? NOWHERE;
   const chosen = state.filters['location_id'] ?? NOWHERE;
   const columns = useInventoryColumns(locations, chosen);
+  const starting = useMemo(() => startingViews(t, format.number), [t, format]);
   const form = useOpenForm(FORMS);
   const isOwn = isOwnFilter(state);
   const { filters } = state;
@@ -71,6 +74,8 @@ export function InventoryListPage(): ReactNode {
         defaultOrder: DEFAULT_ORDER,
       }}
       columns={columns}
+      startingViews={starting}
+      countOf={itemCountOf}
       filters={{
         location_id: {
           label: t('filters.location'),

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
-import { fileUrl } from '#app/config/config.ts';
-import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/list/columns.tsx';
-import { variantOf } from '../item/query.ts';
-import { stockItemName } from '#shared/inventory/name.ts';
+import { itemColumn } from '#shared/inventory/item-column.tsx';
 import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
@@ -25,32 +22,16 @@ export function useInventoryColumns(
   return useMemo(
     () => [
       make.name({
-        id: 'sku',
-        header: common('fields.sku'),
-        sortBy: 'sku',
-        value: stockItemName,
-        picture: (item) => {
-          const thumbnail = item.thumbnail ?? variantOf(item)?.product?.thumbnail;
-          return <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />;
-        },
-      }),
-      make.text({
         id: 'product',
         header: t('columns.product'),
-        maxWidth: 260,
-        value: (item) => variantOf(item)?.product?.title ?? null,
-      }),
-      make.text({
-        id: 'variant',
-        header: t('page.variant'),
-        priority: 3,
-        value: (item) => variantOf(item)?.title ?? null,
+        ...itemColumn((item: Item) => item, ''),
       }),
       ...(['stocked', 'reserved', 'available', 'incoming'] as const).map((kind) =>
         make.count({
           id: kind,
           header: t(`columns.${kind}`),
           width: 96,
+          ...(kind === 'available' ? { kind: 'figure' as const } : {}),
           priority: kind === 'available' ? 1 : kind === 'stocked' ? 2 : 3,
           value: (item) => unitsOf(item, chosen)[kind],
         }),
@@ -65,17 +46,27 @@ export function useInventoryColumns(
           value: (item) => unitsOf(item, [id]).available,
         }),
       ),
+      make.text({
+        id: 'sku',
+        header: common('fields.sku'),
+        field: 'sku',
+        dir: 'ltr',
+        priority: 3,
+        optional: true,
+      }),
       make.ago({
         id: 'created',
         header: t('columns.created'),
         field: 'created_at',
-        optional: true,
+        priority: 3,
+        optional: 'wide',
       }),
       make.ago({
         id: 'updated',
         header: t('columns.updated'),
         field: 'updated_at',
-        optional: true,
+        priority: 3,
+        optional: 'wide',
       }),
     ],
     [t, common, make, locations, chosen],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readListView } from '#ui/list/useListState.ts';
 import type { Item } from '../item/query.ts';
-import { foundItems, isOwnFilter } from './query.ts';
+import { FILTERS, foundItems, isOwnFilter, itemCountOf } from './query.ts';
 import { unitsOf } from './stock.ts';
 
 const item = (id: string, levels: [string, number, number][], rest: Partial<Item> = {}): Item =>
@@ -54,4 +55,17 @@ test('a damaged item is in no list that is made here', () => {
 test('only what the server can’t do is found here', () => {
   expect(isOwnFilter({ filters: { location_id: ['a'] } })).toBe(false);
   expect(isOwnFilter({ filters: { available: ['1'] } })).toBe(true);
+});
+
+test('views of own filters are counted with one call for all items, the others with one row', () => {
+  const counted = (address: string) =>
+    itemCountOf(readListView(new URLSearchParams(address), FILTERS));
+  const [none, few] = [counted('available=1'), counted('available=10')];
+  expect(none.queryKey).toEqual(few.queryKey);
+  expect(none).toHaveProperty('most');
+  const all = { items: ALL, count: 4 };
+  expect([none.select(all).count, few.select(all).count]).toEqual([2, 3]);
+  expect(counted('')).not.toHaveProperty('most');
+  expect(counted('').queryKey).toContainEqual({ limit: 1, offset: 0 });
+  expect(counted('').select({ items: [], count: 900 }).count).toBe(900);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/list/columns.tsx';
+import { itemColumn } from '#shared/inventory/item-column.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { ListedReservation } from './query.ts';
 
@@ -21,7 +22,7 @@ export function useReservationColumns(
       make.name({
         id: 'item',
         header: t('columns.item'),
-        value: (row) => reservedItem(row, t('itemGone')),
+        ...itemColumn(({ inventory_item: item }: ListedReservation) => item, t('itemGone')),
       }),
       make.text({
         id: 'order',
@@ -39,6 +40,7 @@ export function useReservationColumns(
         header: common('fields.quantity'),
         sortBy: 'quantity',
         width: 90,
+        kind: 'figure',
         value: ({ quantity }) => quantity,
       }),
       make.text({

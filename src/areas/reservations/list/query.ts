@@ -1,5 +1,7 @@
 import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
 import type { ListReservationsParams } from '#generated/admin/admin.schemas.ts';
+import { prefetch } from '#app/query/prefetch.ts';
+import { readListView } from '#ui/list/useListState.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
@@ -15,8 +17,7 @@ export function boundsOf(value: string | undefined): ListReservationsParams['qua
   return { [bound]: Number(units) };
 }
 
-/** The server searches only descriptions. */
-export const reservationList = listQuery({
+const byServer = listQuery({
   rows: 'reservations',
   query: getListReservationsQueryOptions,
   relations: ['line_item', 'inventory_item'],
@@ -29,9 +30,8 @@ export const reservationList = listQuery({
     quantity: 'dates',
   },
   defaultOrder: '-created_at',
-  params: ({ search, filters }) => ({
+  params: ({ filters }) => ({
     ...omitUndefined<ListReservationsParams>({
-      description: search ? { contains: search } : undefined,
       quantity: boundsOf(filters['quantity']?.[0]),
       // A value holds all item ids of an order.
       line_item_id: filters['line_item_id']?.flatMap((value) => value.split(',')),
@@ -41,4 +41,27 @@ export const reservationList = listQuery({
   }),
 });
 
-export type ListedReservation = RowOf<typeof reservationList>;
+export type ListedReservation = RowOf<typeof byServer>;
+
+/** The server searches only descriptions, so items and orders are looked up. */
+export const reservationList: typeof byServer = {
+  ...byServer,
+  options: (view) => {
+    const { search } = view;
+    if (!search) return byServer.options(view);
+    const params = byServer.params(view);
+    return {
+      queryKey: [...byServer.options(view).queryKey, search],
+      queryFn: async ({ signal }) =>
+        (await import('./found.ts')).readFound(search, params, { signal }),
+    };
+  },
+  read: async (view, part, call = { signal: new AbortController().signal }) => {
+    const { search } = view;
+    if (!search) return byServer.read(view, part, call);
+    const { readFound } = await import('./found.ts');
+    return readFound(search, { ...byServer.params(view), ...part }, call);
+  },
+  start: async (queryClient, address) =>
+    prefetch(queryClient, reservationList.options(readListView(address, byServer.filters))),
+};

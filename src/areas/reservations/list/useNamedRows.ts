@@ -1,31 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useListInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
-import type { InventoryItem } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import type { NamedItem } from '#shared/inventory/name.ts';
 import type { ListedReservation } from './query.ts';
 
-const isNameless = (item: InventoryItem | null | undefined): boolean =>
-  item !== null && item !== undefined && !item.sku?.trim() && !item.title?.trim();
-
-/** Loads the variants of unnamed items in one extra request, only if there are any; the list can't include them. */
+/** Adds products and variants of the items, which the list can't include, with one more call for the page. */
 export function useNamedRows(
   rows: readonly ListedReservation[] | undefined,
 ): readonly ListedReservation[] | undefined {
-  const nameless = useMemo(
-    () => [
-      ...new Set(
-        listOf(rows).flatMap((row) =>
-          isNameless(row?.inventory_item) ? [row.inventory_item_id] : [],
-        ),
-      ),
-    ],
+  const id = useMemo(
+    () => [...new Set(readEach(rows, ({ inventory_item_id: item }) => item))],
     [rows],
   );
   const { data } = useListInventoryItems(
-    { id: nameless, limit: nameless.length },
-    { query: { enabled: nameless.length > 0, placeholderData: keepPreviousData } },
+    { id, limit: id.length },
+    { query: { enabled: id.length > 0, placeholderData: keepPreviousData } },
   );
   return useMemo(() => {
     if (!rows || !data) return rows;

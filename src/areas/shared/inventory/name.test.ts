@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockItemName } from './name.ts';
+import { stockItemLabel, stockItemName } from './name.ts';
 
 const variants = [{ title: 'M', product: { title: 'Sweater' } }];
 
@@ -12,4 +12,14 @@ test.each([
   [{ sku: null }, 'iitem_1'],
 ])('%o is called %s', (item, name) => {
   expect(stockItemName({ id: 'iitem_1', ...item })).toBe(name);
+});
+
+test.each([
+  [{ sku: 'SW-M', title: 'Red, medium', variants }, 'Sweater', 'M · SW-M'],
+  [{ sku: null, title: null, variants }, 'Sweater', 'M'],
+  [{ sku: 'SW-M', title: 'Red, medium', variants: [] }, 'Red, medium', 'SW-M'],
+  [{ sku: 'SW-M', title: ' ', variants: [] }, 'SW-M', ''],
+  [{ sku: null }, 'iitem_1', ''],
+])('%o is shown as %s, %s', (item, name, detail) => {
+  expect(stockItemLabel({ id: 'iitem_1', ...item })).toEqual({ name, detail });
 });

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readFound } from './found.ts';
+
+const api = vi.hoisted(() => ({
+  listReservations: vi.fn(),
+  listInventoryItems: vi.fn(),
+  listVariants: vi.fn(),
+  listOrders: vi.fn(),
+}));
+vi.mock('#generated/admin/reservations/reservations.ts', () => api);
+vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => api);
+vi.mock('#generated/admin/variants/variants.ts', () => api);
+vi.mock('#generated/admin/orders/orders.ts', () => api);
+
+const row = (id: string, day: number) => ({
+  id,
+  quantity: day,
+  created_at: `2026-11-0${day}T10:00:00Z`,
+});
+const call = { signal: new AbortController().signal };
+const params = { limit: 2, offset: 0, order: '-created_at', expand: 'line_item' };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  api.listInventoryItems.mockResolvedValue({ inventory_items: [{ id: 'i1' }] });
+  api.listVariants.mockResolvedValue({
+    variants: [{ inventory_items: [{ inventory_item_id: 'i2' }] }, { inventory_items: null }],
+  });
+  api.listOrders.mockResolvedValue({
+    orders: [
+      { display_id: 12, items: [{ id: 'l1' }, { id: 'l2' }] },
+      { display_id: 112, items: [{ id: 'l3' }] },
+    ],
+  });
+  api.listReservations.mockImplementation(async (asked: Record<string, unknown>) => {
+    const rows = asked['description']
+      ? [row('described', 1), row('both', 3)]
+      : asked['line_item_id']
+        ? [row('ordered', 4)]
+        : [row('both', 3), row('stocked', 2)];
+    return { reservations: rows, count: rows.length };
+  });
+});
+
+test('descriptions, items with their products, and order numbers are searched', async () => {
+  const first = await readFound('#12', params, call);
+  expect(first.count).toBe(4);
+  expect(first.reservations.map(({ id }) => id)).toEqual(['ordered', 'both']);
+  const second = await readFound('#12', { ...params, offset: 2 }, call);
+  expect(second.reservations.map(({ id }) => id)).toEqual(['stocked', 'described']);
+  const asked = api.listReservations.mock.calls.map(([one]) => one);
+  expect(asked).toContainEqual(expect.objectContaining({ inventory_item_id: ['i1', 'i2'] }));
+  // Not of order 112.
+  expect(asked).toContainEqual(expect.objectContaining({ line_item_id: ['l1', 'l2'] }));
+});
+
+test('a filter for items holds, and words look for no order', async () => {
+  await readFound('mug', { ...params, inventory_item_id: ['i2'], order: 'quantity' }, call);
+  const asked = api.listReservations.mock.calls.map(([one]) => one);
+  expect(asked).toEqual([
+    expect.objectContaining({ description: { contains: 'mug' }, inventory_item_id: ['i2'] }),
+    expect.objectContaining({ inventory_item_id: ['i2'] }),
+  ]);
+  expect(api.listOrders).not.toHaveBeenCalled();
+  vi.clearAllMocks();
+  await readFound('mug', { ...params, inventory_item_id: ['i9'] }, call);
+  // None of the matching items is the chosen one.
+  expect(api.listReservations).toHaveBeenCalledTimes(1);
+});
