@@ -97,6 +97,10 @@ test('the list says which codes work, as a shopper finds, and switches them off 
   await expect(row(works)).toContainText('Active');
   await expect(row(later)).toContainText('Scheduled');
   await expect(row(over)).toContainText('Expired');
+  await goTo(page, `/a/discounts?q=${prefix}&status=scheduled`);
+  await expect(row(later)).toBeVisible();
+  await expect(row(works)).toHaveCount(0);
+  await goTo(page, `/a/discounts?q=${prefix}`);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();

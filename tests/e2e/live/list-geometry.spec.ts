@@ -112,3 +112,48 @@ test(
     });
   },
 );
+
+test(
+  'a wide window spreads its room over the columns, and has two more',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto('/a/orders');
+    const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    await expect(page.locator('tbody a').first()).toBeVisible();
+    for (const name of ['Sales channel', 'Updated']) await expect(head(name)).toBeVisible();
+    const customer = await head('Customer').boundingBox();
+    expect(customer?.width).toBeLessThan(482);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await expect(head('Updated')).toHaveCount(0);
+  },
+);
+
+test(
+  'on a phone a row has its amount at one place, and is no taller than three lines',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const list of ['orders', 'gift-cards']) {
+      await page.goto(`/a/${list}`);
+      await expect(page.locator('tbody a').first()).toBeVisible();
+      const places = await page.locator('tbody tr:has(a)').evaluateAll((rows) =>
+        rows.map((row) => {
+          const outer = row.getBoundingClientRect();
+          const amount = row.querySelector('[data-kind=amount]')?.getBoundingClientRect();
+          return {
+            end: Math.round(outer.right - (amount?.right ?? 0)),
+            isFirst: (amount?.bottom ?? 0) - outer.top < 40,
+            isLow: outer.height < 100,
+          };
+        }),
+      );
+      expect(places.length, list).toBeGreaterThan(0);
+      for (const place of places) {
+        expect(place, list).toEqual({ ...places[0], isFirst: true, isLow: true });
+      }
+    }
+  },
+);

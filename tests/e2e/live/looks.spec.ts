@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'stock is a figure that can be compared, with its variants after it',
+  'stock is a figure that can be compared, with its variants before it',
   { tag: '@all' },
   async ({ page, api }) => {
     const variants = ['S', 'M'].map((value) => ({
@@ -202,7 +202,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
     const row = page.getByRole('row').filter({ hasText: product.title });
-    await expect(row.getByRole('cell').filter({ hasText: / \/ 2 variants/ })).toHaveCSS(
+    await expect(row.getByRole('cell').filter({ hasText: /^2 variants\s+14$/ })).toHaveCSS(
       'text-align',
       'end',
     );

@@ -7,7 +7,7 @@ test('units are set aside by hand, no more than there are, changed and given bac
   api,
 }) => {
   const expectNoErrors = watchErrors(page);
-  const { item, sku, location } = await stockedVariant(api);
+  const { item, sku, location, product } = await stockedVariant(api);
   await goTo(page, '/a/reservations?edit=new');
   const form = page.getByRole('dialog', { name: 'New reservation' });
   const choose = async (label: string, text: string): Promise<void> => {
@@ -37,6 +37,11 @@ test('units are set aside by hand, no more than there are, changed and given bac
     .getByRole('row')
     .filter({ hasText: sku });
   await expect(row).toContainText('For the harbor festival');
+  // Items are found, too.
+  await goTo(page, `/a/reservations?q=${sku}`);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(product.title);
+  await goTo(page, `/a/reservations?q=harbor&inventory_item_id=${item}`);
   await row.getByRole('link', { name: sku }).click();
   const edit = page.getByRole('dialog', { name: 'Edit reservation' });
   await expect(edit.getByText('10 available')).toBeVisible();
@@ -75,4 +80,6 @@ test('an order leads to its reservations, and they lead back', async ({ page, ap
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Open order' }).click();
   await expect(page).toHaveURL(new RegExp(`/a/orders/${order?.id}`));
+  await goTo(page, `/a/reservations?q=%23${order?.display_id}`);
+  await expect(row).toBeVisible();
 });
