@@ -3,19 +3,16 @@
  */
 import { parseArgs } from 'node:util';
 import { buildApp } from './lib/app.ts';
+import { checkBase } from './lib/base-path.ts';
 import { compressFiles } from './lib/compress.ts';
-import { UserError, fail } from './lib/stop.ts';
+import { fail } from './lib/stop.ts';
 
 try {
   const { values } = parseArgs({
     options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'dist' } },
   });
   const { base, out } = values;
-  if (!/^\/(?:[\w.-]+\/)*$/.test(base)) {
-    throw new UserError(
-      `“${base}” can be no sub-path. Give one that begins and ends with a slash, such as /back-office/.`,
-    );
-  }
+  checkBase(base);
   await buildApp('production', { base, out });
   console.log(`The app is built in ${out}/ for ${base}, ${compressFiles(out)} files compressed.`);
 } catch (error) {

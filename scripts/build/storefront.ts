@@ -21,6 +21,7 @@ export async function buildStorefront(): Promise<string> {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
   writeFileSync(join(out, 'README.md'), readFileSync(join(root, 'docs/storefront.md')));
+  writeFileSync(join(out, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
   return out;
 }
 

@@ -11,6 +11,7 @@ export const SUB_COMMANDS = {
   },
   build: {
     storefront: 'the storefront client, as a library',
+    release: 'a release: app, storefront client, licenses, bill of materials, checksums',
   },
   size: {
     client: 'the bundled size of the request pipeline, against its limit',
