@@ -38,7 +38,7 @@ function archived(build: string, folder: string): TarEntry[] {
   return [
     ...entriesOf(build, `${folder}/dist`).filter(({ path }) => path !== `${folder}/dist/.sources`),
     ...entriesOf(inRoot('docs', 'deploy'), `${folder}/docs/deploy`),
-    ...['LICENSE', 'docs/deploy.md'].map((path) => ({
+    ...['LICENSE', 'CHANGELOG.md', 'docs/deploy.md'].map((path) => ({
       path: `${folder}/${path}`,
       content: readFileSync(inRoot(path)),
     })),

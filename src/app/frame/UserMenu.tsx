@@ -83,6 +83,10 @@ export function UserMenu({ user, openAtFirst }: UserMenuProps): ReactNode {
           >
             {t('user.signOut')}
           </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>
+            {t('user.version', { app: __APP_VERSION__, contract: __CONTRACT_VERSION__ })}
+          </Menu.Label>
         </Menu.Dropdown>
       </Menu>
     </>
