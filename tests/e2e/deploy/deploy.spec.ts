@@ -60,7 +60,7 @@ async function noteViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-for (const server of ['nginx', 'caddy'] as const) {
+for (const server of ['nginx', 'caddy', 'container'] as const) {
   test(`the build works under a sub-path with the security policy on: ${server}`, async ({
     page,
   }) => {
@@ -113,7 +113,9 @@ for (const server of ['nginx', 'caddy'] as const) {
       noErrors();
     });
   });
+}
 
+for (const server of ['nginx', 'caddy'] as const) {
   test(`what others bring does no harm: ${server}`, async ({ page, context, api }) => {
     const { id, title } = await createProduct(api);
     await withServer(server, async ({ url, origin, store }) => {

@@ -6,7 +6,8 @@ import { run } from '../../../scripts/lib/run.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { freePort, isFree } from '../../../scripts/lib/port.ts';
 
-export type WebServer = 'nginx' | 'caddy';
+/** `container` is nginx as the image configures it. */
+export type WebServer = 'nginx' | 'caddy' | 'container';
 
 interface Running {
   /** With the sub-path. */
@@ -16,17 +17,23 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-const PROGRAMS: Record<WebServer, string> = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
+const NGINX = '/usr/sbin/nginx';
+const PROGRAMS: Record<WebServer, string> = {
+  nginx: NGINX,
+  caddy: '/usr/bin/caddy',
+  container: NGINX,
+};
 
 /** Debian only. */
 async function install(server: WebServer): Promise<void> {
   if (existsSync(PROGRAMS[server])) return;
   await run('apt-get', ['update', '-qq']);
-  const { code, output } = await run('apt-get', ['install', '-y', '-qq', server], {
+  const name = server === 'caddy' ? 'caddy' : 'nginx';
+  const { code, output } = await run('apt-get', ['install', '-y', '-qq', name], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (code !== 0)
-    throw new Error(`${server} is needed for this test: apt-get install ${server}\n${output}`);
+    throw new Error(`${name} is needed for this test: apt-get install ${name}\n${output}`);
 }
 
 interface Places {
@@ -39,7 +46,8 @@ interface Places {
 }
 
 /** The documented configuration with this test's folder, port and store, on loopback. */
-function configuration(server: WebServer, { port, folder, store, pictures }: Places): string {
+function configuration(server: 'nginx' | 'caddy', places: Places): string {
+  const { port, folder, store, pictures } = places;
   const file = server === 'nginx' ? 'nginx.conf' : 'Caddyfile';
   const text = readFileSync(inRoot('docs', 'deploy', file), 'utf8')
     .replaceAll('/srv/quartermaster', inRoot('dist-sub'))
@@ -67,6 +75,50 @@ ${text}
 }`;
 }
 
+interface Start {
+  program: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+function startOf(server: WebServer, places: Places): Start {
+  const { port, folder, store, pictures } = places;
+  if (server === 'container') {
+    const example = readFileSync(inRoot('docs', 'deploy', 'nginx.conf'), 'utf8');
+    const template = join(folder, 'template.conf');
+    writeFileSync(template, example.replaceAll('/srv/quartermaster', inRoot('dist-sub')));
+    return {
+      program: 'sh',
+      args: [
+        inRoot('docs', 'deploy', 'entrypoint.sh'),
+        NGINX,
+        '-e',
+        'stderr',
+        '-c',
+        join(folder, 'nginx.conf'),
+        '-g',
+        'daemon off; user root;',
+      ],
+      env: {
+        TEMPLATE: template,
+        RUN_DIR: folder,
+        PORT: String(port),
+        MEDUSA_URL: store,
+        FILES_ORIGINS: pictures,
+      },
+    };
+  }
+  const file = join(folder, server === 'nginx' ? 'nginx.conf' : 'Caddyfile');
+  writeFileSync(file, configuration(server, places));
+  return {
+    program: PROGRAMS[server],
+    args:
+      server === 'nginx'
+        ? ['-c', file, '-p', folder]
+        : ['run', '--config', file, '--adapter', 'caddyfile'],
+  };
+}
+
 /** Serves the build on a sub-path with a documented configuration. */
 export async function serveWith(
   server: WebServer,
@@ -76,16 +128,13 @@ export async function serveWith(
   const folder = mkdtempSync(join(tmpdir(), `quartermaster-${server}-`));
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const file = join(folder, server === 'nginx' ? 'nginx.conf' : 'Caddyfile');
-  writeFileSync(file, configuration(server, { ...places, port, folder }));
-  const args =
-    server === 'nginx'
-      ? ['-c', file, '-p', folder]
-      : ['run', '--config', file, '--adapter', 'caddyfile'];
-  const child = spawn(PROGRAMS[server], args, {
+  const { program, args, env } = startOf(server, { ...places, port, folder });
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder },
+    env: { ...process.env, ...env, HOME: folder },
   });
+  // A full pipe would hold up the server.
+  child.stdout.resume();
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
