@@ -54,7 +54,7 @@ test('the README or a page of docs/ names each', () => {
 
 test('nothing names a script that is gone', () => {
   const gone = files
-    .filter((path) => /\.(?:css|conf|json|md|mjs|ts|tsx|tsv|yaml)$/u.test(path))
+    .filter((path) => /\.(?:css|conf|json|md|mjs|ts|tsx|tsv|ya?ml)$/u.test(path))
     .flatMap((path) =>
       [...textOf(path).matchAll(/npm run ([\w:-]*\w)(?: -- ([a-z][\w-]*))?/gu)]
         .filter(([, name = '', sub = '']) => {

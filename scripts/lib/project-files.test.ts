@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from './paths.ts';
+
+const textOf = (path: string): string => readFileSync(inRoot(path), 'utf8');
+
+interface Manifest {
+  packageManager: string;
+  optionalDependencies: Record<string, string>;
+}
+
+const { packageManager, optionalDependencies } = JSON.parse(textOf('package.json')) as Manifest;
+
+test('the same Node everywhere: scripts, .nvmrc, image and continuous integration', () => {
+  const versions = Object.values(optionalDependencies);
+  const major = textOf('.nvmrc').trim();
+  expect([...new Set(versions.map((version) => version.split('.')[0]))]).toEqual([major]);
+  expect(textOf('Dockerfile')).toContain(`FROM node:${major}-bookworm`);
+  expect(textOf('.github/workflows/test.yml').match(/node:\d+/gu)).toEqual([
+    `node:${major}`,
+    `node:${major}`,
+  ]);
+  expect(packageManager).toMatch(/^npm@\d+\.\d+\.\d+$/u);
+});
+
+test('continuous integration runs the parts of all tests once each', () => {
+  const { jobs } = parse(textOf('.github/workflows/test.yml')) as {
+    jobs: { all: { strategy: { matrix: { part: number[] } }; steps: { run?: string }[] } };
+  };
+  const { strategy, steps } = jobs.all;
+  const commands = steps.map(({ run = '' }) => run);
+  expect(commands).toContain(
+    `npm run test:all -- --shard \${{ matrix.part }}/${strategy.matrix.part.length}`,
+  );
+  expect(strategy.matrix.part).toEqual(strategy.matrix.part.map((_part, index) => index + 1));
+});
+
+test('the form for bugs shows the version as the account menu does', () => {
+  const { user } = JSON.parse(textOf('public/locales/en/app.json')) as {
+    user: { version: string };
+  };
+  const known = user.version.replaceAll(/\{\{\w+\}\}/gu, '');
+  const { body } = parse(textOf('.github/ISSUE_TEMPLATE/bug.yml')) as {
+    body: { id?: string; attributes: { placeholder?: string } }[];
+  };
+  const field = body.find(({ id }) => id === 'version');
+  expect(field?.attributes.placeholder?.replaceAll(/\d+\.\d+\.\d+/gu, '')).toBe(known);
+});
