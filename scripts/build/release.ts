@@ -46,7 +46,8 @@ function archived(build: string, folder: string): TarEntry[] {
 }
 
 async function release(base: string): Promise<string[]> {
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  const own = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+    name: string;
     version: string;
   };
   const seconds = await commitTime();
@@ -58,7 +59,7 @@ async function release(base: string): Promise<string[]> {
   mkdirSync(out);
   const write = (name: string, content: string | Uint8Array): void =>
     writeFileSync(join(out, name), content);
-  const name = `quartermaster-${version}`;
+  const name = `${own.name}-${own.version}`;
   write(`${name}.tar.gz`, tarGz(archived(outDir, name), seconds));
   await outputOf('npm', 'pack', storefront, '--pack-destination', out);
   write('licenses.md', readFileSync(join(outDir, 'licenses.md')));
@@ -67,7 +68,7 @@ async function release(base: string): Promise<string[]> {
     ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'],
     ...['--package-lock-only', '--omit', 'dev', '--omit', 'optional'],
   );
-  write(`${name}.cdx.json`, repeatableBill(bill, seconds));
+  write(`${name}.cdx.json`, repeatableBill(bill, own.name, seconds));
   const files = readdirSync(out).map((file) => ({
     name: file,
     content: readFileSync(join(out, file)),

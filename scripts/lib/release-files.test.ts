@@ -15,12 +15,22 @@ test('checksums have the format of sha256sum, sorted by name', () => {
 });
 
 test('a bill of materials depends on the commit alone', () => {
-  const bill = (serialNumber: string, timestamp: string): string =>
-    JSON.stringify({ serialNumber, metadata: { timestamp }, components: [{ name: 'react' }] });
-  const first = repeatableBill(bill('urn:uuid:1', '2026-01-01T00:00:00Z'), 1_700_000_000);
-  expect(repeatableBill(bill('urn:uuid:2', '2026-02-02T00:00:00Z'), 1_700_000_000)).toBe(first);
+  const bill = (serialNumber: string, timestamp: string, folder: string): string =>
+    JSON.stringify({
+      serialNumber,
+      metadata: { timestamp, component: { name: folder, version: '1.2.3' } },
+      components: [{ name: 'react' }],
+    });
+  const [first = '', second] = [
+    bill('urn:uuid:1', '2026-01-01T00:00:00Z', 'clone'),
+    bill('urn:uuid:2', '2026-02-02T00:00:00Z', 'other'),
+  ].map((json) => repeatableBill(json, 'quartermaster', 1_700_000_000));
+  expect(second).toBe(first);
   expect(JSON.parse(first)).toEqual({
-    metadata: { timestamp: '2023-11-14T22:13:20.000Z' },
+    metadata: {
+      timestamp: '2023-11-14T22:13:20.000Z',
+      component: { name: 'quartermaster', version: '1.2.3' },
+    },
     components: [{ name: 'react' }],
   });
 });

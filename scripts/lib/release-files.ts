@@ -17,18 +17,20 @@ export const checksums = (files: readonly ReleaseFile[]): string =>
 
 interface Bill {
   serialNumber?: string;
-  metadata: { timestamp?: string };
+  metadata: { timestamp?: string; component: { name: string } };
 }
 
 /**
- * Makes npm's bill of materials repeatable: npm adds a random serial number and the current time.
+ * Makes npm's bill of materials repeatable: npm adds a random serial number, the current time and the folder's name.
  *
  * @param json CycloneDX
+ * @param name of the product
  * @param seconds since 1970
  */
-export function repeatableBill(json: string, seconds: number): string {
+export function repeatableBill(json: string, name: string, seconds: number): string {
   const bill = JSON.parse(json) as Bill;
   delete bill.serialNumber;
   bill.metadata.timestamp = new Date(seconds * 1000).toISOString();
+  bill.metadata.component.name = name;
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
