@@ -68,7 +68,7 @@ async function saveTogether(
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Shift+Control+ArrowDown');
   await page.keyboard.press('Control+d');
-  await page.getByText(`${VARIANTS} cells changed`).first().waitFor();
+  await page.getByText(`${VARIANTS} unsaved changes`).first().waitFor();
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/admin/products')) calls += 1;

@@ -8,7 +8,7 @@ import type { Work } from './work.ts';
 const LONG_PRODUCT = 'rope-cut-to-length';
 /** Prices per call: the server refuses bodies above 100 kB. */
 const AT_ONCE = 500;
-const CHANGED = /^2,0\d\d cells changed$/;
+const CHANGED = /^2,0\d\d unsaved changes$/;
 
 /** Price list id per store. */
 const lists = new Map<Store, string>();

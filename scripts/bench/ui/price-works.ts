@@ -8,7 +8,7 @@ const PRODUCTS = 300;
 /** Products per call. */
 const PAGE = 100;
 const USUAL = 20;
-const CHANGED = /^2,0\d\d cells changed$/;
+const CHANGED = /^2,0\d\d unsaved changes$/;
 
 /** Picks products with about 2,000 variants in total. */
 async function addressOf(page: Page, { url }: Store): Promise<string> {

@@ -13,7 +13,7 @@ const PAGE = 100;
 /** Pasted lines: 5,000 cells. */
 const LINES = 1000;
 /** Variants with untracked stock have no cells. */
-const CHANGED = /^[45],\d{3} cells changed$/;
+const CHANGED = /^[45],\d{3} unsaved changes$/;
 
 const stocked = new Set<Store>();
 

@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
 import type { ConflictValue } from '#ui/form/changes.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import { SlowSave } from '#ui/form/SlowSave.tsx';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
-import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Page } from '#ui/page/Page.tsx';
 import classes from './PageForm.module.css';
 import { StepsOutcome } from '#shared/save/StepsReport.tsx';
@@ -32,7 +29,6 @@ export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
   const { title, saving, states, onSubmit, labelOf, children } = props;
   const show: Required<PageFormProps<Values>>['show'] =
     props.show ?? ((_field, value) => (typeof value === 'string' ? value : null));
-  const { t } = useTranslation('common');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -42,26 +38,8 @@ export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
   }, [attempts]);
   const isUnfinished = states !== undefined && saving.error instanceof UnfinishedError;
   const failure = useErrorText(saving.error);
-  const bar = saving.isDirty ? (
-    <>
-      <div className={classes.said}>
-        {saving.error && !isUnfinished ? (
-          <FormFailure {...failure} />
-        ) : (
-          <span role="status">{t('form.leaveText')}</span>
-        )}
-        <SlowSave isSaving={saving.isSaving} onStop={saving.stop} />
-      </div>
-      <Button variant="default" onClick={saving.discard} disabled={saving.isSaving}>
-        {t('actions.discard')}
-      </Button>
-      <Button type="submit" form={id} loading={saving.isSaving} {...SAVE_BUTTON}>
-        {t('actions.save')}
-      </Button>
-    </>
-  ) : undefined;
   return (
-    <Page title={title} narrow footer={bar}>
+    <Page title={title} narrow>
       <form
         ref={form}
         id={id}
@@ -79,6 +57,17 @@ export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
         {children}
         {isUnfinished ? <StepsOutcome states={states} /> : null}
       </form>
+      {saving.isDirty ? (
+        <SaveBar
+          count={saving.count}
+          isDirty
+          isSaving={saving.isSaving}
+          error={saving.error && !isUnfinished ? <FormFailure {...failure} /> : undefined}
+          form={id}
+          onDiscard={saving.discard}
+          onStop={saving.stop}
+        />
+      ) : null}
       <ConflictDialog
         conflicts={saving.conflicts.map(({ field, mine, theirs }) => ({
           label: labelOf(field),

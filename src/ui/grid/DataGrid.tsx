@@ -24,8 +24,10 @@ import { MOST_PASTED, isTooMuch } from './tsv.ts';
 import { useGridPointer } from './useGridPointer.ts';
 
 // Heights in pixels.
-const ROW_HEIGHT = 36;
-const HEAD_HEIGHT = 44;
+const ROW_HEIGHT = 40;
+const HEAD_HEIGHT = 32;
+/** With a second line. */
+const TALL_HEAD_HEIGHT = 44;
 const GROUP_HEIGHT = 28;
 const PAGE = 12;
 
@@ -79,7 +81,8 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const headRows = groupsOf(columns).length > 0 ? 2 : 1;
   /** The row for all is pinned below the head. */
   const firstRow = rows[0]?.isForAll ? 1 : 0;
-  const headHeight = HEAD_HEIGHT + (headRows - 1) * GROUP_HEIGHT + firstRow * ROW_HEIGHT;
+  const headRow = columns.some(({ detail }) => detail) ? TALL_HEAD_HEIGHT : HEAD_HEIGHT;
+  const headHeight = headRow + (headRows - 1) * GROUP_HEIGHT + firstRow * ROW_HEIGHT;
   // Rows and columns may be gone.
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
   const area = areaOf(selection);
@@ -336,7 +339,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
         aria-activedescendant={cellId(gridId, focus.row, focus.column)}
         tabIndex={0}
         className={classes.grid}
-        style={{ '--columns': columns.length, '--head': `${headHeight}px` } as CSSProperties}
+        style={
+          {
+            '--columns': columns.length,
+            '--head': `${headHeight}px`,
+            '--head-row': `${headRow}px`,
+          } as CSSProperties
+        }
         data-texts={columns.every(({ isText }) => isText) || undefined}
         onKeyDown={onKeyDown}
         onCopy={onCopy}

@@ -31,9 +31,9 @@ export function GridStatus(props: GridStatusProps): ReactNode {
       ({ row, column: place }) => row > focus.row || (row === focus.row && place > focus.column),
     ) ?? first;
   const problem = problemAt(sheet, focus);
-  const changed = [...sheet.edits.values()].reduce((all, row) => all + row.size, 0);
+  const isEmpty = cells <= 1 && sum === undefined && !clipped && !problem && !next;
   return (
-    <div className={classes.status}>
+    <div className={classes.status} data-empty={isEmpty || undefined}>
       <span className="qm-visually-hidden" role="status">
         {message}
       </span>
@@ -58,9 +58,6 @@ export function GridStatus(props: GridStatusProps): ReactNode {
           <span>{t('average', { value: column.show(Math.round(sum / count)) })}</span>
         </>
       ) : null}
-      <span className={classes.end}>
-        {changed > 0 ? t('changed', { count: changed, number: format.number(changed) }) : null}
-      </span>
       {only && !problem ? (
         <span className={classes.problem}>{problemAt(sheet, only)?.text}</span>
       ) : null}

@@ -92,6 +92,9 @@ export function movedCells(
   );
 }
 
+export const countOf = (edits: Edits): number =>
+  [...edits.values()].reduce((count, cells) => count + cells.size, 0);
+
 /** Returns cells whose edits differ; undefined where `after` has none. */
 export function changesBetween(before: Edits, after: Edits): CellWrite[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {

@@ -1,10 +1,11 @@
 import { Skeleton } from '../states/Skeleton.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { plainText } from '../format/instant.ts';
 import { SafePart } from '../states/failures.tsx';
+import { PageFooterContext } from './page-footer.ts';
 import { withErrorBoundaries } from './with-error-boundaries.tsx';
 import classes from './Page.module.css';
 
@@ -27,7 +28,7 @@ interface PageProps {
   fill?: boolean;
   /** For fields and short lists: head and content end together. */
   narrow?: boolean;
-  /** Sticky. */
+  /** Sticky; a `SaveBar` in the page comes here, too. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -46,6 +47,7 @@ export function Page(props: PageProps): ReactNode {
     footer,
     children,
   } = props;
+  const foot = useRef<HTMLDivElement>(null);
   // The record's name may be missing.
   const name = plainText(title);
   useEffect(() => {
@@ -89,13 +91,11 @@ export function Page(props: PageProps): ReactNode {
         </div>
       </header>
       <div className={classes.content} data-fill={fill || undefined}>
-        {withErrorBoundaries(children)}
+        <PageFooterContext value={foot}>{withErrorBoundaries(children)}</PageFooterContext>
       </div>
-      {footer ? (
-        <div className={classes.footer}>
-          <SafePart>{footer}</SafePart>
-        </div>
-      ) : null}
+      <div ref={foot} className={classes.footer}>
+        {footer ? <SafePart>{footer}</SafePart> : null}
+      </div>
     </div>
   );
 }

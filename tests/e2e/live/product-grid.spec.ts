@@ -58,11 +58,11 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   await page.keyboard.press('Shift+Control+ArrowDown');
   await expect(page.getByText('3 cells selected').first()).toBeVisible();
   await page.keyboard.press('Control+d');
-  await expect(page.getByText('3 cells changed').first()).toBeVisible();
+  await expect(page.getByText('3 unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('1 cell changed').first()).toBeVisible();
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
-  await expect(page.getByText('3 cells changed').first()).toBeVisible();
+  await expect(page.getByText('3 unsaved changes')).toBeVisible();
   // JPY has no decimals, KWD three.
   await focusCell(page, 'S', 'JPY');
   await paste(page, '3200\t1.250\n3,300\t2.5\nfree\t7\n');
@@ -116,9 +116,9 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
       levels.map((level) => level.stocked_quantity),
     );
   expect(await stockOf(small?.id)).toEqual([12]);
-  await expect(page.getByText('2 cells changed').first()).toBeVisible();
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('2 cells changed')).toHaveCount(0);
+  await expect(page.getByText('2 unsaved changes')).toHaveCount(0);
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await stockOf(medium?.id)).toEqual([7]);
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1100 });
@@ -151,7 +151,7 @@ test(
     await dialog.getByRole('button', { name: 'Use saved version' }).click();
     // The dialog restores focus on closing.
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('1 cell changed').first()).toBeVisible();
+    await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved 1 variant')).toBeVisible();
     // The save updated the baseline: no conflict.
@@ -192,7 +192,7 @@ test('what is typed while a save is under way is not lost', async ({ page, api }
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByText('Saved 1 variant')).toBeVisible();
-  await expect(page.getByText('1 cell changed').first()).toBeVisible();
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
   await expect(grid(page).getByRole('gridcell', { name: '12.00' })).toBeVisible();
   expect(pricesOf(await readProduct(api, product.id), 'S')).toEqual({ eur: 1100 });
   await save.click();
@@ -258,7 +258,7 @@ test(
     for (let row = 2; row < sizes.length; row += 1) await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Control+d');
     // The last row stays unchanged.
-    await expect(page.getByText('8 cells changed').first()).toBeVisible();
+    await expect(page.getByText('8 unsaved changes')).toBeVisible();
     // Filtered-out rows are saved too.
     await page.keyboard.press('/');
     await page.keyboard.type('size 9');
@@ -295,9 +295,9 @@ test(
     );
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
-    await expect(page.getByText('1 cell changed').first()).toBeVisible();
+    await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     // Undoes the paste as a whole, including saved cells.
-    await expect(page.getByText('8 cells changed').first()).toBeVisible();
+    await expect(page.getByText('8 unsaved changes')).toBeVisible();
   },
 );

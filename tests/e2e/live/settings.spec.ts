@@ -77,7 +77,8 @@ test('the store’s currencies, their taxes and its links are saved at once, and
     'https://example.com/mine/{invite_token}',
   );
   await link.fill('https://example.com/other/{invite_token}');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(link).toHaveValue('https://example.com/mine/{invite_token}');
   await expectNoViolations(page);
   await link.fill('');

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useListShippingOptions } from '#generated/admin/shipping-options/shipping-options.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { paths } from '#app/paths.ts';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Columns } from '#ui/page/Columns.tsx';
@@ -19,6 +19,7 @@ import { ScrollIntoView } from '#ui/page/ScrollIntoView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { CreateNotice } from '#shared/save/CreateNotice.tsx';
+import { DraftNote } from '#shared/flow/DraftNote.tsx';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { leaveField } from '#shared/flow/useFlowSteps.ts';
@@ -149,11 +150,6 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
           ? { to: paths.draft(replaces.id), label: t('page.number', { number: replaces.number }) }
           : { to: paths.drafts(), label: t('page.back') }
       }
-      actions={
-        <Button {...SAVE_BUTTON} loading={creating.isRunning || isReading} onClick={save}>
-          {isUnknown ? common('actions.checkAgain') : replaces ? t('new.replace') : t('new.create')}
-        </Button>
-      }
     >
       <div ref={content} className={classes.page}>
         {replaces ? <Banner tone="info">{t('new.replacesText')}</Banner> : null}
@@ -215,6 +211,15 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
           />
         </fieldset>
       </div>
+      <SaveBar
+        isDirty
+        isSaving={creating.isRunning || isReading}
+        note={<DraftNote status={draft.status} />}
+        saveLabel={
+          isUnknown ? common('actions.checkAgain') : replaces ? t('new.replace') : t('new.create')
+        }
+        onSave={save}
+      />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCamera, IconX } from '@tabler/icons-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
@@ -48,7 +48,6 @@ interface CountingProps {
 export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const confirm = useConfirm();
   const field = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
   const [isFilming, setFilming] = useState(false);
@@ -85,14 +84,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       number: format.number(last.units),
     });
   };
-  const startOver = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: t('stocktake.startOver'),
-      text: t('stocktake.startOverText'),
-      action: t('stocktake.startOver'),
-      isDangerous: true,
-    });
-    if (!isSure) return;
+  const startOver = (): void => {
     change(() => NOTHING_COUNTED);
     setLast(undefined);
     field.current?.focus();
@@ -122,33 +114,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
           </div>
         ) : null}
       </Suspense>
-      <Section
-        title={t('stocktake.list')}
-        action={
-          <Group gap="xs">
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={count.units.size === 0 && count.unknown.size === 0}
-              onClick={() => void startOver()}
-            >
-              {t('stocktake.startOver')}
-            </Button>
-            <Button
-              size="compact-sm"
-              disabled={count.units.size === 0}
-              onClick={() => setReviewed(count)}
-            >
-              {changes.length === 0
-                ? t('stocktake.reviewNone')
-                : t('stocktake.review', {
-                    count: changes.length,
-                    number: format.number(changes.length),
-                  })}
-            </Button>
-          </Group>
-        }
-      >
+      <Section title={t('stocktake.list')}>
         {shown.length === 0 ? <SectionNote>{t('stocktake.empty')}</SectionNote> : null}
         <ul className={classes.rows} aria-label={t('stocktake.list')}>
           {shown.slice(0, ROWS_AT_ONCE).map(([id, units]) => {
@@ -227,6 +193,32 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
             )}
           </LongList>
         </Section>
+      ) : null}
+      {count.units.size > 0 || count.unknown.size > 0 ? (
+        <SaveBar
+          count={changes.length}
+          isDirty
+          canSave={count.units.size > 0}
+          isSaving={false}
+          {...(changes.length === 0 ? { message: '' } : {})}
+          saveLabel={
+            changes.length === 0
+              ? t('stocktake.reviewNone')
+              : t('stocktake.review', {
+                  count: changes.length,
+                  number: format.number(changes.length),
+                })
+          }
+          onSave={() => setReviewed(count)}
+          discardLabel={t('stocktake.startOver')}
+          discardQuestion={{
+            title: t('stocktake.startOver'),
+            text: t('stocktake.startOverText'),
+            action: t('stocktake.startOver'),
+            isDangerous: true,
+          }}
+          onDiscard={startOver}
+        />
       ) : null}
       <Suspense fallback={null}>
         {reviewed ? (

@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/Page.tsx';
@@ -7,8 +6,9 @@ import { StepButtons } from '#ui/steps/StepButtons.tsx';
 import { StepNav } from '#ui/steps/StepNav.tsx';
 import type { NamedStep } from '#ui/steps/StepNav.tsx';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
+import { DraftNote } from '#shared/flow/DraftNote.tsx';
 import classes from './Flow.module.css';
-import type { DraftState, DraftStatus } from '#shared/flow/useDraft.ts';
+import type { DraftState } from '#shared/flow/useDraft.ts';
 import type { FlowSteps } from '#shared/flow/useFlowSteps.ts';
 
 export interface FlowProblem<Name extends string> {
@@ -88,25 +88,5 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
         </div>
       </div>
     </Page>
-  );
-}
-
-function DraftNote({ status }: { status: DraftStatus }): ReactNode {
-  const { t } = useTranslation('records');
-  return (
-    <span className={classes.draft} data-failed={status === 'failed' || undefined}>
-      {status === 'empty' ? null : (
-        <>
-          {status === 'saved' ? <IconCheck size={15} stroke={1.75} aria-hidden /> : null}
-          {status === 'failed' ? <IconAlertTriangle size={15} stroke={1.75} aria-hidden /> : null}
-          <span
-            className={classes.draftText}
-            title={status === 'saved' ? t('flow.draft.where') : undefined}
-          >
-            {t(`flow.draft.${status}`)}
-          </span>
-        </>
-      )}
-    </span>
   );
 }

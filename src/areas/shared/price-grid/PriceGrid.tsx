@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { DataGrid } from '#ui/grid/DataGrid.tsx';
@@ -92,6 +92,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   useUnsavedGuard(edits.edits.size > 0);
   const saving = useGridSave(source, edits);
   const error = columns.error ?? read.error;
+  const isShown = error === null && !columns.isPending && !read.isPending;
   const retry = (): void => {
     columns.retry();
     read.retry();
@@ -159,14 +160,6 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
             isShown={columns.isShown}
             onToggle={columns.toggle}
           />
-          <Button
-            {...SAVE_BUTTON}
-            disabled={!saving.canSave}
-            loading={saving.isSaving}
-            onClick={() => void saving.save()}
-          >
-            {t('save')}
-          </Button>
         </Group>
       }
     >
@@ -211,6 +204,15 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
       </Group>
       <GridSaveReport saving={saving} />
       {content()}
+      {isShown || saving.count > 0 ? (
+        <SaveBar
+          count={saving.count}
+          canSave={saving.canSave}
+          isSaving={saving.isSaving}
+          onSave={saving.save}
+          onDiscard={saving.discard}
+        />
+      ) : null}
       <ConflictDialog
         conflicts={conflicts}
         onKeep={() => void saving.keepMine()}

@@ -6,7 +6,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
-import { movedCells } from '#ui/grid/edits.ts';
+import { changesBetween, countOf, movedCells } from '#ui/grid/edits.ts';
 import type { Edits, GridEdits, MovedCell } from '#ui/grid/edits.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { UnfinishedError } from '../save/steps.ts';
@@ -31,6 +31,10 @@ export interface GridSource<Stored> {
 
 export interface GridSave {
   save: () => Promise<void>;
+  /** Can be undone. */
+  discard: () => void;
+  /** Changed cells. */
+  count: number;
   canSave: boolean;
   isSaving: boolean;
   /** Rows not sent yet stay changed. */
@@ -45,6 +49,8 @@ export interface GridSave {
   useTheirs: () => void;
   dismiss: () => void;
 }
+
+const NO_EDITS: Edits = new Map();
 
 /** Returns a check that the cell is among the moves, with the same value. */
 function among(moves: readonly MovedCell[]): (move: MovedCell) => boolean {
@@ -125,6 +131,11 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
   );
   return {
     save: () => attempt((call) => saveOver([], call)),
+    discard: () => {
+      steps.reset();
+      edits.write(changesBetween(edits.edits, NO_EDITS));
+    },
+    count: countOf(edits.edits),
     stop: calls.stop,
     canSave: [...edits.edits.values()].some((changed) => !isBroken(changed)),
     isSaving: calls.isRunning,

@@ -26,6 +26,8 @@ interface RecordSaveOptions<Stored, Values> {
 
 export interface RecordSave<Values> {
   isDirty: boolean;
+  /** Changed fields. */
+  count: number;
   save: () => Promise<void>;
   isSaving: boolean;
   stop: () => void;
@@ -56,7 +58,8 @@ export function useRecordSave<Stored extends object, Values extends object>(
   const [unfinished, setUnfinished] = useState<Values>();
   const [error, setError] = useState<unknown>();
   const before = toValues(base);
-  const isDirty = unfinished !== undefined || changedFields(before, values).length > 0;
+  const count = changedFields(before, values).length;
+  const isDirty = unfinished !== undefined || count > 0;
   const guard = useUnsavedGuard(isDirty);
 
   /**
@@ -111,6 +114,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
 
   return {
     isDirty,
+    count,
     isSaving: calls.isRunning,
     stop: calls.stop,
     error,
