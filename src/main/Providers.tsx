@@ -2,11 +2,12 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
+import { config } from '#app/config/config.ts';
 import { AppFailures } from '#app/errors/AppFailures.tsx';
 import { RootBoundary } from '#app/errors/RootBoundary.tsx';
 import { FeatureFlagProvider } from '#app/flags/FeatureFlags.tsx';
@@ -17,7 +18,7 @@ import { startFocusTrail } from '#ui/overlay/focus-trail.ts';
 import type { FocusTrail } from '#ui/overlay/focus-trail.ts';
 import { useOverlaysRequested } from '#ui/overlay/loader.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
-import { cssVariables, theme } from '#ui/theme/theme.ts';
+import { accentTheme, cssVariables } from '#ui/theme/theme.ts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -25,6 +26,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
+  const [theme] = useState(() => accentTheme(config().accent));
   return (
     <DirectionProvider>
       <LanguageDirection />

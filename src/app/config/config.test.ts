@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { storeDay } from '#ui/format/store-zone.ts';
+import { branding } from '#ui/media/branding.ts';
 import { applyConfig, config, fileUrl } from './config.ts';
 
 test('usage data goes nowhere unless key and host are configured', () => {
@@ -38,5 +39,42 @@ test('a time zone that doesn’t exist is left out, and the console says so', ()
   applyConfig({ storeTimeZone: 'Europe/Amsterdam' });
   applyConfig({});
   expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
+});
+
+test('the deployer’s name, logo and color are taken', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  applyConfig({ name: ' Chandlery ', logo: 'brand/logo.svg', accent: '#1C1642' });
+  expect(branding()).toEqual({ name: 'Chandlery', logo: '/brand/logo.svg' });
+  expect(config().accent).toBe('#1c1642');
+  for (const logo of ['/logo.svg', 'https://files.example/logo.png']) {
+    applyConfig({ logo });
+    expect(branding().logo).toBe(logo);
+  }
+  applyConfig({});
+  expect(branding()).toEqual({ name: 'Quartermaster', logo: undefined });
+  expect(config().accent).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test.each([
+  ['name', 'not a name', ['', '  ', 5, null, 'x'.repeat(61)]],
+  [
+    'logo',
+    'not the address of a picture',
+    ['', 5, '//evil.example/a.png', '/\\evil.example/a.png', 'javascript:alert(1)', 'data:,x'],
+  ],
+  ['accent', 'not a color such as #0c6b68', ['teal', '#12', 5, null]],
+])('a %s that can’t be used is left out, and the console says so', (key, said, values) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  for (const value of values) {
+    applyConfig({ [key]: value });
+    expect(warn).toHaveBeenLastCalledWith(`config.json: ${said}:`, value);
+    expect(branding()).toEqual({ name: 'Quartermaster', logo: undefined });
+    expect(config().accent).toBeUndefined();
+  }
+  expect(warn).toHaveBeenCalledTimes(values.length);
+  applyConfig({});
   warn.mockRestore();
 });

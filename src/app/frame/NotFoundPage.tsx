@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { documentTitle } from '#ui/media/branding.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { HOME } from '../paths.ts';
 
@@ -13,7 +14,7 @@ export function NotFoundPage({ inFrame = false }: { inFrame?: boolean }): ReactN
   const title = t('notFound.title');
   const Part = inFrame ? 'div' : 'main';
   useEffect(() => {
-    document.title = `${title} · Quartermaster`;
+    document.title = documentTitle(title);
   }, [title]);
   return (
     <Part>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/media/Brand.tsx';
+import { documentTitle } from '#ui/media/branding.ts';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import { readKnownStore } from '../preferences/known-store.ts';
 import classes from './AuthPage.module.css';
@@ -17,7 +18,7 @@ export function AuthPage({ title, text, children }: AuthPageProps): ReactNode {
   const { t } = useTranslation('common');
   const [store] = useState(() => readKnownStore()?.name ?? '');
   useEffect(() => {
-    document.title = `${title} · Quartermaster`;
+    document.title = documentTitle(title);
   }, [title]);
   return (
     <div className={classes.page}>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { branding } from './branding.ts';
 import classes from './Brand.module.css';
 
 interface BrandProps {
@@ -7,24 +9,40 @@ interface BrandProps {
 }
 
 export function Brand({ markOnly = false, store = '' }: BrandProps): ReactNode {
+  const { name, logo } = branding();
+  const isNamed = store !== '' && store !== name;
   return (
     <span className={classes.brand} data-no-translate>
-      <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden>
-        <rect width="32" height="32" rx="7" fill="#0c6b68" />
-        <g fill="none" stroke="#fff" strokeWidth="2.5" strokeLinecap="round">
-          <circle cx="16" cy="16" r="7.5" />
-          <path d="M16 4.5v23M4.5 16h23" />
-        </g>
-        <circle cx="16" cy="16" r="2.6" fill="#fff" />
-      </svg>
+      {logo === undefined ? <Mark /> : <Logo src={logo} />}
       <span className={markOnly ? 'qm-visually-hidden' : classes.brandNames}>
-        {store ? (
+        {isNamed ? (
           <bdi className={classes.store} title={store}>
             {store}
           </bdi>
         ) : null}
-        <span className={store ? classes.product : undefined}>Quartermaster</span>
+        <bdi className={isNamed ? classes.product : classes.store} title={name}>
+          {name}
+        </bdi>
       </span>
     </span>
+  );
+}
+
+function Logo({ src }: { src: string }): ReactNode {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Mark />;
+  return <img className={classes.logo} src={src} alt="" onError={() => setBroken(true)} />;
+}
+
+function Mark(): ReactNode {
+  return (
+    <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden>
+      <rect width="32" height="32" rx="7" fill="#0c6b68" />
+      <g fill="none" stroke="#fff" strokeWidth="2.5" strokeLinecap="round">
+        <circle cx="16" cy="16" r="7.5" />
+        <path d="M16 4.5v23M4.5 16h23" />
+      </g>
+      <circle cx="16" cy="16" r="2.6" fill="#fff" />
+    </svg>
   );
 }

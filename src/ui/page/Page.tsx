@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { plainText } from '../format/instant.ts';
+import { documentTitle } from '../media/branding.ts';
 import { SafePart } from '../states/failures.tsx';
 import { PageFooterContext } from './page-footer.ts';
 import { withErrorBoundaries } from './with-error-boundaries.tsx';
@@ -51,7 +52,7 @@ export function Page(props: PageProps): ReactNode {
   // The record's name may be missing.
   const name = plainText(title);
   useEffect(() => {
-    document.title = `${name} · Quartermaster`;
+    document.title = documentTitle(name);
   }, [name]);
   return (
     <div className={classes.page} data-narrow={narrow || undefined}>

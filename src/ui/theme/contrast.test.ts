@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOX_LINES, dark, gray, harbor, red } from './colors.ts';
-
-/** WCAG 2, 0–1. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
-}
+import { contrast } from './contrast.ts';
 
 const white = '#ffffff';
 

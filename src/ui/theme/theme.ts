@@ -1,5 +1,12 @@
 import { createTheme, rem } from '@mantine/core';
-import type { CSSVariablesResolver, MenuProps } from '@mantine/core';
+import type {
+  CSSVariablesResolver,
+  MantineColorsTuple,
+  MantineTheme,
+  MantineThemeOverride,
+  MenuProps,
+} from '@mantine/core';
+import { accentShades, darkSelected } from './accent.ts';
 import { BOX_LINES, dark, gray, harbor, red } from './colors.ts';
 import {
   CONTROL_HEIGHTS,
@@ -86,6 +93,19 @@ export const theme = createTheme({
   },
 });
 
+const accentOf = ({ colors, primaryColor }: MantineTheme): MantineColorsTuple =>
+  colors[primaryColor] ?? harbor;
+
+/** @param accent `#rrggbb` */
+export const accentTheme = (accent: string | undefined): MantineThemeOverride =>
+  accent === undefined
+    ? theme
+    : {
+        ...theme,
+        primaryColor: 'accent',
+        colors: { ...theme.colors, accent: accentShades(accent) },
+      };
+
 export const cssVariables: CSSVariablesResolver = (base) => ({
   variables: {
     '--qm-scrim-stacked': 'rgb(0 0 0 / 0.15)',
@@ -115,9 +135,9 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-hover': gray[0],
     '--mantine-color-gray-light-hover': gray[1],
     '--qm-soft': gray[1],
-    '--qm-selected': harbor[0],
+    '--qm-selected': accentOf(base)[0],
     '--qm-changed': '#fff6d6',
-    '--qm-accent-text': harbor[7],
+    '--qm-accent-text': accentOf(base)[7],
     '--qm-good': '#1f9d61',
     '--qm-warning': '#d98a00',
     '--qm-bad': red[7],
@@ -141,9 +161,10 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-hover': dark[6],
     '--mantine-color-gray-light-hover': dark[6],
     '--qm-soft': dark[5],
-    '--qm-selected': '#12302f',
+    '--qm-selected':
+      base.primaryColor === 'harbor' ? '#12302f' : darkSelected(accentOf(base)[7]),
     '--qm-changed': '#3a3214',
-    '--qm-accent-text': harbor[3],
+    '--qm-accent-text': accentOf(base)[3],
     '--qm-good': '#1f9d61',
     '--qm-warning': '#d98a00',
     '--qm-bad': red[4],

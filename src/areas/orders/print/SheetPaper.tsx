@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { languageTag } from '#app/i18n/languages.ts';
+import { branding, ownName } from '#ui/media/branding.ts';
 import { isPicture } from '#shared/domain/documents.ts';
 import type { Documents } from '#shared/domain/documents.ts';
 import { cssText } from './page-rules.ts';
@@ -29,7 +30,9 @@ interface SheetPaperProps {
 export function SheetPaper(props: SheetPaperProps): ReactNode {
   const { words, title, store, page, name, isNumbered, facts, documents, children } = props;
   const { i18n } = useTranslation();
-  const foot = [store, name].filter(Boolean).join(' · ');
+  const sender = store || ownName();
+  const logo = documents && logoOf(documents);
+  const foot = [sender, name].filter(Boolean).join(' · ');
   return (
     <article
       className={classes.sheet}
@@ -43,9 +46,9 @@ export function SheetPaper(props: SheetPaperProps): ReactNode {
       <PageFoot page={page} text={foot} direction={words.direction} isNumbered={isNumbered} />
       <header className={classes.head}>
         <div className={classes.sender}>
-          {documents?.logo ? <Logo src={documents.logo} /> : null}
+          {logo === undefined ? null : <Logo src={logo} />}
           <p className={classes.store}>
-            <bdi>{store}</bdi>
+            <bdi>{sender}</bdi>
           </p>
           {documents?.return_address.trim() ? (
             <address className={classes.address}>
@@ -83,11 +86,17 @@ export function SheetPaper(props: SheetPaperProps): ReactNode {
   );
 }
 
+/** The store's own, else the deployer's. */
+function logoOf({ logo }: Documents): string | undefined {
+  if (!logo) return branding().logo;
+  return isPicture(logo) ? fileUrl(logo) : undefined;
+}
+
 /** The store's name is beside it. */
 function Logo({ src }: { src: string }): ReactNode {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken || !isPicture(src)) return null;
-  return <img className={classes.logo} src={fileUrl(src)} alt="" onError={() => setBroken(true)} />;
+  if (isBroken) return null;
+  return <img className={classes.logo} src={src} alt="" onError={() => setBroken(true)} />;
 }
 
 interface PageFootProps {
