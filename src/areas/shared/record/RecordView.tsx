@@ -109,7 +109,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
       status={page.status}
       back={back}
       actions={
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" data-record-actions>
           <PageActions
             further={page.further}
             label={t('more')}
