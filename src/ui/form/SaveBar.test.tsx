@@ -38,6 +38,16 @@ const bar = (count?: number): ReactNode => (
   <SaveBar count={count} isSaving={false} onSave={onSave} onDiscard={onDiscard} />
 );
 
+function Place({ children }: { children: ReactNode }): ReactNode {
+  const foot = useRef<HTMLElement>(null);
+  return (
+    <PageFooterContext value={foot}>
+      {children}
+      <footer ref={foot} />
+    </PageFooterContext>
+  );
+}
+
 test('it counts the changes, if the form can', () => {
   render(bar(1234));
   expect(document.body.textContent).toContain('save.changes 1,234');
@@ -98,15 +108,6 @@ test('while saving nothing can be discarded', () => {
 });
 
 test('in a page it comes to the foot, and still submits its form', () => {
-  function Place({ children }: { children: ReactNode }): ReactNode {
-    const foot = useRef<HTMLElement>(null);
-    return (
-      <PageFooterContext value={foot}>
-        {children}
-        <footer ref={foot} />
-      </PageFooterContext>
-    );
-  }
   render(
     <Place>
       <form id="store" />
