@@ -63,8 +63,8 @@ function toneAt(tone: Tone, wanted: number): string {
 }
 
 /**
- * Mantine's shades of a color, as light as the app's own are. The color itself is shade 7 unless that is too light for
- * text.
+ * Mantine's shades of a color, as light as the app's own. The color itself is shade 7, unless it is
+ * too light for text.
  *
  * @param hex `#rrggbb`
  */

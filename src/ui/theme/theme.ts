@@ -161,8 +161,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-hover': dark[6],
     '--mantine-color-gray-light-hover': dark[6],
     '--qm-soft': dark[5],
-    '--qm-selected':
-      base.primaryColor === 'harbor' ? '#12302f' : darkSelected(accentOf(base)[7]),
+    '--qm-selected': base.primaryColor === 'harbor' ? '#12302f' : darkSelected(accentOf(base)[7]),
     '--qm-changed': '#3a3214',
     '--qm-accent-text': accentOf(base)[3],
     '--qm-good': '#1f9d61',
