@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask } from '../overlay/confirm.tsx';
 import { leaveQuestion, uncheckedQuestion } from './leave-question.ts';
-import { hasUnknown, hasUnsaved, setUnsaved } from './unsaved.ts';
+import { hasUnknown, hasUnsaved, setUnsaved, watchUnsaved } from './unsaved.ts';
 import type { UnsavedPlace } from './unsaved.ts';
 
 export interface UnsavedGuard {
@@ -10,8 +10,16 @@ export interface UnsavedGuard {
   release: () => void;
 }
 
-/** Asks before navigating or closing the tab. */
-export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'): UnsavedGuard {
+/**
+ * Asks before navigating or closing the tab.
+ *
+ * @param isSaving for fields that save when left: navigation waits for the save, and asks only if it fails
+ */
+export function useUnsavedGuard(
+  isDirty: boolean,
+  place: UnsavedPlace = 'form',
+  isSaving?: boolean,
+): UnsavedGuard {
   // A ref: navigation may come before the next render.
   const dirty = useRef(isDirty);
   useEffect(() => {
@@ -27,11 +35,20 @@ export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'):
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    return ask(hasUnknown() ? uncheckedQuestion() : leaveQuestion(), (leave) => {
+    let isAnswered = false;
+    const answer = (leave: boolean): void => {
+      if (isAnswered) return;
+      isAnswered = true;
       if (leave) blocker.proceed();
       else blocker.reset();
+    };
+    if (isSaving !== true) {
+      return ask(hasUnknown() ? uncheckedQuestion() : leaveQuestion(), answer);
+    }
+    return watchUnsaved((has) => {
+      if (!has) answer(true);
     });
-  }, [blocker]);
+  }, [blocker, isSaving]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (dirty.current || hasUnknown()) event.preventDefault();

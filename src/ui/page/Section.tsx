@@ -51,7 +51,7 @@ export function Facts({ facts }: { facts: Fact[] }): ReactNode {
   );
 }
 
-function FactValue({ value }: { value: ReactNode }): ReactNode {
+export function FactValue({ value }: Pick<Fact, 'value'>): ReactNode {
   if (value === null || value === undefined || value === '') return '–';
   return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }

@@ -12,15 +12,18 @@ import { customerGroupSource } from '#shared/sources/sources.ts';
 import { useConflictNames } from '#shared/record/useConflictNames.ts';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { generalBody, generalValues } from './general.ts';
+import type { GeneralValues } from './general.ts';
 import { customerRecord } from './query.ts';
 import type { Customer } from './query.ts';
 
 interface CustomerGeneralFormProps {
   customer: Customer;
   onClose: () => void;
+  only?: readonly (keyof GeneralValues)[];
 }
 
-export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormProps): ReactNode {
+export function CustomerGeneralForm(props: CustomerGeneralFormProps): ReactNode {
+  const { customer, onClose, only } = props;
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const hasAccount = customer.has_account;
@@ -36,6 +39,7 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
     }),
     saved: (values) => t('form.saved', { name: customerName(values) }),
     onClose,
+    only,
   });
   const isTaken = isDuplicate(saving.error);
   const groupNames = useConflictNames(customerGroupSource, saving, 'groups');
@@ -45,35 +49,44 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
       isErrorShown={isTaken}
       labelOf={(field) => (field === 'email' ? common('fields.email') : t(`fields.${field}`))}
       show={(field, value) => (field === 'groups' ? groupNames(value) : value)}
-    >
-      <TextInput
-        label={t('fields.first_name')}
-        autoComplete="off"
-        data-autofocus
-        {...form.getInputProps('first_name')}
-      />
-      <TextInput
-        label={t('fields.last_name')}
-        autoComplete="off"
-        {...form.getInputProps('last_name')}
-      />
-      <EmailInput
-        label={common('fields.email')}
-        description={hasAccount ? t('form.emailLocked') : undefined}
-        required={!hasAccount}
-        // Read-only rather than disabled, to allow copying.
-        readOnly={hasAccount}
-        variant={hasAccount ? 'filled' : 'default'}
-        {...form.getInputProps('email')}
-        error={form.errors['email'] ?? (isTaken ? t('form.emailTaken') : undefined)}
-      />
-      <PhoneInput label={t('fields.phone')} {...form.getInputProps('phone')} />
-      <EntityMultiSelect
-        label={t('fields.groups')}
-        source={customerGroupSource}
-        value={form.values.groups}
-        onChange={(groups) => form.setFieldValue('groups', groups.toSorted())}
-      />
-    </RecordForm>
+      fields={{
+        first_name: (
+          <TextInput
+            label={t('fields.first_name')}
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('first_name')}
+          />
+        ),
+        last_name: (
+          <TextInput
+            label={t('fields.last_name')}
+            autoComplete="off"
+            {...form.getInputProps('last_name')}
+          />
+        ),
+        email: (
+          <EmailInput
+            label={common('fields.email')}
+            description={hasAccount ? t('form.emailLocked') : undefined}
+            required={!hasAccount}
+            // Read-only rather than disabled, to allow copying.
+            readOnly={hasAccount}
+            variant={hasAccount ? 'filled' : 'default'}
+            {...form.getInputProps('email')}
+            error={form.errors['email'] ?? (isTaken ? t('form.emailTaken') : undefined)}
+          />
+        ),
+        phone: <PhoneInput label={t('fields.phone')} {...form.getInputProps('phone')} />,
+        groups: (
+          <EntityMultiSelect
+            label={t('fields.groups')}
+            source={customerGroupSource}
+            value={form.values.groups}
+            onChange={(groups) => form.setFieldValue('groups', groups.toSorted())}
+          />
+        ),
+      }}
+    />
   );
 }

@@ -7,7 +7,9 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { emailFact, linksFact, phoneFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { Notes } from '#shared/record/Notes.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
@@ -17,14 +19,13 @@ import { AccountBadge } from '#shared/domain/AccountBadge.tsx';
 import { customerList } from '../list/query.ts';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { AddressesSection } from './AddressesSection.tsx';
+import type { GeneralValues } from './general.ts';
 import { CustomerStrip, OrdersSection } from './OrdersSection.tsx';
 import { customerRecord } from './query.ts';
 import type { Customer } from './query.ts';
 
-const CustomerGeneralForm = lazyNamed(
-  () => import('./CustomerGeneralForm.tsx'),
-  'CustomerGeneralForm',
-);
+const loadGeneralForm = () => import('./CustomerGeneralForm.tsx');
+const CustomerGeneralForm = lazyNamed(loadGeneralForm, 'CustomerGeneralForm');
 
 export function CustomerPage(): ReactNode {
   return (
@@ -91,6 +92,14 @@ interface CustomerFactsProps {
 function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
+  const email = emailFact(common('fields.email'), customer.email);
+  const editable = (field: keyof GeneralValues, fact: Fact): Fact =>
+    editableFact(fact, {
+      load: loadGeneralForm,
+      renderForm: (onClose) => (
+        <CustomerGeneralForm customer={customer} only={[field]} onClose={onClose} />
+      ),
+    });
   return (
     <Section
       title={common('fields.customer')}
@@ -98,10 +107,11 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
     >
       <Facts
         facts={[
-          { label: t('fields.first_name'), value: customer.first_name },
-          { label: t('fields.last_name'), value: customer.last_name },
-          emailFact(common('fields.email'), customer.email),
-          phoneFact(t('fields.phone'), customer.phone),
+          editable('first_name', { label: t('fields.first_name'), value: customer.first_name }),
+          editable('last_name', { label: t('fields.last_name'), value: customer.last_name }),
+          // Only customers themselves change the address of an account.
+          customer.has_account ? email : editable('email', email),
+          editable('phone', phoneFact(t('fields.phone'), customer.phone)),
           linksFact(t('fields.groups'), customer.groups, (group) => ({
             name: group.name,
             to: paths.customerGroup(group.id),

@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes/attributes.ts';
+import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { isInvalid } from '#ui/number/typed-number.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 
-export function ProductAttributesForm({ product, onClose }: ProductFormProps): ReactNode {
+interface ProductAttributesFormProps extends ProductFormProps {
+  only?: readonly (keyof AttributeValues)[];
+}
+
+export function ProductAttributesForm(props: ProductAttributesFormProps): ReactNode {
+  const { product, onClose, only } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
@@ -22,6 +28,7 @@ export function ProductAttributesForm({ product, onClose }: ProductFormProps): R
     validate: (values) => attributeErrors(values, common('number.whole')),
     saved: () => t('form.saved', { title: product.title }),
     onClose,
+    only,
   });
   return (
     <RecordForm
@@ -29,10 +36,13 @@ export function ProductAttributesForm({ product, onClose }: ProductFormProps): R
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) => (isInvalid(value) ? value.typed : (value ?? '–'))}
     >
-      <Text size="sm" c="dimmed">
-        {t('attributes.hint')}
-      </Text>
+      {only ? null : (
+        <Text size="sm" c="dimmed">
+          {t('attributes.hint')}
+        </Text>
+      )}
       <AttributeFields
+        only={only}
         labelOf={(field) => t(`fields.${field}`)}
         value={form.values}
         errors={form.errors}

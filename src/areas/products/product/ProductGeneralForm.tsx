@@ -9,10 +9,16 @@ import { isHandle } from '#shared/form/handle.ts';
 import { HandleField } from '#shared/form/HandleField.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { generalBody, generalValues } from './general.ts';
+import type { GeneralValues } from './general.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 
-export function ProductGeneralForm({ product, onClose }: ProductFormProps): ReactNode {
+interface ProductGeneralFormProps extends ProductFormProps {
+  only?: readonly (keyof GeneralValues)[];
+}
+
+export function ProductGeneralForm(props: ProductGeneralFormProps): ReactNode {
+  const { product, onClose, only } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
@@ -27,6 +33,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
     }),
     saved: ({ title }) => t('form.saved', { title: title.trim() }),
     onClose,
+    only,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
   return (
@@ -43,36 +50,45 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
           ? t(value ? 'product.discountable.yes' : 'product.discountable.no')
           : value
       }
-    >
-      <TextInput
-        label={common('fields.title')}
-        required
-        data-autofocus
-        {...form.getInputProps('title')}
-      />
-      <TextInput label={t('fields.subtitle')} {...form.getInputProps('subtitle')} />
-      <HandleField
-        kind="product"
-        label={t('fields.handle')}
-        description={t('fields.handleHint')}
-        required
-        wanted={form.isDirty('handle') ? form.values.handle : ''}
-        ownId={product.id}
-        duplicate={duplicate}
-        {...form.getInputProps('handle')}
-      />
-      <GrowingTextarea
-        label={common('fields.description')}
-        minRows={4}
-        maxRows={14}
-        {...form.getInputProps('description')}
-      />
-      <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
-      <Switch
-        label={t('fields.discountable')}
-        description={t('fields.discountableHint')}
-        {...form.getInputProps('discountable', { type: 'checkbox' })}
-      />
-    </RecordForm>
+      fields={{
+        title: (
+          <TextInput
+            label={common('fields.title')}
+            required
+            data-autofocus
+            {...form.getInputProps('title')}
+          />
+        ),
+        subtitle: <TextInput label={t('fields.subtitle')} {...form.getInputProps('subtitle')} />,
+        handle: (
+          <HandleField
+            kind="product"
+            label={t('fields.handle')}
+            description={t('fields.handleHint')}
+            required
+            wanted={form.isDirty('handle') ? form.values.handle : ''}
+            ownId={product.id}
+            duplicate={duplicate}
+            {...form.getInputProps('handle')}
+          />
+        ),
+        description: (
+          <GrowingTextarea
+            label={common('fields.description')}
+            minRows={4}
+            maxRows={14}
+            {...form.getInputProps('description')}
+          />
+        ),
+        material: <TextInput label={t('fields.material')} {...form.getInputProps('material')} />,
+        discountable: (
+          <Switch
+            label={t('fields.discountable')}
+            description={t('fields.discountableHint')}
+            {...form.getInputProps('discountable', { type: 'checkbox' })}
+          />
+        ),
+      }}
+    />
   );
 }

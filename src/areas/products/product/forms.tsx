@@ -9,18 +9,14 @@ import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { Product } from './query.ts';
 import type { Variant } from './variant.ts';
 
-const ProductGeneralForm = lazyNamed(
-  () => import('./ProductGeneralForm.tsx'),
-  'ProductGeneralForm',
-);
+export const loadGeneralForm = () => import('./ProductGeneralForm.tsx');
+export const ProductGeneralForm = lazyNamed(loadGeneralForm, 'ProductGeneralForm');
 const ProductOrganizationForm = lazyNamed(
   () => import('./ProductOrganizationForm.tsx'),
   'ProductOrganizationForm',
 );
-const ProductAttributesForm = lazyNamed(
-  () => import('./ProductAttributesForm.tsx'),
-  'ProductAttributesForm',
-);
+export const loadAttributesForm = () => import('./ProductAttributesForm.tsx');
+export const ProductAttributesForm = lazyNamed(loadAttributesForm, 'ProductAttributesForm');
 const ProductOptionsForm = lazyNamed(
   () => import('./ProductOptionsForm.tsx'),
   'ProductOptionsForm',

@@ -11,14 +11,19 @@ interface AttributeFieldsProps {
   onChange: (change: Partial<AttributeValues>) => void;
   labelOf: (field: keyof AttributeValues) => string;
   errors?: Partial<Record<keyof AttributeValues, ReactNode>>;
+  /** All if undefined. */
+  only?: readonly string[] | undefined;
 }
 
 export function AttributeFields(props: AttributeFieldsProps): ReactNode {
-  const { value, onChange, labelOf, errors } = props;
+  const { value, onChange, labelOf, errors, only } = props;
+  const isShown = (field: keyof AttributeValues): boolean => only?.includes(field) ?? true;
+  const measures = MEASURES.filter(isShown);
+  const customs = CUSTOMS.filter(isShown);
   return (
     <>
-      <SimpleGrid cols={2} spacing="sm">
-        {MEASURES.map((field) => (
+      <Columns count={measures.length}>
+        {measures.map((field) => (
           <QuantityInput
             key={field}
             label={labelOf(field)}
@@ -27,9 +32,9 @@ export function AttributeFields(props: AttributeFieldsProps): ReactNode {
             onChange={(next, text) => onChange({ [field]: typedNumber(next, text) })}
           />
         ))}
-      </SimpleGrid>
-      <SimpleGrid cols={2} spacing="sm">
-        {CUSTOMS.map((field) => (
+      </Columns>
+      <Columns count={customs.length}>
+        {customs.map((field) => (
           <TextInput
             key={field}
             label={labelOf(field)}
@@ -37,12 +42,23 @@ export function AttributeFields(props: AttributeFieldsProps): ReactNode {
             onChange={(event) => onChange({ [field]: event.currentTarget.value })}
           />
         ))}
-      </SimpleGrid>
-      <CountrySelect
-        label={labelOf('origin_country')}
-        value={value.origin_country?.toLowerCase() ?? null}
-        onChange={(code) => onChange({ origin_country: code?.toUpperCase() ?? null })}
-      />
+      </Columns>
+      {isShown('origin_country') ? (
+        <CountrySelect
+          label={labelOf('origin_country')}
+          value={value.origin_country?.toLowerCase() ?? null}
+          onChange={(code) => onChange({ origin_country: code?.toUpperCase() ?? null })}
+        />
+      ) : null}
     </>
+  );
+}
+
+function Columns({ count, children }: { count: number; children: ReactNode }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <SimpleGrid cols={Math.min(count, 2)} spacing="sm">
+      {children}
+    </SimpleGrid>
   );
 }

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
 import type { ConflictValue } from '#ui/form/changes.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { InlineEditor } from '#ui/form/InlineEditor.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { StepsOutcome } from '../save/StepsReport.tsx';
 import { UnfinishedError } from '../save/steps.ts';
@@ -15,6 +17,8 @@ interface RecordFormProps<Values> {
   /** Validates, then saves: `form.onSubmit(saving.save)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
+  /** Fields of a fact that is edited on the page. */
+  only?: readonly string[];
   /** A field already shows the error. */
   isErrorShown?: boolean;
   saveLabel?: string | undefined;
@@ -26,28 +30,51 @@ interface RecordFormProps<Values> {
     value: ConflictValue<Values>,
     entry: string | undefined,
   ) => ReactNode;
-  children: ReactNode;
+  /** In display order. */
+  fields?: { [Field in keyof Values & string]?: ReactNode };
+  /** Below the fields. */
+  children?: ReactNode;
 }
 
 export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
-  const { saving, states, onSubmit, onClose, isErrorShown, saveLabel, labelOf, children } = props;
+  const { saving, states, onSubmit, onClose, only, isErrorShown, saveLabel, labelOf } = props;
   const show: Required<RecordFormProps<Values>>['show'] =
     props.show ?? ((_field, value) => (typeof value === 'string' ? value : null));
   const isUnfinished = states !== undefined && saving.error instanceof UnfinishedError;
   const message = useErrorText(saving.error);
+  const body = {
+    onSubmit,
+    error: saving.error && !isErrorShown && !isUnfinished ? message : undefined,
+    isSaving: saving.isSaving,
+    onStop: saving.stop,
+  };
+  const content = (
+    <>
+      {Object.entries((props.fields ?? {}) as Record<string, ReactNode>)
+        .filter(([field]) => only?.includes(field) ?? true)
+        .map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
+      {props.children}
+      {isUnfinished ? <StepsOutcome states={states} /> : null}
+    </>
+  );
   return (
     <>
-      <FormBody
-        onSubmit={onSubmit}
-        error={saving.error && !isErrorShown && !isUnfinished ? message : undefined}
-        onCancel={onClose}
-        submitLabel={saveLabel}
-        isSaving={saving.isSaving}
-        onStop={saving.stop}
-      >
-        {children}
-        {isUnfinished ? <StepsOutcome states={states} /> : null}
-      </FormBody>
+      {only ? (
+        <InlineEditor
+          {...body}
+          onClose={onClose}
+          isDirty={saving.isDirty}
+          isAsking={saving.conflicts.length > 0}
+        >
+          {content}
+        </InlineEditor>
+      ) : (
+        <FormBody {...body} onCancel={onClose} submitLabel={saveLabel}>
+          {content}
+        </FormBody>
+      )}
       <ConflictDialog
         conflicts={saving.conflicts.map(({ field, entry, mine, theirs }) => ({
           label: labelOf(field, entry),

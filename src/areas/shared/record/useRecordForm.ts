@@ -10,6 +10,7 @@ import type { ApiError } from '#client/index.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { RecordQuery } from './record-query.ts';
 import type { Step, StepState } from '../save/steps.ts';
+import { useCloseWhenShown } from './useCloseWhenShown.ts';
 import { useRecordSave } from './useRecordSave.ts';
 import type { RecordSave } from './useRecordSave.ts';
 import { useSteps } from '../save/useSteps.ts';
@@ -42,6 +43,8 @@ interface FormOptions<Stored, Values> {
   onClose: () => void;
   /** Keeps the form open after a save. */
   stays?: boolean;
+  /** Fields of a fact that is edited on the page; the others are neither shown nor checked. */
+  only?: readonly (keyof Values & string)[] | undefined;
 }
 
 export interface RecordFormOptions<Stored, Values, Body> extends FormOptions<Stored, Values> {
@@ -80,6 +83,7 @@ export interface RecordFormState<Values> {
     states?: readonly StepState[];
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onClose: () => void;
+    only?: readonly string[];
   };
 }
 
@@ -88,11 +92,21 @@ type Sending<Stored, Values> = Pick<
   'read' | 'send'
 > & { calls: AbortableCalls; states?: readonly StepState[] };
 
+const errorsAt = (
+  only: readonly string[] | undefined,
+  errors: Record<string, ReactNode>,
+): Record<string, ReactNode> =>
+  only
+    ? Object.fromEntries(Object.entries(errors).filter(([field]) => only.includes(field)))
+    : errors;
+
 function useSavedForm<Stored extends object, Values extends object>(
   form: UseFormReturnType<Values>,
-  { record, toValues, settle, onValues, onClose, stays = false }: FormOptions<Stored, Values>,
+  options: FormOptions<Stored, Values>,
   { calls, states, read, send }: Sending<Stored, Values>,
 ): RecordFormState<Values> {
+  const { record, toValues, settle, onValues, onClose, stays = false, only } = options;
+  const closeWhenShown = useCloseWhenShown(record, onClose);
   const saving = useRecordSave<Stored, Values>({
     calls,
     record,
@@ -105,14 +119,15 @@ function useSavedForm<Stored extends object, Values extends object>(
       form.setValues(values);
       onValues?.();
     },
-    onDone: onClose,
+    onDone: only ? closeWhenShown : onClose,
     stays,
+    isInline: only !== undefined,
   });
   const onSubmit = form.onSubmit(() => void saving.save());
   return {
     form,
     saving,
-    bind: { saving, onSubmit, onClose, ...(states ? { states } : {}) },
+    bind: { saving, onSubmit, onClose, ...(states ? { states } : {}), ...(only ? { only } : {}) },
   };
 }
 
@@ -120,11 +135,11 @@ function useSavedForm<Stored extends object, Values extends object>(
 export function useRecordForm<Stored extends { id: string }, Values extends object, Body>(
   options: RecordFormOptions<Stored, Values, Body>,
 ): RecordFormState<Values> {
-  const { source, update, record, toValues, toBody, validate, prepare, saved } = options;
+  const { source, update, record, toValues, toBody, validate, prepare, saved, only } = options;
   const queryClient = useQueryClient();
   const own = useForm<Values>({
     initialValues: toValues(record),
-    validate: (values) => validate?.(values) ?? {},
+    validate: (values) => errorsAt(only, validate?.(values) ?? {}),
   });
   const form = options.form ?? own;
   const calls = useAbortableCalls();
@@ -149,10 +164,10 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
 export function useStepsForm<Stored extends object, Values extends object>(
   options: StepsFormOptions<Stored, Values>,
 ): RecordFormState<Values> {
-  const { record, toValues, initial, operation, read, toSteps, validate, saved } = options;
+  const { record, toValues, initial, operation, read, toSteps, validate, saved, only } = options;
   const form = useForm<Values>({
     initialValues: initial ?? toValues(record),
-    validate: (values) => validate?.(values) ?? {},
+    validate: (values) => errorsAt(only, validate?.(values) ?? {}),
   });
   const calls = useAbortableCalls();
   const steps = useSteps(operation);

@@ -22,6 +22,8 @@ interface RecordSaveOptions<Stored, Values> {
   onDone: () => void;
   /** Keeps the form open after a save. */
   stays?: boolean;
+  /** Leaving the page waits for a save that leaving the field began. */
+  isInline?: boolean;
 }
 
 export interface RecordSave<Values> {
@@ -50,7 +52,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
 ): RecordSave<Values> {
   const { calls, record, values, toValues, read, send, settle, setValues, onDone } = options;
-  const { stays = false } = options;
+  const { stays = false, isInline = false } = options;
   // Not the page's record, which may be newer.
   const [base, setBase] = useState(record);
   const [theirs, setTheirs] = useState<Stored>();
@@ -60,7 +62,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
   const before = toValues(base);
   const count = changedFields(before, values).length;
   const isDirty = unfinished !== undefined || count > 0;
-  const guard = useUnsavedGuard(isDirty);
+  const guard = useUnsavedGuard(isDirty, 'form', isInline ? calls.isRunning : undefined);
 
   /**
    * Rebases the form's changes.

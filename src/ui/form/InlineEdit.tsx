@@ -1,0 +1,57 @@
+import { IconPencil } from '@tabler/icons-react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RetryingSuspense } from '../states/RetryingSuspense.tsx';
+import classes from './InlineEdit.module.css';
+
+interface InlineEditProps {
+  /** Names the field. */
+  label: string;
+  shown: ReactNode;
+  /** Called on hover and focus. */
+  load: () => Promise<unknown>;
+  /** Lazy, see `InlineEditor`. */
+  renderEditor: (onClose: () => void) => ReactNode;
+}
+
+/** A value that turns into its field on click, tap or Enter. */
+export function InlineEdit({ label, shown, load, renderEditor }: InlineEditProps): ReactNode {
+  const { t } = useTranslation('common');
+  const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // With Tab or a click the focus is elsewhere already.
+    const isLost = document.activeElement === document.body;
+    if (!isOpen && times > 0 && isLost) button.current?.focus();
+  }, [isOpen, times]);
+  const fetch = (): void => void load().catch(() => undefined);
+  const open = (): void =>
+    // A transition keeps the button and its focus until the editor has loaded.
+    startTransition(() => {
+      setOpen(true);
+      setTimes((earlier) => earlier + 1);
+    });
+  const closed = (
+    <div className={classes.value} data-inline-edit>
+      <div className={classes.shown}>{shown}</div>
+      <button
+        ref={button}
+        type="button"
+        className={classes.edit}
+        aria-label={t('actions.editField', { field: label })}
+        onFocus={fetch}
+        onPointerEnter={fetch}
+        onClick={open}
+      >
+        <IconPencil size={14} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+  return (
+    <RetryingSuspense of={times} place={closed}>
+      {isOpen ? renderEditor(() => setOpen(false)) : closed}
+    </RetryingSuspense>
+  );
+}
