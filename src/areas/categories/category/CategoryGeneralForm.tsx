@@ -15,10 +15,11 @@ import { categoryRecord } from './record.ts';
 interface CategoryGeneralFormProps {
   category: Category;
   onClose: () => void;
+  only?: readonly (keyof CategoryValues)[];
 }
 
 export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode {
-  const { category, onClose } = props;
+  const { category, onClose, only } = props;
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
@@ -41,6 +42,7 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
     }),
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
     onClose,
+    only,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
   const show = (field: keyof CategoryValues, value: string): ReactNode => {
@@ -60,7 +62,7 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
       labelOf={(field) => labels[field]}
       show={show}
     >
-      <CategoryFields form={form} handleError={duplicate} ownId={category.id} />
+      <CategoryFields form={form} handleError={duplicate} ownId={category.id} only={only} />
     </RecordForm>
   );
 }

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { handleFact, linesFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { AdvancedSection } from '#shared/record/AdvancedSection.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
+import { CategoryGeneralForm, loadGeneralForm } from './forms.tsx';
 import type { FormName } from './forms.tsx';
 import classes from '../categories.module.css';
 
@@ -24,6 +27,13 @@ interface CategoryPanelProps {
 export function CategoryPanel({ category, path, find, form }: CategoryPanelProps): ReactNode {
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
+  const editable = (field: 'handle' | 'description', fact: Fact): Fact =>
+    editableFact(fact, {
+      load: loadGeneralForm,
+      renderForm: (onClose) => (
+        <CategoryGeneralForm category={category} only={[field]} onClose={onClose} />
+      ),
+    });
   return (
     <div className={classes.panel}>
       <Section
@@ -47,8 +57,8 @@ export function CategoryPanel({ category, path, find, form }: CategoryPanelProps
                   </ol>
                 ),
             },
-            handleFact(t('fields.handle'), category.handle),
-            linesFact(common('fields.description'), category.description),
+            editable('handle', handleFact(t('fields.handle'), category.handle)),
+            editable('description', linesFact(common('fields.description'), category.description)),
           ]}
         />
       </Section>

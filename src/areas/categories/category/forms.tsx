@@ -10,10 +10,8 @@ const CategoryCreateForm = lazyNamed(
   () => import('./CategoryCreateForm.tsx'),
   'CategoryCreateForm',
 );
-const CategoryGeneralForm = lazyNamed(
-  () => import('./CategoryGeneralForm.tsx'),
-  'CategoryGeneralForm',
-);
+export const loadGeneralForm = () => import('./CategoryGeneralForm.tsx');
+export const CategoryGeneralForm = lazyNamed(loadGeneralForm, 'CategoryGeneralForm');
 const MetadataForm = lazyNamed(() => import('#shared/record/MetadataForm.tsx'), 'MetadataForm');
 const RecordJson = lazyNamed(() => import('#shared/record/RecordJson.tsx'), 'RecordJson');
 

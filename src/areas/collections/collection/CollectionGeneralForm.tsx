@@ -14,10 +14,11 @@ import type { Collection } from './query.ts';
 interface CollectionGeneralFormProps {
   collection: Collection;
   onClose: () => void;
+  only?: readonly 'handle'[];
 }
 
 export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactNode {
-  const { collection, onClose } = props;
+  const { collection, onClose, only } = props;
   const { t } = useTranslation('collections');
   const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
@@ -35,6 +36,7 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
     }),
     saved: ({ title }) => t('form.saved', { title: title.trim() }),
     onClose,
+    only,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
   return (
@@ -42,23 +44,28 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
       {...bind}
       isErrorShown={duplicate !== undefined}
       labelOf={(field) => (field === 'title' ? common('fields.title') : t('fields.handle'))}
-    >
-      <TextInput
-        label={common('fields.title')}
-        required
-        data-autofocus
-        {...form.getInputProps('title')}
-      />
-      <HandleField
-        kind="collection"
-        label={t('fields.handle')}
-        description={t('fields.handleHint')}
-        required
-        wanted={form.isDirty('handle') ? form.values.handle : ''}
-        ownId={collection.id}
-        duplicate={duplicate}
-        {...form.getInputProps('handle')}
-      />
-    </RecordForm>
+      fields={{
+        title: (
+          <TextInput
+            label={common('fields.title')}
+            required
+            data-autofocus
+            {...form.getInputProps('title')}
+          />
+        ),
+        handle: (
+          <HandleField
+            kind="collection"
+            label={t('fields.handle')}
+            description={t('fields.handleHint')}
+            required
+            wanted={form.isDirty('handle') ? form.values.handle : ''}
+            ownId={collection.id}
+            duplicate={duplicate}
+            {...form.getInputProps('handle')}
+          />
+        ),
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { handleFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -14,10 +15,8 @@ import { CollectionProducts } from './CollectionProducts.tsx';
 import { collectionRecord } from './query.ts';
 import type { Collection } from './query.ts';
 
-const CollectionGeneralForm = lazyNamed(
-  () => import('./CollectionGeneralForm.tsx'),
-  'CollectionGeneralForm',
-);
+const loadGeneralForm = () => import('./CollectionGeneralForm.tsx');
+const CollectionGeneralForm = lazyNamed(loadGeneralForm, 'CollectionGeneralForm');
 const DeleteCollection = lazyNamed(() => import('../DeleteCollection.tsx'), 'DeleteCollection');
 
 export function CollectionPage(): ReactNode {
@@ -60,7 +59,20 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
           title={common('sections.general')}
           action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
         >
-          <Facts facts={[handleFact(t('fields.handle'), collection.handle)]} />
+          <Facts
+            facts={[
+              editableFact(handleFact(t('fields.handle'), collection.handle), {
+                load: loadGeneralForm,
+                renderForm: (onClose) => (
+                  <CollectionGeneralForm
+                    collection={collection}
+                    only={['handle']}
+                    onClose={onClose}
+                  />
+                ),
+              }),
+            ]}
+          />
         </Section>
       }
       days={{ created: t('page.created'), updated: t('page.updated') }}

@@ -12,9 +12,10 @@ import type { CustomerGroup } from './query.ts';
 interface GroupGeneralFormProps {
   group: CustomerGroup;
   onClose: () => void;
+  only?: readonly 'name'[];
 }
 
-export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): ReactNode {
+export function GroupGeneralForm({ group, onClose, only }: GroupGeneralFormProps): ReactNode {
   const { t } = useTranslation('customer-groups');
   const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
@@ -26,6 +27,7 @@ export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): Rea
     validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
     onClose,
+    only,
   });
   const isTaken = isDuplicate(saving.error);
   return (

@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -14,7 +15,8 @@ import { GroupDiscounts, GroupPriceLists } from './GroupUses.tsx';
 import { groupRecord } from './query.ts';
 import type { CustomerGroup } from './query.ts';
 
-const GroupGeneralForm = lazyNamed(() => import('./GroupGeneralForm.tsx'), 'GroupGeneralForm');
+const loadGeneralForm = () => import('./GroupGeneralForm.tsx');
+const GroupGeneralForm = lazyNamed(loadGeneralForm, 'GroupGeneralForm');
 const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup');
 
 export function GroupPage(): ReactNode {
@@ -52,7 +54,19 @@ function GroupContent({ group }: { group: CustomerGroup }): ReactNode {
             title={common('sections.general')}
             action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
           >
-            <Facts facts={[{ label: t('fields.name'), value: group.name }]} />
+            <Facts
+              facts={[
+                editableFact(
+                  { label: t('fields.name'), value: group.name },
+                  {
+                    load: loadGeneralForm,
+                    renderForm: (onClose) => (
+                      <GroupGeneralForm group={group} only={['name']} onClose={onClose} />
+                    ),
+                  },
+                ),
+              ]}
+            />
           </Section>
           <GroupPriceLists groupId={group.id} />
           <GroupDiscounts groupId={group.id} />

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
-import { DiscountFields } from '../fields/DiscountFields.tsx';
+import { EndFields, LimitField, StartFields } from '../fields/DateFields.tsx';
+import { DescriptionField, DiscountFields } from '../fields/DiscountFields.tsx';
 import { useConditionSources } from '../fields/sources.ts';
 import { saveSteps } from '../fields/steps.ts';
 import { useFormRule } from '../fields/useFormRule.ts';
@@ -17,6 +18,7 @@ import type { Discount } from './query.ts';
 interface DiscountFormProps {
   discount: Discount;
   onClose: () => void;
+  only?: readonly (keyof DiscountValues)[];
 }
 
 /** Related fields share a label. */
@@ -28,7 +30,7 @@ const LABELS = {
   isDisabled: 'filters.disabled',
 } as const;
 
-export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNode {
+export function DiscountForm({ discount, onClose, only }: DiscountFormProps): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
@@ -43,6 +45,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNod
     validate: (values) => problemsOf(values, t),
     saved: ({ code }) => t('form.saved', { code: code.trim().toUpperCase() }),
     onClose,
+    only,
   });
   const rule = useFormRule(form.values, sources);
   const labelOf = (field: keyof DiscountValues, entry: string | undefined): string => {
@@ -61,9 +64,21 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNod
       show={(_field, value) =>
         typeof value === 'string' || typeof value === 'number' ? String(value) : null
       }
+      fields={
+        only && {
+          description: <DescriptionField form={form} />,
+          startDay: <StartFields form={form} />,
+          endDay: <EndFields form={form} />,
+          limit: <LimitField form={form} />,
+        }
+      }
     >
-      <Banner tone="info">{sentence.whole(rule)}</Banner>
-      <DiscountFields form={form} sources={sources} ownId={discount.id} />
+      {only ? null : (
+        <>
+          <Banner tone="info">{sentence.whole(rule)}</Banner>
+          <DiscountFields form={form} sources={sources} ownId={discount.id} />
+        </>
+      )}
     </RecordForm>
   );
 }

@@ -22,7 +22,7 @@ import { RuleSentence } from '../fields/RuleSentence.tsx';
 import { discountList } from '../list/query.ts';
 import { ruleOf } from '../rule.ts';
 import { ConditionsSection } from './ConditionsSection.tsx';
-import { DetailsSection, UsageSection } from './facts.tsx';
+import { DetailsSection, DiscountForm, UsageSection } from './facts.tsx';
 import { GeneratedNotice } from './GeneratedNotice.tsx';
 import { discountRecord } from './query.ts';
 import type { Discount } from './query.ts';
@@ -30,7 +30,6 @@ import type { Discount } from './query.ts';
 const BatchForm = lazyNamed(() => import('../codes/BatchForm.tsx'), 'BatchForm');
 const CodeForm = lazyNamed(() => import('../codes/CodeForm.tsx'), 'CodeForm');
 const CodesSection = lazyNamed(() => import('../codes/CodesSection.tsx'), 'CodesSection');
-const DiscountForm = lazyNamed(() => import('./DiscountForm.tsx'), 'DiscountForm');
 const DeleteDiscount = lazyNamed(() => import('../DeleteDiscount.tsx'), 'DeleteDiscount');
 
 const TryForm = lazyNamed(async () => {

@@ -6,10 +6,32 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { durationText } from '../duration.ts';
+import type { DiscountValues } from '../fields/values.ts';
 import { regionsOf } from '../rule.ts';
 import type { Discount } from './query.ts';
+
+const loadForm = () => import('./DiscountForm.tsx');
+export const DiscountForm = lazyNamed(loadForm, 'DiscountForm');
+
+/** Codes generated from a template aren't edited. */
+const editable = (
+  discount: Discount,
+  only: readonly (keyof DiscountValues)[],
+  fact: Fact,
+  field?: string,
+): Fact =>
+  discount.parent_discount_id === null
+    ? editableFact(fact, {
+        load: loadForm,
+        renderForm: (onClose) => <DiscountForm discount={discount} only={only} onClose={onClose} />,
+        ...(field === undefined ? {} : { field }),
+      })
+    : fact;
 
 interface DetailsSectionProps {
   discount: Discount;
@@ -35,7 +57,10 @@ export function DetailsSection({ discount, action }: DetailsSectionProps): React
       <Facts
         facts={[
           { label: t('fields.code'), value: <Copyable value={code} label={t('fields.code')} /> },
-          { label: common('fields.description'), value: rule?.description },
+          editable(discount, ['description'], {
+            label: common('fields.description'),
+            value: rule?.description,
+          }),
           { label: common('fields.type'), value: rule ? t(`types.${rule.type}`) : null },
           { label: t('fields.value'), value: valueText() },
           ...(rule?.type === 'fixed'
@@ -61,17 +86,25 @@ export function UsageSection({ discount }: { discount: Discount }): ReactNode {
     <Section title={t('page.usage')}>
       <Facts
         facts={[
-          {
-            label: t('fields.used'),
-            value: limit
-              ? t('page.ofLimit', { used, limit: format.number(limit) })
-              : t('page.unlimited', { used }),
-          },
-          { label: t('fields.starts'), value: format.dateTime(discount.starts_at) },
-          {
+          editable(
+            discount,
+            ['limit'],
+            {
+              label: t('fields.used'),
+              value: limit
+                ? t('page.ofLimit', { used, limit: format.number(limit) })
+                : t('page.unlimited', { used }),
+            },
+            t('fields.limit'),
+          ),
+          editable(discount, ['startDay', 'startTime'], {
+            label: t('fields.starts'),
+            value: format.dateTime(discount.starts_at),
+          }),
+          editable(discount, ['endDay', 'endTime'], {
             label: t('fields.ends'),
             value: discount.ends_at ? format.dateTime(discount.ends_at) : t('page.never'),
-          },
+          }),
           ...(validFor
             ? [
                 {

@@ -13,36 +13,67 @@ interface DateFieldsProps {
   form: UseFormReturnType<DiscountValues>;
 }
 
+export function StartFields({ form }: DateFieldsProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const input = form.getInputProps;
+  const { values } = form;
+  return (
+    <div className={classes.pair}>
+      <DateInput
+        label={t('fields.startDay')}
+        required
+        value={values.startDay}
+        {...input('startDay')}
+      />
+      <TimeInput
+        label={t('fields.startTime')}
+        required
+        {...input('startTime')}
+        day={values.startDay}
+        value={values.startTime}
+      />
+    </div>
+  );
+}
+
+export function EndFields({ form }: DateFieldsProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const input = form.getInputProps;
+  const { values } = form;
+  return (
+    <div className={classes.pair}>
+      <DateInput label={t('fields.endDay')} value={values.endDay} {...input('endDay')} />
+      <TimeInput
+        label={t('fields.endTime')}
+        {...input('endTime')}
+        day={values.endDay}
+        value={values.endTime}
+      />
+    </div>
+  );
+}
+
+export function LimitField({ form }: DateFieldsProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const { values } = form;
+  return (
+    <QuantityInput
+      label={t('fields.limit')}
+      description={t(values.isTemplate ? 'fields.limitTemplate' : 'fields.limitHint')}
+      value={values.limit}
+      {...form.getInputProps('limit')}
+    />
+  );
+}
+
 export function DateFields({ form }: DateFieldsProps): ReactNode {
   const { t } = useTranslation('discounts');
   const input = form.getInputProps;
   const { values } = form;
   return (
     <>
-      <div className={classes.pair}>
-        <DateInput
-          label={t('fields.startDay')}
-          required
-          value={values.startDay}
-          {...input('startDay')}
-        />
-        <TimeInput
-          label={t('fields.startTime')}
-          required
-          {...input('startTime')}
-          day={values.startDay}
-          value={values.startTime}
-        />
-      </div>
-      <div className={classes.pair}>
-        <DateInput label={t('fields.endDay')} value={values.endDay} {...input('endDay')} />
-        <TimeInput
-          label={t('fields.endTime')}
-          {...input('endTime')}
-          day={values.endDay}
-          value={values.endTime}
-        />
-      </div>
+      <StartFields form={form} />
+      <EndFields form={form} />
       <Text size="sm" c="dimmed">
         {t('fields.zone', { zone: readersZone() })}
       </Text>
@@ -66,12 +97,7 @@ export function DateFields({ form }: DateFieldsProps): ReactNode {
           </Text>
         </div>
       ) : null}
-      <QuantityInput
-        label={t('fields.limit')}
-        description={t(values.isTemplate ? 'fields.limitTemplate' : 'fields.limitHint')}
-        value={values.limit}
-        {...input('limit')}
-      />
+      <LimitField form={form} />
     </>
   );
 }

@@ -30,7 +30,6 @@ interface DiscountFieldsProps {
 
 export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): ReactNode {
   const { t } = useTranslation('discounts');
-  const { t: common } = useTranslation('common');
   const input = form.getInputProps;
   const { values } = form;
   const isNew = ownId === undefined;
@@ -59,12 +58,7 @@ export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): R
           {t('code.generate')}
         </Button>
       </div>
-      <GrowingTextarea
-        label={common('fields.description')}
-        description={t('fields.descriptionHint')}
-        minRows={2}
-        {...input('description')}
-      />
+      <DescriptionField form={form} />
       <TypeFields form={form} isNew={isNew} />
       <RegionFields form={form} />
       {values.type === 'fixed' ? <AmountFields form={form} /> : null}
@@ -86,6 +80,19 @@ export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): R
 
 interface PartProps {
   form: UseFormReturnType<DiscountValues>;
+}
+
+export function DescriptionField({ form }: PartProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const { t: common } = useTranslation('common');
+  return (
+    <GrowingTextarea
+      label={common('fields.description')}
+      description={t('fields.descriptionHint')}
+      minRows={2}
+      {...form.getInputProps('description')}
+    />
+  );
 }
 
 const TYPES = ['percentage', 'fixed', 'free_shipping'] as const;

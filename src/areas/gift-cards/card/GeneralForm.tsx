@@ -20,6 +20,7 @@ import type { GiftCard } from './query.ts';
 interface GeneralFormProps {
   card: GiftCard;
   onClose: () => void;
+  only?: readonly (keyof GeneralValues)[];
 }
 
 const LABELS = {
@@ -29,7 +30,7 @@ const LABELS = {
   message: 'fields.message',
 } as const;
 
-export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
+export function GeneralForm({ card, onClose, only }: GeneralFormProps): ReactNode {
   const { t } = useTranslation('gift-cards');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -52,6 +53,7 @@ export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
     },
     saved: () => t('edit.saved', { code: card.code }),
     onClose,
+    only,
   });
   const currency = card.region?.currency_code;
   const own = card.region ? [card.region] : [];
@@ -70,34 +72,44 @@ export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
       {...bind}
       labelOf={(field) => (field === 'regionId' ? common('fields.region') : t(LABELS[field]))}
       show={show}
-    >
-      <Select
-        label={common('fields.region')}
-        description={t('edit.regionHint', { currency: (currency ?? '').toUpperCase() })}
-        allowDeselect={false}
-        data={sameCurrency.map(({ id, name }) => ({ value: id, label: name }))}
-        {...form.getInputProps('regionId')}
-      />
-      <ExpiryFields
-        values={form.values}
-        errors={form.errors}
-        onChange={(expiry) => {
-          form.setValues(expiry);
-          form.clearFieldError('endDay');
-        }}
-      />
-      <EmailInput
-        label={t('fields.email')}
-        description={t('issue.emailHint')}
-        {...form.getInputProps('email')}
-      />
-      <GrowingTextarea
-        label={t('fields.message')}
-        minRows={3}
-        maxRows={8}
-        maxLength={1000}
-        {...form.getInputProps('message')}
-      />
-    </RecordForm>
+      fields={{
+        regionId: (
+          <Select
+            label={common('fields.region')}
+            description={t('edit.regionHint', { currency: (currency ?? '').toUpperCase() })}
+            allowDeselect={false}
+            data={sameCurrency.map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.getInputProps('regionId')}
+          />
+        ),
+        // With the time.
+        endDay: (
+          <ExpiryFields
+            values={form.values}
+            errors={form.errors}
+            onChange={(expiry) => {
+              form.setValues(expiry);
+              form.clearFieldError('endDay');
+            }}
+          />
+        ),
+        email: (
+          <EmailInput
+            label={t('fields.email')}
+            description={t('issue.emailHint')}
+            {...form.getInputProps('email')}
+          />
+        ),
+        message: (
+          <GrowingTextarea
+            label={t('fields.message')}
+            minRows={3}
+            maxRows={8}
+            maxLength={1000}
+            {...form.getInputProps('message')}
+          />
+        ),
+      }}
+    />
   );
 }

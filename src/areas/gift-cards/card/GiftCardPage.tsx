@@ -16,7 +16,7 @@ import { copyCode } from '../copy-code.ts';
 import { GiftCardStatusBadge, useStatusText } from '../GiftCardStatusBadge.tsx';
 import { giftCardList } from '../list/query.ts';
 import { BalanceSection } from './BalanceSection.tsx';
-import { DetailsSection, RecipientSection } from './facts.tsx';
+import { DetailsSection, GeneralForm, RecipientSection } from './facts.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
 import { statusOf } from '../status.ts';
@@ -27,7 +27,6 @@ import { UsesSection } from './UsesSection.tsx';
 const BalanceForm = lazyNamed(() => import('./BalanceForm.tsx'), 'BalanceForm');
 const DeleteGiftCard = lazyNamed(() => import('../DeleteGiftCard.tsx'), 'DeleteGiftCard');
 const ResendMessage = lazyNamed(() => import('./ResendMessage.tsx'), 'ResendMessage');
-const GeneralForm = lazyNamed(() => import('./GeneralForm.tsx'), 'GeneralForm');
 
 export function GiftCardPage(): ReactNode {
   return (

@@ -7,10 +7,23 @@ import { isCurrencyCode } from '#ui/format/currency.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { emailFact, linesFact, linksFact } from '#ui/page/facts.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { messageOf, recipientOf } from '../recipient.ts';
+import type { GeneralValues } from './general.ts';
 import type { GiftCard } from './query.ts';
+
+const loadGeneralForm = () => import('./GeneralForm.tsx');
+export const GeneralForm = lazyNamed(loadGeneralForm, 'GeneralForm');
+
+const editable = (card: GiftCard, only: readonly (keyof GeneralValues)[], fact: Fact): Fact =>
+  editableFact(fact, {
+    load: loadGeneralForm,
+    renderForm: (onClose) => <GeneralForm card={card} only={only} onClose={onClose} />,
+  });
 
 export function DetailsSection({
   card,
@@ -38,10 +51,10 @@ export function DetailsSection({
               .filter((part) => typeof part === 'string')
               .join(' · '),
           },
-          {
+          editable(card, ['endDay', 'endTime'], {
             label: t('columns.expires'),
             value: card.ends_at ? format.dateTime(card.ends_at) : t('page.never'),
-          },
+          }),
           ...(card.ends_at
             ? [{ label: t('page.zone'), value: <span data-no-translate>{readersZone()}</span> }]
             : []),
@@ -72,8 +85,8 @@ export function RecipientSection({ card }: { card: GiftCard }): ReactNode {
     <Section title={t('page.recipient')}>
       <Facts
         facts={[
-          emailFact(t('fields.email'), recipientOf(card)),
-          linesFact(t('fields.message'), messageOf(card)),
+          editable(card, ['email'], emailFact(t('fields.email'), recipientOf(card))),
+          editable(card, ['message'], linesFact(t('fields.message'), messageOf(card))),
         ]}
       />
     </Section>

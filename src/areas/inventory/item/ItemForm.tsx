@@ -10,6 +10,7 @@ import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { isInvalid } from '#ui/number/typed-number.ts';
 import { updateBody, valuesOf } from './item-values.ts';
+import type { ItemValues } from './item-values.ts';
 import { itemRecord } from './query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from './query.ts';
@@ -17,6 +18,7 @@ import type { Item } from './query.ts';
 interface ItemFormProps {
   item: Item;
   onClose: () => void;
+  only?: readonly (keyof ItemValues)[];
 }
 
 const OWN = ['material', 'shipping'] as const;
@@ -30,7 +32,7 @@ const isOwn = (field: string): field is OwnField => OWN.some((one) => one === fi
 const isUsual = (field: string): field is UsualField => USUAL.some((one) => one === field);
 
 /** Excludes stock, which has its own form. */
-export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
+export function ItemForm({ item, onClose, only }: ItemFormProps): ReactNode {
   const { t } = useTranslation('inventory');
   const { t: products } = useTranslation('products');
   const { t: common } = useTranslation('common');
@@ -43,6 +45,7 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
     validate: (values) => attributeErrors(values, common('number.whole')),
     saved: () => t('edit.saved', { item: stockItemName(item) }),
     onClose,
+    only,
   });
   const isTaken = isDuplicate(saving.error);
   return (
@@ -65,25 +68,34 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
               ? value.typed
               : value
       }
+      fields={{
+        sku: (
+          <TextInput
+            label={common('fields.sku')}
+            data-autofocus
+            {...form.getInputProps('sku')}
+            error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
+          />
+        ),
+        title: <TextInput label={common('fields.title')} {...form.getInputProps('title')} />,
+        description: (
+          <GrowingTextarea
+            label={common('fields.description')}
+            minRows={2}
+            {...form.getInputProps('description')}
+          />
+        ),
+        shipping: (
+          <Checkbox
+            label={t('fields.shipping')}
+            {...form.getInputProps('shipping', { type: 'checkbox' })}
+          />
+        ),
+        material: <TextInput label={t('fields.material')} {...form.getInputProps('material')} />,
+      }}
     >
-      <TextInput
-        label={common('fields.sku')}
-        data-autofocus
-        {...form.getInputProps('sku')}
-        error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
-      />
-      <TextInput label={common('fields.title')} {...form.getInputProps('title')} />
-      <GrowingTextarea
-        label={common('fields.description')}
-        minRows={2}
-        {...form.getInputProps('description')}
-      />
-      <Checkbox
-        label={t('fields.shipping')}
-        {...form.getInputProps('shipping', { type: 'checkbox' })}
-      />
-      <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
       <AttributeFields
+        only={only}
         labelOf={(field) => products(`fields.${field}`)}
         value={form.values}
         errors={form.errors}

@@ -9,7 +9,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
-import { DetailsSection, VariantSection } from './facts.tsx';
+import { DetailsSection, ItemForm, VariantSection } from './facts.tsx';
 import { itemRecord, variantOf } from './query.ts';
 import { stockItemLabel, stockItemPicture } from '#shared/inventory/name.ts';
 import type { Item } from './query.ts';
@@ -18,7 +18,6 @@ import { StockSection } from './StockSection.tsx';
 import classes from './item.module.css';
 
 const DeleteItem = lazyNamed(() => import('./DeleteItem.tsx'), 'DeleteItem');
-const ItemForm = lazyNamed(() => import('./ItemForm.tsx'), 'ItemForm');
 const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
 
 export function ItemPage(): ReactNode {

@@ -5,10 +5,17 @@ import { Copyable } from '#ui/format/Copyable.tsx';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { ItemValues } from './item-values.ts';
 import type { Item } from './query.ts';
+
+const loadForm = () => import('./ItemForm.tsx');
+export const ItemForm = lazyNamed(loadForm, 'ItemForm');
 
 export function VariantSection({ item }: { item: Item }): ReactNode {
   const { t } = useTranslation('inventory');
@@ -44,6 +51,14 @@ export function DetailsSection({ item, onEdit }: DetailsSectionProps): ReactNode
   const { t: products } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
+  const editable = (field: keyof ItemValues, label: string, value: Fact['value']): Fact =>
+    editableFact(
+      { label, value },
+      {
+        load: loadForm,
+        renderForm: (onClose) => <ItemForm item={item} only={[field]} onClose={onClose} />,
+      },
+    );
   return (
     <Section
       title={common('sections.details')}
@@ -51,32 +66,35 @@ export function DetailsSection({ item, onEdit }: DetailsSectionProps): ReactNode
     >
       <Facts
         facts={[
-          {
-            label: common('fields.sku'),
-            value: item.sku ? <Copyable value={item.sku} label={common('fields.sku')} /> : null,
-          },
-          { label: common('fields.title'), value: item.title },
-          { label: common('fields.description'), value: item.description },
-          {
-            label: t('fields.shipping'),
-            value: t(item.requires_shipping ? 'fields.shippingYes' : 'fields.shippingNo'),
-          },
-          { label: t('fields.material'), value: item.material },
+          editable(
+            'sku',
+            common('fields.sku'),
+            item.sku ? <Copyable value={item.sku} label={common('fields.sku')} /> : null,
+          ),
+          editable('title', common('fields.title'), item.title),
+          editable('description', common('fields.description'), item.description),
+          editable(
+            'shipping',
+            t('fields.shipping'),
+            t(item.requires_shipping ? 'fields.shippingYes' : 'fields.shippingNo'),
+          ),
+          editable('material', t('fields.material'), item.material),
           ...MEASURES.flatMap((field) => {
             const value = item[field];
             return typeof value === 'number'
-              ? [{ label: products(`fields.${field}`), value: format.number(value) }]
+              ? [editable(field, products(`fields.${field}`), format.number(value))]
               : [];
           }),
           ...CUSTOMS.flatMap((field) =>
-            item[field] ? [{ label: products(`fields.${field}`), value: item[field] }] : [],
+            item[field] ? [editable(field, products(`fields.${field}`), item[field])] : [],
           ),
           ...(item.origin_country
             ? [
-                {
-                  label: products('fields.origin_country'),
-                  value: item.origin_country.toUpperCase(),
-                },
+                editable(
+                  'origin_country',
+                  products('fields.origin_country'),
+                  item.origin_country.toUpperCase(),
+                ),
               ]
             : []),
         ]}

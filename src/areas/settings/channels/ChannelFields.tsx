@@ -11,7 +11,6 @@ interface ChannelFieldsProps {
 
 export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
   const { t } = useTranslation('channels');
-  const { t: common } = useTranslation('common');
   return (
     <>
       <TextInput
@@ -21,11 +20,18 @@ export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
         data-autofocus
         {...inputProps('name')}
       />
-      <GrowingTextarea
-        label={common('fields.description')}
-        minRows={2}
-        {...inputProps('description')}
-      />
+      <ChannelDescription inputProps={inputProps} />
     </>
+  );
+}
+
+export function ChannelDescription({ inputProps }: ChannelFieldsProps): ReactNode {
+  const { t: common } = useTranslation('common');
+  return (
+    <GrowingTextarea
+      label={common('fields.description')}
+      minRows={2}
+      {...inputProps('description')}
+    />
   );
 }

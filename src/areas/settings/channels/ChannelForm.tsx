@@ -16,13 +16,14 @@ import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { locationSource } from './location-source.ts';
 import { channelRecord, readLocations } from './query.ts';
 import type { Channel } from './query.ts';
-import { ChannelFields } from './ChannelFields.tsx';
+import { ChannelDescription, ChannelFields } from './ChannelFields.tsx';
 
 interface ChannelFormProps {
   channel: Channel;
   /** Undefined in a store without locations. */
   locations: readonly StockLocation[] | undefined;
   onClose: () => void;
+  only?: readonly 'description'[];
 }
 
 interface Stored {
@@ -53,7 +54,8 @@ const toBody = (before: Values, after: Values): UpdateSalesChannelBody => ({
   ...(after.isEnabled === before.isEnabled ? {} : { is_disabled: !after.isEnabled }),
 });
 
-export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): ReactNode {
+export function ChannelForm(props: ChannelFormProps): ReactNode {
+  const { channel, locations, onClose, only } = props;
   const { t } = useTranslation('channels');
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
@@ -104,6 +106,7 @@ export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): 
     validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('edit.saved', { channel: name.trim() }),
     onClose,
+    only,
   });
   return (
     <RecordForm
@@ -113,21 +116,27 @@ export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): 
       }
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
     >
-      <ChannelFields inputProps={(field) => form.getInputProps(field)} />
-      <Checkbox
-        label={t('fields.isEnabled')}
-        description={t('enabledText')}
-        {...form.getInputProps('isEnabled', { type: 'checkbox' })}
-      />
-      {locations ? (
-        <EntityMultiSelect
-          label={t('fields.locations')}
-          description={t('locationsText')}
-          source={locationSource}
-          value={form.values.locations}
-          onChange={(ids) => form.setFieldValue('locations', ids.toSorted())}
-        />
-      ) : null}
+      {only ? (
+        <ChannelDescription inputProps={(field) => form.getInputProps(field)} />
+      ) : (
+        <>
+          <ChannelFields inputProps={(field) => form.getInputProps(field)} />
+          <Checkbox
+            label={t('fields.isEnabled')}
+            description={t('enabledText')}
+            {...form.getInputProps('isEnabled', { type: 'checkbox' })}
+          />
+          {locations ? (
+            <EntityMultiSelect
+              label={t('fields.locations')}
+              description={t('locationsText')}
+              source={locationSource}
+              value={form.values.locations}
+              onChange={(ids) => form.setFieldValue('locations', ids.toSorted())}
+            />
+          ) : null}
+        </>
+      )}
     </RecordForm>
   );
 }

@@ -13,6 +13,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { FormSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
@@ -24,7 +25,8 @@ import { ChannelStatus } from './ChannelStatus.tsx';
 import { channelRecord, locationsOf } from './query.ts';
 import type { Channel } from './query.ts';
 
-const ChannelForm = lazyNamed(() => import('./ChannelForm.tsx'), 'ChannelForm');
+const loadForm = () => import('./ChannelForm.tsx');
+const ChannelForm = lazyNamed(loadForm, 'ChannelForm');
 const DeleteChannel = lazyNamed(() => import('./DeleteChannel.tsx'), 'DeleteChannel');
 
 export function ChannelPage(): ReactNode {
@@ -90,7 +92,20 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
           >
             <Facts
               facts={[
-                { label: common('fields.description'), value: channel.description },
+                editableFact(
+                  { label: common('fields.description'), value: channel.description },
+                  {
+                    load: loadForm,
+                    renderForm: (onClose) => (
+                      <ChannelForm
+                        channel={channel}
+                        locations={undefined}
+                        only={['description']}
+                        onClose={onClose}
+                      />
+                    ),
+                  },
+                ),
                 ...(hasLocations
                   ? [
                       {

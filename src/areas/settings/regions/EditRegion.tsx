@@ -7,16 +7,17 @@ import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { CurrencyWarning } from './CurrencyWarning.tsx';
 import { regionRecord } from './query.ts';
 import type { Region } from './query.ts';
-import { RegionFields } from './RegionFields.tsx';
+import { RegionFields, TaxRateField } from './RegionFields.tsx';
 import { regionProblems } from './region-problems.ts';
 import { toFields, toValues } from './region-values.ts';
 
 interface EditRegionProps {
   region: Region;
   onClose: () => void;
+  only?: readonly 'taxRate'[];
 }
 
-export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
+export function EditRegion({ region, onClose, only }: EditRegionProps): ReactNode {
   const { t } = useTranslation('regions');
   const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
@@ -28,6 +29,7 @@ export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
     validate: (values) => regionProblems(values, t, common),
     saved: ({ name }) => t('edit.saved', { region: name.trim() }),
     onClose,
+    only,
   });
   return (
     <RecordForm
@@ -35,8 +37,14 @@ export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
     >
-      <RegionFields form={form} ownId={region.id} />
-      <CurrencyWarning region={region} currency={form.values.currency} />
+      {only ? (
+        <TaxRateField form={form} />
+      ) : (
+        <>
+          <RegionFields form={form} ownId={region.id} />
+          <CurrencyWarning region={region} currency={form.values.currency} />
+        </>
+      )}
     </RecordForm>
   );
 }

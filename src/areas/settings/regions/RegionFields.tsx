@@ -18,6 +18,20 @@ interface RegionFieldsProps {
   ownId: string | undefined;
 }
 
+export function TaxRateField({ form }: Pick<RegionFieldsProps, 'form'>): ReactNode {
+  const { t } = useTranslation('regions');
+  return (
+    <PercentInput
+      label={t('fields.taxRate')}
+      description={t('taxRateText')}
+      invalidText={t('rateInvalid')}
+      required
+      {...form.getInputProps('taxRate')}
+      value={form.values.taxRate}
+    />
+  );
+}
+
 export function RegionFields({ form, ownId }: RegionFieldsProps): ReactNode {
   const { t } = useTranslation('regions');
   const hasTax = useFeature('tax_inclusive_pricing') === true;
@@ -69,14 +83,7 @@ export function RegionFields({ form, ownId }: RegionFieldsProps): ReactNode {
         error={errors['fulfillment']}
         required
       />
-      <PercentInput
-        label={t('fields.taxRate')}
-        description={t('taxRateText')}
-        invalidText={t('rateInvalid')}
-        required
-        {...form.getInputProps('taxRate')}
-        value={values.taxRate}
-      />
+      <TaxRateField form={form} />
       {hasTax ? (
         <Checkbox
           label={t('fields.includesTax')}

@@ -14,6 +14,7 @@ import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -23,7 +24,8 @@ import { regionRecord, shippingOptionsOf } from './query.ts';
 import type { Region } from './query.ts';
 import { ShippingOptionsSection } from './ShippingOptionsSection.tsx';
 
-const EditRegion = lazyNamed(() => import('./EditRegion.tsx'), 'EditRegion');
+const loadForm = () => import('./EditRegion.tsx');
+const EditRegion = lazyNamed(loadForm, 'EditRegion');
 const DeleteRegion = lazyNamed(() => import('./DeleteRegion.tsx'), 'DeleteRegion');
 const CreateShippingOption = lazyNamed(
   () => import('./CreateShippingOption.tsx'),
@@ -103,7 +105,15 @@ function RegionContent({ region }: { region: Region }): ReactNode {
                   readEach(region.fulfillment_providers, ({ id }) => providerName(id, t)),
                 ),
               },
-              { label: t('fields.taxRate'), value: formatPercent(region.tax_rate, tag) },
+              editableFact(
+                { label: t('fields.taxRate'), value: formatPercent(region.tax_rate, tag) },
+                {
+                  load: loadForm,
+                  renderForm: (onClose) => (
+                    <EditRegion region={region} only={['taxRate']} onClose={onClose} />
+                  ),
+                },
+              ),
               ...(hasTax
                 ? [
                     {

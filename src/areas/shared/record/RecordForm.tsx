@@ -31,7 +31,7 @@ interface RecordFormProps<Values> {
     entry: string | undefined,
   ) => ReactNode;
   /** In display order. */
-  fields?: { [Field in keyof Values & string]?: ReactNode };
+  fields?: { [Field in keyof Values & string]?: ReactNode } | undefined;
   /** Below the fields. */
   children?: ReactNode;
 }
