@@ -173,6 +173,43 @@ test('an edit sends only what changed, and keeps the address of an account', asy
   expectNoErrors();
 });
 
+test('a fact is edited in place with the keyboard, beside the changes of others', async ({
+  page,
+  api,
+}) => {
+  const customer = await createCustomer(api, { phone: '+31 10 555 0100' });
+  await goTo(page, `/a/customers/${customer.id}`);
+  const edit = page.getByRole('button', { name: 'Edit Phone' });
+  const field = page.getByRole('textbox', { name: 'Phone' });
+  await expect(page.getByRole('button', { name: 'Edit Last name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Email' })).toHaveCount(0);
+
+  await edit.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('+31 10 555 0199');
+  await page.keyboard.press('Tab');
+  await expect(field).toBeHidden();
+  expect((await readCustomer(api, customer.id)).phone).toBe('+31 10 555 0199');
+
+  await edit.press('Enter');
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('link', { name: '+31 10 555 0199' })).toBeVisible();
+
+  await edit.press('Enter');
+  await page.keyboard.type('+31 10 555 0111');
+  await api.post(`/admin/customers/${customer.id}`, { phone: '+31 10 555 0122' });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(
+    dialog.getByRole('row', { name: 'Phone +31 10 555 0111 +31 10 555 0122' }),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(field).toBeHidden();
+  expect((await readCustomer(api, customer.id)).phone).toBe('+31 10 555 0111');
+});
+
 test(
   'a customer is put into a group and taken out of another one',
   { tag: '@all' },

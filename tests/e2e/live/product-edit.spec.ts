@@ -164,6 +164,52 @@ test('unsaved work is not left without asking', async ({ page, api }) => {
   expect((await readProduct(api, product.id)).subtitle).toBeNull();
 });
 
+test('a fact is edited in place with the mouse, and saved by leaving it or the page', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api, { material: 'Tin' });
+  await goTo(page, `/a/products/${product.id}`);
+  const facts = page.getByRole('region', { name: 'General', exact: true });
+  const field = facts.getByRole('textbox', { name: 'Material' });
+  await facts.getByRole('definition').filter({ hasText: 'Tin' }).click();
+  await expect(field).toBeFocused();
+  await field.fill(' Brass ');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
+    page.getByRole('heading', { level: 1 }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ material: 'Brass' });
+  await expect(field).toBeHidden();
+  await facts.getByRole('definition').filter({ hasText: 'Brass' }).click();
+  await field.fill('Copper');
+  await page.getByRole('link', { name: 'Back to products' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await readProduct(api, product.id)).material).toBe('Copper');
+});
+
+test('a handle that is taken stays in its place with the reason, until Escape', async ({
+  page,
+  api,
+}) => {
+  const [taken, product] = [await createProduct(api), await createProduct(api)];
+  await goTo(page, `/a/products/${product.id}`);
+  const edit = page.getByRole('button', { name: 'Edit Handle' });
+  const field = page.getByRole('textbox', { name: 'Handle' });
+  await edit.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill(taken.handle);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
+  await expect(field).toHaveValue(taken.handle);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('definition').filter({ hasText: product.handle })).toBeVisible();
+  expect((await readProduct(api, product.id)).handle).toBe(product.handle);
+});
+
 test('a product that does not exist says so', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/a/products/prod_nothing');
   await expect(page.getByText('Product not found')).toBeVisible();

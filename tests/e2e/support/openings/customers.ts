@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { press } from './opening.ts';
 import type { Opening } from './opening.ts';
 
 export const CUSTOMERS: readonly Opening[] = [
@@ -9,4 +10,5 @@ export const CUSTOMERS: readonly Opening[] = [
     path: ({ customer }) => `${customer}?edit=metadata`,
     open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
+  { name: 'customer, fact', path: ({ customer }) => customer, open: press(/^Edit .*Phone/) },
 ];

@@ -25,6 +25,7 @@ export const DISCOUNTS: readonly Opening[] = [
       }),
     ),
   ),
+  { name: 'discount, fact', path: ({ discount }) => discount, open: press(/^Edit .*Ends/) },
   { name: 'discount, status', path: ({ discount }) => discount, open: menu(/^Status/) },
   {
     name: 'discount, delete',
