@@ -9,6 +9,8 @@ interface InlineEditProps {
   /** Names the field. */
   label: string;
   shown: ReactNode;
+  /** A figure in a table. */
+  isCell?: boolean;
   /** Called on hover and focus. */
   load: () => Promise<unknown>;
   /** Lazy, see `InlineEditor`. */
@@ -16,7 +18,8 @@ interface InlineEditProps {
 }
 
 /** A value that turns into its field on click, tap or Enter. */
-export function InlineEdit({ label, shown, load, renderEditor }: InlineEditProps): ReactNode {
+export function InlineEdit(props: InlineEditProps): ReactNode {
+  const { label, shown, isCell = false, load, renderEditor } = props;
   const { t } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
@@ -34,7 +37,7 @@ export function InlineEdit({ label, shown, load, renderEditor }: InlineEditProps
       setTimes((earlier) => earlier + 1);
     });
   const closed = (
-    <div className={classes.value} data-inline-edit>
+    <div className={classes.value} data-inline-edit data-cell={isCell || undefined}>
       <div className={classes.shown}>{shown}</div>
       <button
         ref={button}

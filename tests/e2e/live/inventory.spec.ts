@@ -61,6 +61,26 @@ test('an item is found, its stock set from the list, and what has none is found 
   expectNoErrors();
 });
 
+test('a figure of stock is set in its place, and never emptied by mistake', async ({
+  page,
+  api,
+}) => {
+  const { item, location } = await stockedVariant(api);
+  await goTo(page, `/a/inventory/${item}`);
+  const edit = page.getByRole('button', { name: `Edit In stock · ${location.name}` });
+  const field = page.getByRole('spinbutton', { name: `In stock at ${location.name}` });
+  await edit.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/whole number/);
+  await field.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(edit).toBeFocused();
+  expect(await stockedAt(api, item, location.id)).toBe(12);
+});
+
 test('selected items open as one spreadsheet, whether or not a variant is made of them', async ({
   page,
   api,

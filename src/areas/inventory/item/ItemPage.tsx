@@ -14,11 +14,10 @@ import { itemRecord, variantOf } from './query.ts';
 import { stockItemLabel, stockItemPicture } from '#shared/inventory/name.ts';
 import type { Item } from './query.ts';
 import { ReservationsSection } from './ReservationsSection.tsx';
-import { StockSection } from './StockSection.tsx';
+import { StockForm, StockSection } from './StockSection.tsx';
 import classes from './item.module.css';
 
 const DeleteItem = lazyNamed(() => import('./DeleteItem.tsx'), 'DeleteItem');
-const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
 
 export function ItemPage(): ReactNode {
   return (

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InlineEdit } from '#ui/form/InlineEdit.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { useStockLocations } from '#shared/sources/lists.ts';
 import { unitsOf } from '../list/stock.ts';
 import type { Item } from './query.ts';
 import classes from './item.module.css';
+
+const loadForm = () => import('./StockForm.tsx');
+export const StockForm = lazyNamed(loadForm, 'StockForm');
 
 interface StockSectionProps {
   item: Item;
@@ -53,7 +58,19 @@ export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
                   </th>
                   {KINDS.map((kind) => (
                     <td key={kind} className={classes.figure} data-low={units[kind] < 0}>
-                      {format.number(units[kind])}
+                      {kind === 'stocked' && locations ? (
+                        <InlineEdit
+                          isCell
+                          label={`${t('columns.stocked')} · ${nameOf(location)}`}
+                          shown={format.number(units.stocked)}
+                          load={loadForm}
+                          renderEditor={(onClose) => (
+                            <StockForm id={item.id} only={location} onClose={onClose} />
+                          )}
+                        />
+                      ) : (
+                        format.number(units[kind])
+                      )}
                     </td>
                   ))}
                 </tr>

@@ -23,6 +23,8 @@ export interface LevelsProps {
   item: StockedItem;
   record: StockRecord;
   locations: StockLocation[];
+  /** Location of a figure that is edited on the page. */
+  only?: string | undefined;
   onClose: () => void;
 }
 
@@ -46,7 +48,7 @@ export interface Levels {
 
 const NONE: Quantities = { stocked: null, incoming: null };
 
-export function useLevels({ item, record, locations, onClose }: LevelsProps): Levels {
+export function useLevels({ item, record, locations, only, onClose }: LevelsProps): Levels {
   const { t } = useTranslation('stock');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -83,12 +85,16 @@ export function useLevels({ item, record, locations, onClose }: LevelsProps): Le
           ...(stocked === null && (levelAt(id)?.reserved_quantity ?? 0) > 0
             ? [[id, t('stillReserved')]]
             : []),
-          ...(isQuantity(stocked, boundsAt(id)) ? [] : [[id, common('number.whole')]]),
+          // Leaving an emptied field must not save 0.
+          ...(isQuantity(stocked, boundsAt(id)) && !(stocked === null && id === only)
+            ? []
+            : [[id, common('number.whole')]]),
           ...(isQuantity(incoming) ? [] : [[incomingField(id), common('number.whole')]]),
         ]),
       ),
     saved: () => t('saved', { item: item.title }),
     onClose,
+    only: only === undefined ? undefined : [only],
   });
   const setLevel: Levels['setLevel'] = (id, change) => {
     form.setFieldValue(id, { ...(form.values[id] ?? NONE), ...change });
