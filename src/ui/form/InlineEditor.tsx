@@ -87,13 +87,24 @@ export function InlineEditor(props: InlineEditorProps): ReactNode {
     // A held Enter has opened the editor.
     if (!event.repeat) currentTarget.requestSubmit();
   };
-  const onBlur = (): void => {
-    hasFocus.current = false;
-    // The next field, or a calendar over the page, has the focus at once; leaving the window keeps it.
-    setTimeout(() => {
-      const isInside = form.current?.contains(document.activeElement) === true;
-      if (!hasFocus.current && !isInside) setLeft(true);
-    });
+  const listeners = {
+    onKeyDown,
+    onInput: (): void => {
+      hasTyped.current = true;
+    },
+    // React also tells of calendars over the page.
+    onFocus: (): void => {
+      hasFocus.current = true;
+      setLeft(false);
+    },
+    onBlur: (): void => {
+      hasFocus.current = false;
+      // The next field has the focus at once; a window that is left keeps it.
+      setTimeout(() => {
+        const isInside = form.current?.contains(document.activeElement) === true;
+        if (!hasFocus.current && !isInside) setLeft(true);
+      });
+    },
   };
   return (
     <form
@@ -102,15 +113,7 @@ export function InlineEditor(props: InlineEditorProps): ReactNode {
       data-saving={isSaving || undefined}
       aria-busy={isSaving}
       noValidate
-      onInput={() => {
-        hasTyped.current = true;
-      }}
-      onFocus={() => {
-        hasFocus.current = true;
-        setLeft(false);
-      }}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
+      {...listeners}
       onSubmit={(event) => {
         if (isDirty && !isSaving) {
           onSubmit(event);
