@@ -21,7 +21,7 @@ export const settings: AreaParts = {
       namespaces: ['settings', 'setup'],
       kind: 'record',
       page: framed(async () => (await import('./setup/SetupPage.tsx')).SetupPage),
-      start: async () => (await import('./setup/query.ts')).startSetup,
+      start: async () => (await import('#shared/setup/query.ts')).startSetup,
     },
     {
       path: 'settings/regions',

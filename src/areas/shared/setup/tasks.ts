@@ -168,3 +168,6 @@ export const setupTasks = (facts: SetupFacts, offer: Offer | undefined): Task[] 
     channelTask(facts),
     productTask(facts, offer),
   ].flatMap((task) => task ?? []);
+
+/** True if nothing is left to set up. */
+export const isReady = (tasks: readonly Task[]): boolean => tasks.every(({ problem }) => !problem);

@@ -12,9 +12,9 @@ import { listProducts as listShopProducts } from '#generated/store/products/prod
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
-import { everyPage } from '#shared/read/every-page.ts';
-import { regionsOptions } from '#shared/sources/lists.ts';
-import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { everyPage } from '../read/every-page.ts';
+import { regionsOptions } from '../sources/lists.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
