@@ -14,6 +14,7 @@ import { useList } from '#shared/list/useList.ts';
 import { regionsOptions } from '#shared/sources/lists.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
+import { SOON_VALUE } from '#shared/domain/soon.ts';
 import { useSentence } from '../useSentence.ts';
 import { useDiscountColumns } from './columns.tsx';
 import { STATUSES, discountCountOf, discountList } from './query.ts';
@@ -71,6 +72,11 @@ export function DiscountListPage(): ReactNode {
           label: t('filters.dynamic'),
           single: true,
           source: fixedSource([{ value: 'true', label: t('filters.dynamicYes') }]),
+        },
+        soon: {
+          label: statuses('soon.label'),
+          single: true,
+          source: fixedSource([{ value: SOON_VALUE, label: statuses('soon.week') }]),
         },
         created_at: t('filters.created'),
         updated_at: t('filters.updated'),

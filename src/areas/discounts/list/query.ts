@@ -1,10 +1,14 @@
-import { getListDiscountsQueryOptions } from '#generated/admin/discounts/discounts.ts';
+import {
+  getListDiscountsQueryOptions,
+  listDiscounts,
+} from '#generated/admin/discounts/discounts.ts';
 import type { DiscountListResponse, ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { statusOf } from '#shared/domain/discount-status.tsx';
-import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
+import type { DiscountStatus, Usable } from '#shared/domain/discount-status.tsx';
+import { SOON, changesSoon } from '#shared/domain/soon.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
@@ -59,33 +63,59 @@ const found = listQuery({
 
 export type ListedDiscount = RowOf<typeof found>;
 
-const keeps = (discount: Parameters<typeof statusOf>[0], statuses: readonly string[]): boolean =>
+const keeps = (discount: Usable, statuses: readonly string[]): boolean =>
   statuses.includes(statusOf(discount, Date.now()));
 
-export const discountList = withOwnFilter(found, { name: STATUS, rows: 'discounts', keeps });
+const keepsSoon = (discount: Usable): boolean =>
+  !discount.is_disabled && changesSoon(discount, Date.now());
+
+export const discountList = withOwnFilter(
+  withOwnFilter(found, { name: STATUS, rows: 'discounts', keeps }),
+  { name: SOON, rows: 'discounts', keeps: keepsSoon },
+);
 
 /** 150 bytes each. */
 const MOST_COUNTED = 500;
 
+const isOwn = (view: ListView): boolean =>
+  view.filters[SOON] !== undefined ||
+  (view.filters[STATUS] !== undefined && disabledIn(view) !== true);
+
+const countParams = (view: ListView): ListDiscountsParams => ({
+  ...found.params(view),
+  limit: isOwn(view) ? MOST_COUNTED : 1,
+  offset: 0,
+  order: '-created_at',
+  fields: 'id,created_at,is_disabled,starts_at,ends_at,usage_limit,usage_count',
+  expand: 'rule',
+});
+
+function countIn({ discounts, count }: DiscountListResponse, view: ListView): number {
+  if (!isOwn(view)) return count;
+  const { [STATUS]: statuses, [SOON]: soon } = view.filters;
+  return readEach(
+    discounts,
+    (discount) =>
+      (statuses === undefined || keeps(discount, statuses)) &&
+      (soon === undefined || keepsSoon(discount)),
+  ).filter(Boolean).length;
+}
+
 /** Counts a view; all views of statuses share one call. */
-export function discountCountOf(view: ListView) {
-  const { [STATUS]: statuses } = view.filters;
-  const isOwn = statuses !== undefined && disabledIn(view) !== true;
-  const params = {
-    ...found.params(view),
-    limit: isOwn ? MOST_COUNTED : 1,
-    offset: 0,
-    order: '-created_at',
-    fields: 'id,created_at,is_disabled,starts_at,ends_at,usage_limit,usage_count',
-    expand: 'rule',
-  };
+export const discountCountOf = (view: ListView) => ({
+  ...getListDiscountsQueryOptions<DiscountListResponse>(countParams(view)),
+  ...(isOwn(view) ? { most: MOST_COUNTED } : {}),
+  select: (answer: DiscountListResponse) => ({ count: countIn(answer, view) }),
+});
+
+/** @throws ApiError */
+export async function readDiscountCount(
+  view: ListView,
+  signal: AbortSignal,
+): Promise<{ count: number; isCut: boolean }> {
+  const answer = await listDiscounts(countParams(view), { signal });
   return {
-    ...getListDiscountsQueryOptions<DiscountListResponse>(params),
-    ...(isOwn ? { most: MOST_COUNTED } : {}),
-    select: ({ discounts, count }: DiscountListResponse) => ({
-      count: isOwn
-        ? readEach(discounts, (discount) => keeps(discount, statuses)).filter(Boolean).length
-        : count,
-    }),
+    count: countIn(answer, view),
+    isCut: isOwn(view) && answer.count > MOST_COUNTED,
   };
 }

@@ -9,6 +9,7 @@ import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
+import { SOON_VALUE } from '#shared/domain/soon.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useListResult } from '#shared/list/useListResult.tsx';
@@ -113,6 +114,10 @@ function useFilters(
         source: fixedSource(
           (['sale', 'override'] as const).map((value) => ({ value, label: t(`type.${value}`) })),
         ),
+      },
+      soon: {
+        label: statuses('soon.label'),
+        source: fixedSource([{ value: SOON_VALUE, label: statuses('soon.week') }]),
       },
       group: {
         label: t('fields.groups'),

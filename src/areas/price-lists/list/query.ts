@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetch } from '#app/query/prefetch.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
+import { SOON_VALUE, changesSoon } from '#shared/domain/soon.ts';
 import { foundIn } from '#shared/list/local-list.ts';
 import type { LocalList } from '#shared/list/local-list.ts';
 import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
@@ -47,6 +48,7 @@ const valuesAt = (now: number) =>
     status: (list) => [statusOf(list, now)],
     type: ({ type }) => [type],
     group: groupsIn,
+    soon: (list) => (list.status === 'active' && changesSoon(list, now) ? [SOON_VALUE] : []),
   }) satisfies LocalList<ListedPriceList>['valuesOf'];
 
 /** URL names of the filters. */
