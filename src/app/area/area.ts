@@ -8,6 +8,7 @@ export type AreaIcon = ComponentType<{ size?: number; stroke?: number }>;
 
 /** In navigation order. */
 export const NAVIGATION_GROUPS = [
+  'home',
   'orders',
   'catalog',
   'customers',

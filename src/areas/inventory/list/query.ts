@@ -8,6 +8,7 @@ import type { ApiError } from '#client/index.ts';
 import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
+import { LOW_STOCK } from '#shared/inventory/low-stock.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { ListInventoryItemsParams } from '#generated/admin/admin.schemas.ts';
@@ -16,7 +17,7 @@ import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
 /** Upper bounds (exclusive) of available units; 1 means none. */
-export const FEWER_THAN = [1, 5, 10, 25, 100] as const;
+export const FEWER_THAN = [1, ...LOW_STOCK] as const;
 
 export const MISSING = ['sku', 'variant'] as const;
 
@@ -114,6 +115,26 @@ export const itemCountOf = (view: ListView) => {
     }),
   };
 };
+
+/** Shared by counts at the same time. */
+const newestItems = queryOptions({
+  queryKey: [...getListInventoryItemsQueryKey(), 'newest'],
+  queryFn: ({ signal }) =>
+    listInventoryItems({ limit: MOST_COUNTED, offset: 0, order: DEFAULT_ORDER }, { signal }),
+});
+
+/**
+ * Counts a view's items among the newest.
+ *
+ * @throws ApiError
+ */
+export async function readNewestCount(
+  view: Pick<ListView, 'filters'>,
+  client: QueryClient,
+): Promise<{ count: number; isCut: boolean }> {
+  const { inventory_items: items, count } = await client.fetchQuery(newestItems);
+  return { count: foundItems(listOf(items), view).length, isCut: count > MOST_COUNTED };
+}
 
 export const startItems = async (client: QueryClient, view: ListView) =>
   prefetch(client, itemsQuery(view));

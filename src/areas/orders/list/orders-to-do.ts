@@ -253,7 +253,7 @@ async function certainOrders(
 }
 
 /**
- * Counts a view's orders, or those of them with this work left.
+ * Counts a view's orders, or those of them with this work left, and reads the oldest.
  *
  * @throws ApiError
  */
@@ -262,14 +262,14 @@ export async function countOrders(
   asked: ListOrdersParams,
   reading: Reading,
 ): Promise<OrderListResponse & Partial<OrdersToDo>> {
-  const params = countParams(asked);
+  const params = { ...countParams(asked), order: 'created_at' };
   if (!todo) return listOrders(params, callOf(reading));
   const request = { todo, params };
   const page = { offset: 0, limit: 1 };
-  const [hidden, { count }] = await Promise.all([
+  const [{ orders: hidden, isCut }, { rows, count }] = await Promise.all([
     hiddenOrders(request, reading),
     certainOrders(request, params, page, reading),
   ]);
-  const { orders, isCut } = hidden;
-  return { orders: [], count: count + orders.length, ...page, isCut };
+  const orders = [...rows, ...hidden].toSorted(comparing(params.order)).slice(0, 1);
+  return { orders, count: count + hidden.length, ...page, isCut };
 }

@@ -13,3 +13,6 @@ export const toDoOf = ({ filters }: Pick<ListView, 'filters'>): ToDoFilter | und
 
 /** Newest orders to check if statuses don't decide */
 export const MOST_CHECKED = 500;
+
+/** Milliseconds; counting exchanges and claims reads hundreds of orders. */
+export const SEND_COUNT_HOLDS = 5 * 60 * 1000;

@@ -1,0 +1,54 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Feature } from '../flags/flags.ts';
+import type { AreaIcon } from './area.ts';
+
+/** In the order of the page. */
+export const TO_DO_IDS = [
+  'capture',
+  'fulfill',
+  'ship',
+  'send',
+  'returns',
+  'refunds',
+  'drafts',
+  'outOfStock',
+  'lowStock',
+  'discounts',
+  'priceLists',
+] as const;
+
+export type ToDoId = (typeof TO_DO_IDS)[number];
+
+export interface ToDoSettings {
+  /** Fewer available units are low. */
+  lowStock: number;
+}
+
+export interface ToDoReading {
+  client: QueryClient;
+  signal: AbortSignal;
+}
+
+export interface FoundToDo {
+  /** Undefined if all records would have to be read. */
+  count: number | undefined;
+  /** There may be more. */
+  isCut: boolean;
+  /** ISO 8601. */
+  oldest: string | undefined;
+}
+
+/** Work that the home page counts. */
+export interface ToDo {
+  id: ToDoId;
+  icon: AreaIcon;
+  feature?: Feature;
+  /** Query string of the list; it is counted, and the link shows it. */
+  query: (settings: ToDoSettings) => string;
+  to: (query: string) => string;
+  /** Begins with the records' query key, so that writes refresh the count. */
+  key: QueryKey;
+  read: (query: string, reading: ToDoReading) => Promise<FoundToDo>;
+  /** Milliseconds; for counts that read many records. */
+  staleTime?: number;
+}

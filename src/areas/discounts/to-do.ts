@@ -1,0 +1,9 @@
+import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { discountList, readDiscountCount } from './list/query.ts';
+
+export async function findDiscounts(query: string, { signal }: ToDoReading): Promise<FoundToDo> {
+  const view = readListView(new URLSearchParams(query), discountList.filters);
+  const { count, isCut } = await readDiscountCount(view, signal);
+  return { count: isCut && count === 0 ? undefined : count, isCut, oldest: undefined };
+}

@@ -1,0 +1,14 @@
+import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { draftList } from './list/query.ts';
+
+export async function findDrafts(query: string, { signal }: ToDoReading): Promise<FoundToDo> {
+  const view = readListView(new URLSearchParams(query), draftList.filters);
+  const { draft_orders: drafts, count } = await draftList.read(
+    { ...view, order: 'created_at' },
+    { limit: 1, offset: 0 },
+    { signal },
+  );
+  return { count, isCut: false, oldest: listOf(drafts)[0]?.created_at };
+}
