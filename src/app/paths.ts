@@ -50,6 +50,8 @@ export const paths = {
   resetPassword: () => '/reset-password',
   invite: (token: string) => `/invite?token=${encodeURIComponent(token)}`,
 
+  home: () => '/a/home',
+
   /** @param query list parameters */
   orders: (query = '') => (query ? `/a/orders?${query}` : '/a/orders'),
   order: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
@@ -167,7 +169,8 @@ export const paths = {
   developer: () => '/a/settings/developer',
 };
 
-export const HOME = paths.orders();
+/** Leads to the page with which the reader starts. */
+export const HOME = '/a';
 
 export function onPage(query: string, page: number): string {
   const params = new URLSearchParams(query);

@@ -6,6 +6,7 @@ import {
   IconFilePencil,
   IconFolders,
   IconGift,
+  IconHome,
   IconReceipt2,
   IconRosetteDiscount,
   IconSettings,
@@ -19,6 +20,23 @@ import { paths } from '#app/paths.ts';
 
 /** The areas, in the order of the navigation. */
 const navigated: readonly Area[] = [
+  {
+    id: 'home',
+    navigation: {
+      to: paths.home(),
+      label: 'navigation.home',
+      icon: IconHome,
+      group: 'home',
+      key: 'h',
+    },
+    load: async () => {
+      const [{ home }, { toDos }] = await Promise.all([
+        import('../areas/home/routes.ts'),
+        import('./to-dos.ts'),
+      ]);
+      return home(toDos);
+    },
+  },
   {
     id: 'orders',
     navigation: {

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Navigate, Outlet, createBrowserRouter } from 'react-router-dom';
+import { Outlet, createBrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider } from '#app/analytics/AnalyticsProvider.tsx';
 import { RouteError } from '#app/errors/RouteError.tsx';
 import { Frame } from '#app/frame/Frame.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
+import { StartPage } from '#app/frame/StartPage.tsx';
 import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
-import { HOME } from '#app/paths.ts';
 import { areas } from './areas.ts';
 
 export function createRouter(queryClient: QueryClient): ReturnType<typeof createBrowserRouter> {
@@ -16,7 +16,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
         // Nothing is shown while a screen's code loads.
         HydrateFallback: () => null,
         children: [
-          { path: '/', element: <Navigate to={HOME} replace /> },
+          { path: '/', element: <StartPage /> },
           {
             path: '/login',
             lazy: async () => {
@@ -49,7 +49,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
                 path: '/a',
                 element: <Frame areas={areas} />,
                 children: [
-                  { index: true, element: <Navigate to={HOME} replace /> },
+                  { index: true, element: <StartPage /> },
                   {
                     id: SCREENS_ROUTE,
                     errorElement: <RouteError />,

@@ -1,4 +1,5 @@
 import { HOME, paths } from '../paths.ts';
+import { startPath } from '../preferences/start-page.ts';
 
 /**
  * Returns the page after sign-in; never another origin.
@@ -14,7 +15,7 @@ export function safeNext(next: string | null): string {
 
 export function loginPath(from: { pathname: string; search: string }): string {
   const here = `${from.pathname}${from.search}`;
-  return here === '/' || here === HOME
+  return ['/', HOME, startPath()].includes(here)
     ? paths.login()
     : `${paths.login()}?next=${encodeURIComponent(here)}`;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
-import { HOME } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
@@ -20,7 +20,7 @@ export function CategoriesPage(): ReactNode {
           title={t('off')}
           text={t('offText')}
           action={
-            <Button component={Link} to={HOME} variant="default">
+            <Button component={Link} to={paths.orders()} variant="default">
               {t('toStart')}
             </Button>
           }

@@ -1,0 +1,164 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconCircleCheck, IconFileAlert } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AreaIcon } from '#app/area/area.ts';
+import { QueryError } from '#app/errors/QueryError.tsx';
+import type { ToDo } from '#app/area/to-do.ts';
+import { activityOpen } from '#app/state/overlays.ts';
+import { timeOf } from '#ui/format/instant.ts';
+import { ago } from '#ui/format/relative.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useNow } from '#ui/format/useNow.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import classes from './home.module.css';
+import { useFailedJobs } from './useFailedJobs.ts';
+import { useToDos } from './useToDos.ts';
+import type { ToDoRow } from './useToDos.ts';
+
+/** Rows reserved while loading. */
+const LEAST = 4;
+
+export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const { lowStock, rows, isPending, error, retry } = useToDos(toDos);
+  const jobs = useFailedJobs();
+  const format = useFormat();
+  const titleOf = ({ id }: ToDo): string =>
+    id === 'lowStock'
+      ? t('toDo.rows.lowStock', { count: lowStock, number: format.number(lowStock) })
+      : t(`toDo.rows.${id}`);
+  const shown = rows.length + (jobs.length > 0 ? 1 : 0);
+  const spare = isPending ? Math.max(0, LEAST - shown) : 0;
+  if (error) return <QueryError title={t('toDo.allFailed')} error={error} onRetry={retry} />;
+  return (
+    <Section title={t('toDo.title')} flush>
+      {isPending ? (
+        <>
+          <span role="status" className="qm-visually-hidden">
+            {common('states.loading')}
+          </span>
+          <SlowNotice onRetry={retry} />
+        </>
+      ) : null}
+      {shown + spare > 0 ? (
+        <ul className={classes.rows} aria-label={t('toDo.title')}>
+          {rows.map((row) => (
+            <li key={row.toDo.id} className={classes.item}>
+              <CountedRow row={row} title={titleOf(row.toDo)} />
+            </li>
+          ))}
+          {jobs.length > 0 ? (
+            <li className={classes.item}>
+              <UnstyledButton
+                className={`${classes.row} ${classes.leads}`}
+                onClick={() => activityOpen.set(true)}
+              >
+                <RowContent
+                  icon={IconFileAlert}
+                  title={t('toDo.rows.jobs')}
+                  count={format.number(jobs.length)}
+                />
+              </UnstyledButton>
+            </li>
+          ) : null}
+          {Array.from({ length: spare }, (_, index) => (
+            <li key={index} className={classes.item} aria-hidden>
+              <RowSkeleton />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={classes.nothing}>
+          <EmptyState
+            icon={<IconCircleCheck size={32} stroke={1.4} aria-hidden />}
+            title={t('toDo.nothing')}
+            text={t('toDo.nothingText')}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const tag = useTag();
+  const now = useNow();
+  const { toDo, to, found, isFailed, retry } = row;
+  if (isFailed) {
+    return (
+      <div className={classes.row}>
+        <RowContent
+          icon={toDo.icon}
+          title={
+            <Link to={to} className={classes.plain}>
+              {title}
+            </Link>
+          }
+          text={t('toDo.failed')}
+          count={
+            <Button size="compact-sm" variant="default" onClick={retry}>
+              {common('actions.retry')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!found) return <RowSkeleton />;
+  const { count, isCut, oldest } = found;
+  const number = count === undefined ? undefined : format.number(count);
+  return (
+    <Link to={to} className={`${classes.row} ${classes.leads}`}>
+      <RowContent
+        icon={toDo.icon}
+        title={title}
+        text={
+          oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined
+        }
+        count={isCut && number !== undefined ? t('toDo.atLeast', { number }) : number}
+      />
+    </Link>
+  );
+}
+
+interface RowContentProps {
+  icon: AreaIcon;
+  title: ReactNode;
+  text?: string | undefined;
+  count: ReactNode;
+}
+
+function RowContent({ icon: Icon, title, text, count }: RowContentProps): ReactNode {
+  return (
+    <>
+      <span className={classes.icon}>
+        <Icon size={20} stroke={1.6} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>{title}</span>{' '}
+        {text ? <span className={classes.text}>{text}</span> : null}
+      </span>{' '}
+      <span className={classes.count}>{count}</span>
+    </>
+  );
+}
+
+const RowSkeleton = (): ReactNode => (
+  <span className={classes.row}>
+    <Skeleton height={20} width={20} />
+    <span className={classes.words}>
+      <Skeleton height={13} width="40%" />
+    </span>
+    <Skeleton height={13} width={24} />
+  </span>
+);

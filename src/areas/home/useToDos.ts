@@ -1,0 +1,88 @@
+import { useQueries } from '@tanstack/react-query';
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FoundToDo, ToDo, ToDoId } from '#app/area/to-do.ts';
+import type { ApiError } from '#client/index.ts';
+import { readLowStock } from '#shared/inventory/low-stock.ts';
+import { readShownRows, saveShownRows } from './shown-rows.ts';
+
+export interface ToDoRow {
+  toDo: ToDo;
+  to: string;
+  /** Undefined while loading, or if it failed. */
+  found: FoundToDo | undefined;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+interface ToDos {
+  lowStock: number;
+  rows: readonly ToDoRow[];
+  isPending: boolean;
+  /** If nothing could be counted. */
+  error: ApiError | undefined;
+  retry: () => void;
+}
+
+type Result = UseQueryResult<FoundToDo, ApiError>;
+
+type Counting = Pick<Result, 'data' | 'isError' | 'errorUpdateCount' | 'refetch'>;
+
+/** Rows with nothing to do are left out; loading ones keep the room that they had. */
+export function rowsOf(
+  all: readonly { toDo: ToDo; to: string; result: Counting }[],
+  expected: readonly ToDoId[],
+): ToDoRow[] {
+  const countOf = (id: ToDoId): number | undefined =>
+    all.find(({ toDo }) => toDo.id === id)?.result.data?.count;
+  return all.flatMap(({ toDo, to, result }): ToDoRow[] => {
+    const { data: found, isError, errorUpdateCount: failures } = result;
+    const isShown = found
+      ? found.count !== 0 && !(toDo.id === 'lowStock' && isSame(found.count, countOf('outOfStock')))
+      : isError || failures > 0 || expected.includes(toDo.id);
+    if (!isShown) return [];
+    const isFailed = isError && !found;
+    return [{ toDo, to, found, isFailed, retry: () => void result.refetch() }];
+  });
+}
+
+/** What is out of stock is low, too. */
+const isSame = (low: number | undefined, out: number | undefined): boolean =>
+  low !== undefined && low === out;
+
+/** Counts everything side by side. */
+export function useToDos(toDos: readonly ToDo[]): ToDos {
+  const [lowStock] = useState(readLowStock);
+  const [expected] = useState(readShownRows);
+  const asked = toDos.map((toDo) => ({ toDo, query: toDo.query({ lowStock }) }));
+  const results: Result[] = useQueries({
+    queries: asked.map(
+      ({ toDo, query }): UseQueryOptions<FoundToDo, ApiError> => ({
+        queryKey: [...toDo.key, 'to-do', query],
+        queryFn: async ({ client, signal }) => toDo.read(query, { client, signal }),
+        refetchOnWindowFocus: true,
+        ...(toDo.staleTime === undefined ? {} : { staleTime: toDo.staleTime }),
+      }),
+    ),
+  });
+  const all = asked.flatMap(({ toDo, query }, index) => {
+    const result = results[index];
+    return result ? [{ toDo, to: toDo.to(query), result }] : [];
+  });
+  const rows = rowsOf(all, expected);
+  const isPending = results.some((result) => result.isPending);
+  const shown = isPending ? undefined : rows.map(({ toDo }) => toDo.id).join();
+  useEffect(() => {
+    if (shown !== undefined) saveShownRows(shown.split(',') as ToDoId[]);
+  }, [shown]);
+  const areAllFailed = results.length > 0 && results.every(({ isError, data }) => isError && !data);
+  return {
+    lowStock,
+    rows,
+    isPending,
+    error: areAllFailed ? (results[0]?.error ?? undefined) : undefined,
+    retry: () => {
+      for (const { refetch } of results) void refetch();
+    },
+  };
+}
