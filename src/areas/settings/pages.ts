@@ -162,6 +162,8 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
           'profile.password',
           'profile.language',
           'profile.appearance',
+          'profile.start',
+          'profile.lowStock',
           'profile.usage',
           'profile.formats',
           'profile.zone',

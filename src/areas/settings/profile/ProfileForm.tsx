@@ -10,6 +10,7 @@ import { PageForm } from '../PageForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { userRecord } from '../people/query.ts';
 import { Formats } from './Formats.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { UsageSection } from './UsageSection.tsx';
@@ -59,6 +60,7 @@ export function ProfileForm({ user }: { user: User }): ReactNode {
         <PasswordRow email={user.email} />
       </Section>
       <LookSection />
+      <HomeSection />
       <Formats />
       <UsageSection />
     </PageForm>
