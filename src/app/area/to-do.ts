@@ -52,3 +52,9 @@ export interface ToDo {
   /** Milliseconds; for counts that read many records. */
   staleTime?: number;
 }
+
+/** @throws TypeError if the server sent no number */
+export function numberSent(count: unknown): number {
+  if (typeof count === 'number' && Number.isFinite(count)) return count;
+  throw new TypeError('The answer has no count');
+}

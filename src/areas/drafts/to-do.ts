@@ -1,3 +1,4 @@
+import { numberSent } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
@@ -10,5 +11,5 @@ export async function findDrafts(query: string, { signal }: ToDoReading): Promis
     { limit: 1, offset: 0 },
     { signal },
   );
-  return { count, isCut: false, oldest: listOf(drafts)[0]?.created_at };
+  return { count: numberSent(count), isCut: false, oldest: listOf(drafts)[0]?.created_at };
 }

@@ -1,3 +1,4 @@
+import { numberSent } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
@@ -7,5 +8,6 @@ import { orderCountOf, orderList } from './list/query.ts';
 export async function findOrders(query: string, { client }: ToDoReading): Promise<FoundToDo> {
   const view = readListView(new URLSearchParams(query), orderList.filters);
   const { orders, count, isCut = false } = await client.fetchQuery(orderCountOf(view));
-  return { count, isCut, oldest: isCut ? undefined : listOf(orders)[0]?.created_at };
+  const oldest = isCut ? undefined : listOf(orders)[0]?.created_at;
+  return { count: numberSent(count), isCut, oldest };
 }

@@ -1,3 +1,4 @@
+import { numberSent } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
 import { timeOf } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
@@ -7,7 +8,7 @@ import { FILTERS, foundReturns, newestReturns } from './query.ts';
 export async function findReturns(query: string, { client }: ToDoReading): Promise<FoundToDo> {
   const { returns, count } = await client.fetchQuery(newestReturns);
   const found = foundReturns(returns, readListView(new URLSearchParams(query), FILTERS));
-  const isCut = count > returns.length;
+  const isCut = numberSent(count) > returns.length;
   const [oldest] = found.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at));
   return { count: found.length, isCut, oldest: isCut ? undefined : oldest?.created_at };
 }

@@ -5,6 +5,7 @@ import {
 import type { DiscountListResponse, ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { numberSent } from '#app/area/to-do.ts';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { statusOf } from '#shared/domain/discount-status.tsx';
 import type { DiscountStatus, Usable } from '#shared/domain/discount-status.tsx';
@@ -114,8 +115,6 @@ export async function readDiscountCount(
   signal: AbortSignal,
 ): Promise<{ count: number; isCut: boolean }> {
   const answer = await listDiscounts(countParams(view), { signal });
-  return {
-    count: countIn(answer, view),
-    isCut: isOwn(view) && answer.count > MOST_COUNTED,
-  };
+  const isCut = isOwn(view) && numberSent(answer.count) > MOST_COUNTED;
+  return { count: countIn(answer, view), isCut };
 }

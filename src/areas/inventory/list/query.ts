@@ -4,6 +4,7 @@ import {
   getListInventoryItemsQueryKey,
   listInventoryItems,
 } from '#generated/admin/inventory-items/inventory-items.ts';
+import { numberSent } from '#app/area/to-do.ts';
 import type { ApiError } from '#client/index.ts';
 import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -133,7 +134,8 @@ export async function readNewestCount(
   client: QueryClient,
 ): Promise<{ count: number; isCut: boolean }> {
   const { inventory_items: items, count } = await client.fetchQuery(newestItems);
-  return { count: foundItems(listOf(items), view).length, isCut: count > MOST_COUNTED };
+  const isCut = numberSent(count) > MOST_COUNTED;
+  return { count: foundItems(listOf(items), view).length, isCut };
 }
 
 export const startItems = async (client: QueryClient, view: ListView) =>

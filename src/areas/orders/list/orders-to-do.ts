@@ -12,6 +12,7 @@ import type {
   OrderListResponse,
   OrderOfEdit,
 } from '#generated/admin/admin.schemas.ts';
+import { numberSent } from '#app/area/to-do.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
@@ -178,7 +179,7 @@ async function openOrders({ todo, params }: ToDoRequest, reading: Reading): Prom
   const rest = first.count > AT_ONCE ? await read(AT_ONCE) : undefined;
   return {
     orders: [...listOf(first.orders), ...listOf(rest?.orders)].filter((one) => isToDo(todo, one)),
-    isCut: first.count > MOST_CHECKED,
+    isCut: numberSent(first.count) > MOST_CHECKED,
   };
 }
 
