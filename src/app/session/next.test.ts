@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME } from '../paths.ts';
+import { HOME, paths } from '../paths.ts';
 import { loginPath, safeNext } from './next.ts';
 
 test.each([
@@ -26,4 +26,10 @@ test('the sign-in page leads back to the page that was asked for', () => {
   expect(safeNext(new URLSearchParams(path.split('?')[1]).get('next'))).toBe(
     '/a/products?q=oil&page=2',
   );
+});
+
+test('the page with which one starts needs no way back', () => {
+  for (const pathname of ['/', HOME, paths.home()]) {
+    expect(loginPath({ pathname, search: '' })).toBe('/login');
+  }
 });

@@ -41,7 +41,7 @@ test('a forgotten password is replaced through the link in the message', async (
   await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/a\/orders$/);
+  await expect(page).toHaveURL(/\/a\/home$/);
 
   // The link works once.
   await page.goto(link);
@@ -95,7 +95,7 @@ test(
     await join.click();
     await expect(page.getByText('Your account is ready')).toBeVisible();
     await fillSignIn(page, { email, password: 'under full sail' });
-    await expect(page).toHaveURL(/\/a\/orders$/);
+    await expect(page).toHaveURL(/\/a\/home$/);
     const { users } = await api.get<{ users: { first_name: string }[] }>(
       `/admin/users?email=${encodeURIComponent(email)}`,
     );
@@ -136,7 +136,7 @@ test('the start leads to the first page, and whoever is signed in past the sign-
   await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
   await withQuietSessionOf(page, await createUser(api));
   await page.goto('/');
-  await expect(page).toHaveURL(/\/a\/orders$/);
+  await expect(page).toHaveURL(/\/a\/home$/);
   await page.goto('/login?next=%2Fa%2Fproducts%3Fpage%3D1');
   await expect(page).toHaveURL(/\/a\/products\?page=1$/);
 });

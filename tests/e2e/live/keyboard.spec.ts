@@ -19,7 +19,7 @@ test('signs in, finds a product with the palette, changes it, and signs out, all
   await keyboard.type(user.password);
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();

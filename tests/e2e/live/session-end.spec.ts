@@ -175,7 +175,7 @@ test('someone else who signs in starts afresh, and nothing is done in their name
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(again(page)).toBeVisible();
   await fillSignIn(page, second);
-  await expect(page).toHaveURL(/\/a\/orders$/);
+  await expect(page).toHaveURL(/\/a\/home$/);
   await expect(again(page)).toBeHidden();
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText(second.email)).toBeVisible();

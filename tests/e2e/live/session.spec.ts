@@ -26,7 +26,7 @@ test('signing in returns to the page that was asked for', async ({ page }) => {
 
 test('never returns to another origin', async ({ page }) => {
   await signIn(page, '/login?next=https%3A%2F%2Fevil.example%2Fa');
-  await expect(page).toHaveURL(/\/a\/orders$/);
+  await expect(page).toHaveURL(/\/a\/home$/);
 });
 
 test('signing out ends the session at the server too', async ({ page }) => {
@@ -42,6 +42,6 @@ test('signing out ends the session at the server too', async ({ page }) => {
 test('an address that nothing has says so and leads back', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to orders' }).click();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
 });

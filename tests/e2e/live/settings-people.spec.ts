@@ -83,7 +83,7 @@ freshTest(
     await theirs.getByRole('button', { name: 'Join store' }).click();
     await expect(theirs.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await fillSignIn(theirs, { email, password: 'a rope and a bell' });
-    await expect(theirs).toHaveURL(/\/a\/orders/);
+    await expect(theirs).toHaveURL(/\/a\/home/);
     expect(await userOf(api, email)).toMatchObject({ first_name: 'Mira', role: 'developer' });
     expect(await inviteOf(api, email)).toBeUndefined();
 

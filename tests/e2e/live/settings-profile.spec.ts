@@ -52,7 +52,7 @@ test(
     await page.context().clearCookies();
     await page.goto('/login');
     await fillSignIn(page, { email: user.email, password: 'a lantern at noon' });
-    await expect(page).toHaveURL(/\/a\/orders$/);
+    await expect(page).toHaveURL(/\/a\/home$/);
   },
 );
 

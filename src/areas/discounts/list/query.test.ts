@@ -52,3 +52,17 @@ test('views of statuses share one small call, the others count with one row', ()
     expect(counted(address).select(answer)).toEqual({ count: 9 });
   }
 });
+
+test('what starts or ends soon is counted with the same call, without disabled discounts', () => {
+  const { queryKey, select } = discountCountOf(
+    readListView(new URLSearchParams('soon=7'), discountList.filters),
+  );
+  const { queryKey: ofAll } = discountCountOf(
+    readListView(new URLSearchParams('status=active&status=disabled'), discountList.filters),
+  );
+  expect(queryKey).toEqual(ofAll);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const ending = { is_disabled: false, starts_at: '2020-01-01T00:00:00Z', ends_at: tomorrow };
+  const discounts = [ending, { ...ending, ends_at: null }, { ...ending, is_disabled: true }];
+  expect(select({ discounts, count: 3, limit: 500, offset: 0 } as never)).toEqual({ count: 1 });
+});

@@ -57,3 +57,14 @@ test('searched by its texts and its groups, and damaged ones stop nothing', () =
   const damaged = [null, { id: 'x', customer_groups: [null] }] as unknown as ListedPriceList[];
   expect(foundPriceLists(damaged, { search: '', filters: {}, order: 'name' }, NOW)).toHaveLength(1);
 });
+
+test('what starts or ends within seven days, without drafts', () => {
+  const lists = [
+    made('starts', { starts_at: '2026-11-25T00:00:00Z' }),
+    made('later', { starts_at: '2026-12-25T00:00:00Z' }),
+    made('draft', { starts_at: '2026-11-25T00:00:00Z', status: 'draft' }),
+  ];
+  const view = { search: '', filters: { soon: ['7'] }, order: undefined };
+  const found = foundPriceLists(lists, view, NOW);
+  expect(found.map(({ name }) => name)).toEqual(['starts']);
+});

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FoundToDo, ToDo, ToDoId } from '#app/area/to-do.ts';
+import { SKELETON } from '#ui/states/Skeleton.tsx';
+import { saveLowStock } from '#shared/inventory/low-stock.ts';
+import { render } from '../../../tests/support/render.tsx';
+import { ToDoSection } from './ToDoSection.tsx';
+import { saveShownRows } from './shown-rows.ts';
+
+interface Words {
+  number?: string;
+  time?: string;
+}
+
+const parts = vi.hoisted(() => ({ jobs: vi.fn<() => object[]>() }));
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({
+    t: (key: string, { number, time }: Words = {}) =>
+      [key, number, time].filter((word) => word !== undefined).join(' '),
+    i18n: { resolvedLanguage: 'en' },
+  }),
+}));
+vi.mock('#app/errors/QueryError.tsx', () => ({
+  QueryError: ({ title }: { title: string }) => <p>{title}</p>,
+}));
+vi.mock('./useFailedJobs.ts', () => ({ useFailedJobs: parts.jobs }));
+
+const DAYS = 86_400_000;
+
+const counted =
+  (count: number | undefined, rest: Partial<FoundToDo> = {}): ToDo['read'] =>
+  async () => ({ count, isCut: false, oldest: undefined, ...rest });
+
+const toDo = (id: ToDoId, read: ToDo['read']): ToDo => ({
+  id,
+  icon: () => null,
+  query: ({ lowStock }) => `few=${lowStock}`,
+  to: (query) => `/a/${id}?${query}`,
+  key: [id],
+  read,
+});
+
+const show = (toDos: readonly ToDo[]): void => {
+  render(
+    <MemoryRouter>
+      <ToDoSection toDos={toDos} />
+    </MemoryRouter>,
+  );
+};
+
+const rows = (): string[] =>
+  [...document.querySelectorAll('li')].map((row) =>
+    (row.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+  );
+
+const settles = (isSo: () => void): Promise<void> =>
+  vi.waitFor(async () => {
+    await act(async () => Promise.resolve());
+    isSo();
+  }, 10_000);
+
+const never: ToDo['read'] = async () => new Promise(() => undefined);
+const fails: ToDo['read'] = async () => {
+  throw new Error('down');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  parts.jobs.mockReturnValue([]);
+});
+
+test('each kind of work has its number, its oldest and its list; what isn’t there is gone', async () => {
+  const oldest = new Date(Date.now() - 3 * DAYS).toISOString();
+  show([
+    toDo('capture', counted(3, { oldest })),
+    toDo('ship', counted(0)),
+    toDo('send', counted(20, { isCut: true })),
+    toDo('outOfStock', counted(undefined, { isCut: true })),
+  ]);
+  await settles(() =>
+    expect(rows()).toEqual([
+      'toDo.rows.capture toDo.oldest 3 days ago 3',
+      'toDo.rows.send toDo.atLeast 20',
+      'toDo.rows.outOfStock',
+    ]),
+  );
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/a/capture?few=10');
+});
+
+test('low stock is counted below the chosen limit, and left out where all of it is gone', async () => {
+  saveLowStock(25);
+  show([toDo('outOfStock', counted(2)), toDo('lowStock', counted(5))]);
+  await settles(() =>
+    expect(rows()).toEqual(['toDo.rows.outOfStock 2', 'toDo.rows.lowStock 25 5']),
+  );
+  expect(document.querySelectorAll('a')[1]?.getAttribute('href')).toBe('/a/lowStock?few=25');
+});
+
+test('what is low because it is out of stock stands once', async () => {
+  show([toDo('outOfStock', counted(2)), toDo('lowStock', counted(2))]);
+  await settles(() => expect(rows()).toEqual(['toDo.rows.outOfStock 2']));
+});
+
+test('nothing to do is said in words', async () => {
+  show([toDo('capture', counted(0)), toDo('returns', counted(0))]);
+  await settles(() => expect(document.body.textContent).toContain('toDo.nothing'));
+  expect(rows()).toEqual([]);
+});
+
+test('a count that fails takes only its own row, which counts again', async () => {
+  const read = vi.fn(fails);
+  show([toDo('capture', counted(3)), toDo('returns', read)]);
+  await settles(() =>
+    expect(rows()).toEqual([
+      'toDo.rows.capture 3',
+      'toDo.rows.returns toDo.failed actions.retry',
+    ]),
+  );
+  read.mockImplementation(counted(1));
+  act(() => document.querySelector('button')?.click());
+  await settles(() => expect(rows()).toEqual(['toDo.rows.capture 3', 'toDo.rows.returns 1']));
+});
+
+test('where nothing can be counted, that is said once', async () => {
+  show([toDo('capture', fails), toDo('returns', fails)]);
+  await settles(() => expect(document.querySelector('p')?.textContent).toBe('toDo.allFailed'));
+});
+
+test('while it loads, at least four rows are reserved', () => {
+  show([toDo('capture', never), toDo('returns', never)]);
+  expect(rows()).toHaveLength(4);
+  expect(document.querySelectorAll(`[${SKELETON}]`).length).toBeGreaterThan(0);
+});
+
+test('a row of the last visit keeps its place while it loads', async () => {
+  saveShownRows(['returns', 'discounts']);
+  show([
+    toDo('capture', never),
+    toDo('returns', never),
+    toDo('drafts', counted(1)),
+    toDo('discounts', never),
+  ]);
+  await settles(() => expect(rows()).toEqual(['', 'toDo.rows.drafts 1', '', '']));
+});
+
+test('failed jobs open the activity', async () => {
+  parts.jobs.mockReturnValue([{}, {}]);
+  show([toDo('capture', counted(0))]);
+  await settles(() => expect(rows()).toEqual(['toDo.rows.jobs 2']));
+});

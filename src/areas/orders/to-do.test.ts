@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
+import { findOrders } from './to-do.ts';
+
+const calls = vi.hoisted(() => ({ orders: vi.fn(), edits: vi.fn() }));
+
+vi.mock('#generated/admin/orders/orders.ts', async (original) => ({
+  ...(await original<object>()),
+  listOrders: calls.orders,
+}));
+vi.mock('#generated/admin/order-edits/order-edits.ts', async (original) => ({
+  ...(await original<object>()),
+  getListOrderEditsQueryOptions: () => ({ queryKey: ['edits'], queryFn: calls.edits }),
+}));
+
+const [EARLY, LATE] = ['2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z'];
+
+const find = async (query: string) =>
+  findOrders(query, { client: new QueryClient(), signal: new AbortController().signal });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.edits.mockResolvedValue({ order_edits: [] });
+});
+
+test('one small call counts the payments to capture and finds the oldest order', async () => {
+  calls.orders.mockResolvedValue({ orders: [{ id: 'order_1', created_at: LATE }], count: 3 });
+  expect(await find('todo=capture')).toEqual({ count: 3, isCut: false, oldest: LATE });
+  expect(calls.orders).toHaveBeenCalledTimes(1);
+  expect(calls.orders.mock.lastCall?.[0]).toMatchObject({
+    payment_status: ['awaiting'],
+    order: 'created_at',
+    limit: 1,
+    fields: 'id,total',
+  });
+});
+
+test('an order that an edit has hidden counts, and may be the oldest', async () => {
+  calls.edits.mockResolvedValue({
+    order_edits: [
+      {
+        confirmed_at: LATE,
+        order: { display_id: 7, payment_status: 'captured', payments: [{ captured_at: null }] },
+      },
+    ],
+  });
+  calls.orders.mockImplementation(async ({ display_id: number }: ListOrdersParams) =>
+    number === undefined
+      ? { orders: [{ id: 'order_1', created_at: LATE }], count: 3 }
+      : { orders: [{ id: 'order_7', created_at: EARLY }], count: 1 },
+  );
+  expect(await find('todo=capture')).toEqual({ count: 4, isCut: false, oldest: EARLY });
+});
+
+test('where more orders match than are looked through, the oldest is unknown', async () => {
+  calls.orders.mockResolvedValue({ orders: [], count: 501 });
+  expect(await find('todo=send')).toEqual({ count: 0, isCut: true, oldest: undefined });
+});
+
+test('an answer without a count counts nothing', async () => {
+  calls.orders.mockResolvedValue({});
+  await expect(find('todo=capture')).rejects.toThrow('no count');
+  await expect(find('todo=send')).rejects.toThrow('no count');
+});
