@@ -20,6 +20,7 @@ test('the areas say each thing to do once, in the order of the page', () => {
 
 test.each<[ToDoId, string]>([
   ['capture', '/a/orders?todo=capture'],
+  ['editPayments', '/a/orders?todo=pay'],
   ['ship', '/a/orders?todo=ship&fulfillment_status=fulfilled&fulfillment_status=partially_shipped'],
   ['send', '/a/orders?todo=send'],
   ['returns', '/a/returns?status=requested'],

@@ -5,6 +5,7 @@ import type { AreaIcon } from './area.ts';
 /** In the order of the page. */
 export const TO_DO_IDS = [
   'capture',
+  'editPayments',
   'fulfill',
   'ship',
   'send',
@@ -49,8 +50,6 @@ export interface ToDo {
   /** Begins with the records' query key, so that writes refresh the count. */
   key: QueryKey;
   read: (query: string, reading: ToDoReading) => Promise<FoundToDo>;
-  /** Milliseconds; for counts that read many records. */
-  staleTime?: number;
 }
 
 /** @throws TypeError if the server sent no number */

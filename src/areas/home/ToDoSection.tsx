@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
-import { QueryError } from '#app/errors/QueryError.tsx';
 import type { ToDo } from '#app/area/to-do.ts';
+import { QueryError } from '#app/errors/QueryError.tsx';
 import { activityOpen } from '#app/state/overlays.ts';
 import { timeOf } from '#ui/format/instant.ts';
 import { ago } from '#ui/format/relative.ts';
@@ -122,9 +122,7 @@ function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode 
       <RowContent
         icon={toDo.icon}
         title={title}
-        text={
-          oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined
-        }
+        text={oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined}
         count={isCut && number !== undefined ? t('toDo.atLeast', { number }) : number}
       />
     </Link>

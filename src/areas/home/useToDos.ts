@@ -56,14 +56,11 @@ export function useToDos(toDos: readonly ToDo[]): ToDos {
   const [expected] = useState(readShownRows);
   const asked = toDos.map((toDo) => ({ toDo, query: toDo.query({ lowStock }) }));
   const results: Result[] = useQueries({
-    queries: asked.map(
-      ({ toDo, query }): UseQueryOptions<FoundToDo, ApiError> => ({
-        queryKey: [...toDo.key, 'to-do', query],
-        queryFn: async ({ client, signal }) => toDo.read(query, { client, signal }),
-        refetchOnWindowFocus: true,
-        ...(toDo.staleTime === undefined ? {} : { staleTime: toDo.staleTime }),
-      }),
-    ),
+    queries: asked.map(({ toDo, query }): UseQueryOptions<FoundToDo, ApiError> => ({
+      queryKey: [...toDo.key, 'to-do', query],
+      queryFn: async ({ client, signal }) => toDo.read(query, { client, signal }),
+      refetchOnWindowFocus: true,
+    })),
   });
   const all = asked.flatMap(({ toDo, query }, index) => {
     const result = results[index];

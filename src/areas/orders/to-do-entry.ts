@@ -2,11 +2,11 @@ import {
   IconArrowsExchange,
   IconCreditCard,
   IconPackage,
+  IconPencilDollar,
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { ToDo } from '#app/area/to-do.ts';
 import { paths } from '#app/paths.ts';
-import { SEND_COUNT_HOLDS } from './list/to-do-filter.ts';
 
 /** By the server's status: packed, so that only the parcel has to go out. */
 export const PACKED = ['fulfilled', 'partially_shipped'] as const;
@@ -36,15 +36,8 @@ const orders = {
 
 export const toDos: readonly ToDo[] = [
   { ...orders, id: 'capture', icon: IconCreditCard, query: () => 'todo=capture' },
+  { ...orders, id: 'editPayments', icon: IconPencilDollar, query: () => 'todo=pay' },
   { ...orders, id: 'fulfill', icon: IconPackage, query: () => shipping(UNPACKED) },
   { ...orders, id: 'ship', icon: IconTruckDelivery, query: () => shipping(PACKED) },
-  {
-    ...orders,
-    id: 'send',
-    icon: IconArrowsExchange,
-    query: () => 'todo=send',
-    // Order actions refetch the other counts.
-    key: ['orders-to-do'],
-    staleTime: SEND_COUNT_HOLDS,
-  },
+  { ...orders, id: 'send', icon: IconArrowsExchange, query: () => 'todo=send' },
 ];

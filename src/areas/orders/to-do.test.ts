@@ -53,6 +53,31 @@ test('an order that an edit has hidden counts, and may be the oldest', async () 
   expect(await find('todo=capture')).toEqual({ count: 4, isCut: false, oldest: EARLY });
 });
 
+test.each([
+  [6000, { count: 1, isCut: false, oldest: EARLY }],
+  [5000, { count: 0, isCut: false, oldest: undefined }],
+])('an edit waits for its payment while the order is not paid for: %i', async (total, found) => {
+  const collection = { id: 'paycol_1', status: 'not_paid', amount: 1000 };
+  calls.edits.mockResolvedValue({
+    order_edits: [
+      { id: 'oe_1', confirmed_at: LATE, payment_collection: collection, order: { display_id: 7 } },
+      { id: 'oe_2', confirmed_at: LATE, payment_collection: null, order: { display_id: 8 } },
+    ],
+    count: 2,
+  });
+  const payments = [{ id: 'pay_1', amount: 5000, captured_at: EARLY, canceled_at: null }];
+  calls.orders.mockResolvedValue({
+    orders: [{ id: 'order_7', created_at: EARLY, total, payments }],
+    count: 1,
+  });
+  expect(await find('todo=pay')).toEqual(found);
+  expect(calls.orders).toHaveBeenCalledTimes(1);
+  expect(calls.orders.mock.lastCall?.[0]).toMatchObject({
+    display_id: '7',
+    expand: expect.stringMatching(/,payments$/),
+  });
+});
+
 test('where more orders match than are looked through, the oldest is unknown', async () => {
   calls.orders.mockResolvedValue({ orders: [], count: 501 });
   expect(await find('todo=send')).toEqual({ count: 0, isCut: true, oldest: undefined });
@@ -62,4 +87,6 @@ test('an answer without a count counts nothing', async () => {
   calls.orders.mockResolvedValue({});
   await expect(find('todo=capture')).rejects.toThrow('no count');
   await expect(find('todo=send')).rejects.toThrow('no count');
+  calls.edits.mockResolvedValue({});
+  await expect(find('todo=pay')).rejects.toThrow('no count');
 });

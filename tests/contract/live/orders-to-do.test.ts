@@ -222,10 +222,10 @@ const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
   'fulfilled, refunded': [paid, [pack(2), refund(1)], []],
   'shipped, refunded': [paid, [sent, refund(1)], []],
   'fulfillment canceled, refunded': [paid, [pack(2), unpack, refund(1)], []],
-  'more by an edit': [paid, [edit(add)], ['ship']],
+  'more by an edit': [paid, [edit(add)], ['ship', 'pay']],
   'less by an edit': [paid, [edit(lessen)], ['ship']],
-  'fulfilled, more by an edit': [paid, [pack(2), edit(add)], ['ship']],
-  'shipped, more by an edit': [paid, [sent, edit(add)], ['ship']],
+  'fulfilled, more by an edit': [paid, [pack(2), edit(add)], ['ship', 'pay']],
+  'shipped, more by an edit': [paid, [sent, edit(add)], ['ship', 'pay']],
   'part shipped, the rest taken out': [paid, [pack(1), ship, edit(lessen)], []],
   'more by an edit that the customer paid': [paid, [shopperAdds], ['ship', 'capture']],
   'shipped, more by an edit that the customer paid': [

@@ -6,6 +6,7 @@ import {
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type {
   ListOrdersParams,
+  OrderEditListItem,
   OrderEditListResponse,
   OrderDetail,
   OrderListItem,
@@ -21,6 +22,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
+import { duePayments, editPayments } from '../order/order-edit/payments.ts';
 import { openPayments } from '../order/facts/order-facts.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { goodsToSend, replacementsToSend } from '../order/facts/to-do.ts';
@@ -63,6 +65,7 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
     ],
   },
   capture: undefined,
+  pay: undefined,
   send: {
     // Claims also come after completion.
     status: ['pending', 'requires_action', 'completed'],
@@ -102,6 +105,11 @@ const withGoods = ({ expand, ...params }: ListOrdersParams): ListOrdersParams =>
   expand: [expand, GOODS].filter(Boolean).join(','),
 });
 
+const withPayments = ({ expand, ...params }: ListOrdersParams): ListOrdersParams => ({
+  ...params,
+  expand: [expand, 'payments'].filter(Boolean).join(','),
+});
+
 const statusesOf = ({
   status,
   payment_status,
@@ -113,7 +121,11 @@ const statusesOf = ({
 
 const callOf = ({ signal }: Reading): { signal?: AbortSignal } => (signal ? { signal } : {});
 
-const editsParams = { limit: EDITS, offset: 0, expand: 'order,order.items,order.payments' };
+const editsParams = {
+  limit: EDITS,
+  offset: 0,
+  expand: 'order,order.items,order.payments,payment_collection',
+};
 
 /** Shared by simultaneous counts. */
 const readEdits = async ({ client, signal }: Reading): Promise<OrderEditListResponse> =>
@@ -127,35 +139,63 @@ const hasItemsLeft = ({ items }: OrderOfEdit): boolean =>
 const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
   openPayments({ payments: listOf(payments) }).length > 0;
 
+/** Statuses by which edits are found; the list's call finds others. */
+const EDITED: Record<ToDoFilter, StatusParams> = {
+  ship: { ...CERTAIN.ship, fulfillment_status: ['shipped'] },
+  capture: {},
+  send: {},
+  pay: { status: ORDER_STATUSES.filter((status) => status !== 'canceled') },
+};
+
+function isHidden(todo: ToDoFilter, edit: OrderEditListItem, order: OrderOfEdit): boolean {
+  if (todo === 'pay') {
+    return editPayments({ payments: [] }, [edit]).some(({ state }) => state === 'due');
+  }
+  return todo === 'ship'
+    ? order.fulfillment_status === 'shipped' && hasItemsLeft(order)
+    : order.payment_status !== 'awaiting' && hasOpenPayments(order);
+}
+
+/** `row` must be read with its payments; a later edit may have made it cheaper again. */
+function isPaymentDue(row: OrderListItem, edits: readonly OrderEditListItem[]): boolean {
+  try {
+    return duePayments(arrangeOrder(row as unknown as OrderDetail), edits).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Edits can change orders behind the server's statuses, as when items are added after shipping. */
 async function editedOrders(
   { todo, params }: ToDoRequest,
   reading: Reading,
 ): Promise<OrderListItem[]> {
   if (todo === 'send') return [];
-  const { order_edits: edits } = await readEdits(reading);
-  const numbers = new Set<string>();
-  for (const { confirmed_at: confirmed, order } of listOf(edits)) {
-    if (!confirmed || !order) continue;
-    // The list's call finds the rest by status.
-    const isHidden =
-      todo === 'ship'
-        ? order.fulfillment_status === 'shipped' && hasItemsLeft(order)
-        : order.payment_status !== 'awaiting' && hasOpenPayments(order);
-    if (isHidden) numbers.add(String(order.display_id));
-  }
+  const statuses = narrowed(EDITED[todo], statusesOf(params));
+  if (!statuses) return [];
+  const { order_edits: edits, count } = await readEdits(reading);
+  // Nothing else is read for it.
+  if (todo === 'pay') numberSent(count);
+  const confirmed = listOf(edits).flatMap((edit) =>
+    edit.confirmed_at && edit.order ? [{ edit, order: edit.order }] : [],
+  );
+  const numbers = new Set(
+    confirmed
+      .filter(({ edit, order }) => isHidden(todo, edit, order))
+      .map(({ order }) => String(order.display_id)),
+  );
+  const withParts = todo === 'pay' ? withPayments(withGoods(params)) : withGoods(params);
   // The list's call also applies the search and the other filters.
   const found = await mapConcurrently([...numbers], CALLS_AT_ONCE, async (number) => {
-    const statuses = narrowed(
-      todo === 'ship' ? { ...CERTAIN.ship, fulfillment_status: ['shipped'] } : {},
-      statusesOf(params),
-    );
-    if (!statuses) return [];
     const { orders } = await listOrders(
-      { ...withGoods(params), ...statuses, display_id: number, limit: 1, offset: 0 },
+      { ...withParts, ...statuses, display_id: number, limit: 1, offset: 0 },
       callOf(reading),
     );
-    return listOf(orders);
+    if (todo !== 'pay') return listOf(orders);
+    const own = confirmed
+      .filter(({ order }) => String(order.display_id) === number)
+      .map(({ edit }) => edit);
+    return listOf(orders).filter((order) => isPaymentDue(order, own));
   });
   return found.flat();
 }

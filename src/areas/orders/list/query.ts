@@ -18,7 +18,7 @@ import {
 } from '#shared/orders/order-status.tsx';
 import { searchText } from '../search.ts';
 import type { OrdersToDo } from './orders-to-do.ts';
-import { SEND_COUNT_HOLDS, TO_DO_FILTER, toDoOf } from './to-do-filter.ts';
+import { TO_DO_FILTER, toDoOf } from './to-do-filter.ts';
 
 const byStatus = listQuery({
   rows: 'orders',
@@ -83,6 +83,9 @@ export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFi
   start: async (queryClient, address) =>
     prefetch(queryClient, orderList.options(readListView(address, orderList.filters))),
 };
+
+/** Milliseconds; counting exchanges and claims reads hundreds of orders. */
+const SEND_COUNT_HOLDS = 5 * 60 * 1000;
 
 /** Returns the query that counts a view's orders. */
 export function orderCountOf(

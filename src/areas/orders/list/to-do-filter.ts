@@ -3,7 +3,7 @@ import type { ListView } from '#ui/list/useListState.ts';
 /** Query parameter */
 export const TO_DO_FILTER = 'todo';
 
-export const TO_DO = ['ship', 'capture', 'send'] as const;
+export const TO_DO = ['ship', 'capture', 'send', 'pay'] as const;
 
 export type ToDoFilter = (typeof TO_DO)[number];
 
@@ -13,6 +13,3 @@ export const toDoOf = ({ filters }: Pick<ListView, 'filters'>): ToDoFilter | und
 
 /** Newest orders to check if statuses don't decide */
 export const MOST_CHECKED = 500;
-
-/** Milliseconds; counting exchanges and claims reads hundreds of orders. */
-export const SEND_COUNT_HOLDS = 5 * 60 * 1000;

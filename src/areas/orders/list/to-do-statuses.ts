@@ -15,6 +15,7 @@ export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
   },
   capture: { payment_status: ['awaiting'] },
   send: undefined,
+  pay: undefined,
 };
 
 /**

@@ -8,12 +8,12 @@ import { whyNot } from '../order/registry/order-actions.ts';
 import type { OrderAction } from '../order/registry/order-actions.ts';
 
 /** Money, goods, replacements, or each order's next action */
-export type QueueScope = ToDoFilter | 'next';
+export type QueueScope = Exclude<ToDoFilter, 'pay'> | 'next';
 
-/** Unpaid orders mean money, unsent ones goods. */
+/** Unpaid orders mean money, unsent ones goods. Payments for edits are shown over any action. */
 export function scopeOf(view: Pick<ListView, 'filters'>): QueueScope {
   const todo = toDoOf(view);
-  if (todo) return todo;
+  if (todo) return todo === 'pay' ? 'next' : todo;
   const { filters } = view;
   const isByPayment = filters['payment_status'] !== undefined;
   const isByFulfillment = filters['fulfillment_status'] !== undefined;
