@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FoundToDo, ToDo, ToDoId } from '#app/area/to-do.ts';
 import type { ApiError } from '#client/index.ts';
 import { readLowStock } from '#shared/inventory/low-stock.ts';
@@ -54,7 +54,12 @@ const isSame = (low: number | undefined, out: number | undefined): boolean =>
 export function useToDos(toDos: readonly ToDo[]): ToDos {
   const [lowStock] = useState(readLowStock);
   const [expected] = useState(readShownRows);
-  const asked = toDos.map((toDo) => ({ toDo, query: toDo.query({ lowStock }) }));
+  // Queries may name days.
+  const day = new Date().toDateString();
+  const asked = useMemo(
+    () => toDos.map((toDo) => ({ toDo, query: toDo.query({ lowStock }), day })),
+    [toDos, lowStock, day],
+  );
   const results: Result[] = useQueries({
     queries: asked.map(({ toDo, query }): UseQueryOptions<FoundToDo, ApiError> => ({
       queryKey: [...toDo.key, 'to-do', query],
