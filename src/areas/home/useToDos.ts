@@ -33,12 +33,11 @@ export function rowsOf(
   all: readonly { toDo: ToDo; to: string; result: Counting }[],
   expected: readonly ToDoId[],
 ): ToDoRow[] {
-  const countOf = (id: ToDoId): number | undefined =>
-    all.find(({ toDo }) => toDo.id === id)?.result.data?.count;
+  const out = all.find(({ toDo }) => toDo.id === 'outOfStock')?.result.data;
   return all.flatMap(({ toDo, to, result }): ToDoRow[] => {
     const { data: found, isError, errorUpdateCount: failures } = result;
     const isShown = found
-      ? found.count !== 0 && !(toDo.id === 'lowStock' && isSame(found.count, countOf('outOfStock')))
+      ? found.count !== 0 && !(toDo.id === 'lowStock' && isSame(found, out))
       : isError || failures > 0 || expected.includes(toDo.id);
     if (!isShown) return [];
     const isFailed = isError && !found;
@@ -46,9 +45,9 @@ export function rowsOf(
   });
 }
 
-/** What is out of stock is low, too. */
-const isSame = (low: number | undefined, out: number | undefined): boolean =>
-  low !== undefined && low === out;
+/** True if all low stock is out of stock, which counts as low, too. */
+const isSame = (low: FoundToDo, out: FoundToDo | undefined): boolean =>
+  !low.isCut && low.count === out?.count;
 
 /** Counts everything side by side. */
 export function useToDos(toDos: readonly ToDo[]): ToDos {
