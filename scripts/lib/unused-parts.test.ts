@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles } from './modules.ts';
 import { inRoot } from './paths.ts';
-import { withoutUses } from './unused-parts.ts';
+import { ROUTER_FEATURES, withoutUses } from './unused-parts.ts';
 
 const textOf = (path: string): string => readFileSync(inRoot('node_modules', path), 'utf8');
 
@@ -38,6 +38,28 @@ test('React Router’s contexts and components are marked as pure', () => {
   const { before, after } = countIn(files, unmarked);
   expect(before).toBeGreaterThan(10);
   expect(after).toBe(0);
+});
+
+test('React Router loses features that the app doesn’t use', () => {
+  const code = globSync('react-router/dist/production/chunk-*.mjs', { cwd: inRoot('node_modules') })
+    .map(textOf)
+    .join('\n');
+  const rest = withoutUses(code);
+  const uses = ROUTER_FEATURES.map(([use]) => ({
+    use: use.source,
+    before: code.match(use) !== null,
+    after: rest.match(use) !== null,
+  }));
+  expect(uses).toEqual(
+    ROUTER_FEATURES.map(([use]) => ({ use: use.source, before: true, after: false })),
+  );
+  expect(rest.split('\n')).toHaveLength(code.split('\n').length);
+  const users = codeFiles('src').filter((path) =>
+    /\bprefetch=|\b(?:viewTransition|instrumentations|hydrationData)\b/u.test(
+      readFileSync(inRoot(path), 'utf8'),
+    ),
+  );
+  expect(users).toEqual([]);
 });
 
 test('nothing else changes, and lines stay where they are', () => {
