@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { TreeItem } from '#ui/tree/tree.ts';
-import { allCategoriesOptions } from '#shared/sources/lists.ts';
+import { allCategoriesOptions } from '#shared/sources/categories.ts';
 
 export type Category = ProductCategory & TreeItem;
 

@@ -1,7 +1,7 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { allCategoriesOptions } from '#shared/sources/lists.ts';
+import { allCategoriesOptions } from '#shared/sources/categories.ts';
 import { toEntries } from './query.ts';
 import type { Category } from './query.ts';
 import { withPending } from './tree/pending.ts';

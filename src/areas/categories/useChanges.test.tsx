@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { allCategoriesOptions } from '#shared/sources/lists.ts';
+import { allCategoriesOptions } from '#shared/sources/categories.ts';
 import { byRank } from './query.ts';
 import { useMoveCategory } from './useChanges.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
-import { allCategoriesOptions } from '#shared/sources/lists.ts';
+import { allCategoriesOptions } from '#shared/sources/categories.ts';
 import type { UpdateOptions } from '#shared/record/useRecordForm.ts';
 import { planMove } from './tree/ranks.ts';
 import { CHANGE_KEY } from './useCategories.ts';

@@ -23,7 +23,7 @@ vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => ({
   getListInventoryItemsQueryKey: () => ['items'],
   listInventoryItems: parts.list,
 }));
-vi.mock('#shared/sources/lists.ts', () => ({
+vi.mock('#shared/sources/stock-locations.ts', () => ({
   useStockLocations: () => ({ data: [{ id: 'sloc_1', name: 'Shop' }], isPending: false }),
 }));
 vi.mock('#shared/form/useCreateForm.tsx', () => ({

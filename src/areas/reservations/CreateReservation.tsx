@@ -11,7 +11,7 @@ import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { reservationCreation } from './creation.ts';
 import { availableAt, stockedItem } from './query.ts';

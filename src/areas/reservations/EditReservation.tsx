@@ -12,7 +12,7 @@ import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';

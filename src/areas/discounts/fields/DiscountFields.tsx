@@ -9,7 +9,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { useRegionSource } from '#shared/sources/useRegionSource.ts';
 import { randomCode } from './code.ts';
 import { ConditionFields } from './ConditionFields.tsx';

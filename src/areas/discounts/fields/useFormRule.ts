@@ -1,7 +1,7 @@
 import type { DiscountConditionType } from '#generated/admin/admin.schemas.ts';
 import { useLabelsOf } from '#ui/picker/useOptions.ts';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { writeDuration } from '../duration.ts';
 import type { Rule } from '../rule.ts';
 import type { ConditionSources } from './sources.ts';

@@ -11,7 +11,7 @@ import { fixedSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
-import { regionsOptions } from '#shared/sources/lists.ts';
+import { regionsOptions } from '#shared/sources/regions.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
 import { SOON_VALUE } from '#shared/domain/soon.ts';

@@ -11,7 +11,7 @@ import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { customerSource } from '#shared/sources/sales-sources.ts';
 import { useRegionSource } from '#shared/sources/useRegionSource.ts';
 import { VariantPicker } from '#shared/variant-picker/VariantPicker.tsx';

@@ -23,7 +23,7 @@ import { DraftNote } from '#shared/flow/DraftNote.tsx';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { leaveField } from '#shared/flow/useFlowSteps.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { AddressesSection } from './AddressesSection.tsx';
 import { draftBody } from './body.ts';
 import { CustomerSection } from './CustomerSection.tsx';

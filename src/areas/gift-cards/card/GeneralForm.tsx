@@ -7,7 +7,7 @@ import { readersZone } from '#ui/date/zone.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { ExpiryFields } from '../issue/ExpiryFields.tsx';

@@ -13,7 +13,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { lastRegion, usualRegion } from '#shared/domain/usual-region.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { ExpiryFields } from './ExpiryFields.tsx';
 import { giftCardCreation } from './creation.ts';

@@ -9,7 +9,7 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { RecordsSection } from '#shared/record/RecordsSection.tsx';
 import { reservedFor } from './reservations.ts';
 

@@ -10,7 +10,7 @@ import { LevelsTable } from '#shared/inventory/LevelsTable.tsx';
 import { stockRecord } from '#shared/inventory/levels.ts';
 import { useLevels } from '#shared/inventory/useLevels.ts';
 import type { LevelsProps } from '#shared/inventory/useLevels.ts';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemRecord } from './query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';

@@ -6,7 +6,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { unitsOf } from '../list/stock.ts';
 import type { Item } from './query.ts';
 import classes from './item.module.css';

@@ -10,7 +10,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useListResult } from '#shared/list/useListResult.tsx';
 import { useLocalPage } from '#shared/list/local-list.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';

@@ -13,7 +13,7 @@ import { fixedSource } from '#ui/picker/source.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { Counting } from './Counting.tsx';
 import { lastCountedAt } from './stored-counts.ts';
 import { countedItems } from './query.ts';

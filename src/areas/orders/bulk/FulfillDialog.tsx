@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { ReadState } from '#shared/read/ReadState.tsx';
 import { allLeft } from '../order/actions/fulfill.ts';
 import { fulfilling } from '../order/actions/fulfillment-operations.ts';

@@ -12,7 +12,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { BrokenRecord } from '#ui/states/BrokenRecord.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { OrderAction } from './registry/order-actions.ts';
 import { Dotted } from './Dotted.tsx';

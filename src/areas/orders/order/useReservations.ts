@@ -6,7 +6,7 @@ import {
 import { chunk } from '#app/query/chunk.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import type { Order } from './query.ts';
 
 export interface Reserved {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { orderStockOptions } from '../order/actions/stock.ts';
 import type { Order } from '../order/query.ts';

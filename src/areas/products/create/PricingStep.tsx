@@ -14,7 +14,7 @@ import type { GridRow } from '#ui/grid/GridRow.tsx';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { isInvalid } from '#ui/number/typed-number.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useMarkets } from '#shared/sources/useMarkets.ts';
 import { ColumnChooser } from '#shared/price-grid/ColumnChooser.tsx';
 import { storeColumns } from '#shared/price-grid/columns.ts';

@@ -11,7 +11,7 @@ import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './CategoryPicker.module.css';
 import { searchTree } from '#shared/domain/category-tree.ts';
-import { useCategoryTree } from '#shared/sources/lists.ts';
+import { useCategoryTree } from '#shared/sources/categories.ts';
 
 const SEARCHED_FROM = 8;
 

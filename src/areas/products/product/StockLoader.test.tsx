@@ -11,7 +11,7 @@ vi.mock('#generated/admin/variants/variants.ts', () => ({
   getGetVariantInventoryQueryOptions: () => ({ queryKey: ['inventory'], queryFn: read.inventory }),
   getVariantInventory: vi.fn(),
 }));
-vi.mock('#shared/sources/lists.ts', async () => {
+vi.mock('#shared/sources/stock-locations.ts', async () => {
   const { useQuery } = await import('@tanstack/react-query');
   return {
     useStockLocations: () => useQuery({ queryKey: ['locations'], queryFn: read.locations }),

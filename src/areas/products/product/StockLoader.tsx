@@ -8,7 +8,7 @@ import { getGetVariantInventoryQueryOptions } from '#generated/admin/variants/va
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { stockRecord } from '#shared/inventory/levels.ts';
 import type { LevelsProps } from '#shared/inventory/useLevels.ts';
 import { ensureItem, readItem } from './inventory.ts';

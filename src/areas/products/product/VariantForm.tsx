@@ -10,7 +10,7 @@ import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeErrors } from '#shared/attributes/attributes.ts';
 import { PriceFields } from '../fields/PriceFields.tsx';
 import { createOnce, createWithin } from '#shared/save/create-once.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { hasInvalidPrice } from '../fields/prices.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';

@@ -8,7 +8,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useList } from '#shared/list/useList.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { itemSource, orderItemsSource, userSource } from '../sources.ts';

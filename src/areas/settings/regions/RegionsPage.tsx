@@ -10,7 +10,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 

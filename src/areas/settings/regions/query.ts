@@ -11,7 +11,7 @@ import {
 } from '#generated/admin/shipping-options/shipping-options.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { regionsOptions } from '#shared/sources/lists.ts';
+import { regionsOptions } from '#shared/sources/regions.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { RecordOf } from '#shared/record/record-query.ts';

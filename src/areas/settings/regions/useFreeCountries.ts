@@ -5,7 +5,7 @@ import { COUNTRY_CODES, countriesIn, findCountries, flagOf } from '#ui/country/c
 import { countryName } from '#ui/country/country-name.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 
 /** Returns countries. Those of other regions are disabled, since each belongs to at most one. */
 export function useFreeCountries(ownId: string | undefined): OptionSource {

@@ -8,7 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { RowList } from '#ui/page/RowList.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import type { Profile } from './query.ts';
 
 export function ProfileOptions({ profile }: { profile: Profile }): ReactNode {

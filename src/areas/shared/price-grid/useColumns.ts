@@ -4,7 +4,7 @@ import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { browserValue } from '#app/preferences/storage.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
-import { useStockLocations } from '../sources/lists.ts';
+import { useStockLocations } from '../sources/stock-locations.ts';
 import { useMarkets } from '../sources/useMarkets.ts';
 import { storeColumns } from './columns.ts';
 import type { StoreColumn } from './columns.ts';

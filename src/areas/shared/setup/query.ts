@@ -13,7 +13,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { everyPage } from '../read/every-page.ts';
-import { regionsOptions } from '../sources/lists.ts';
+import { regionsOptions } from '../sources/regions.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';

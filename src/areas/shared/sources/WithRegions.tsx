@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { useRegions } from './lists.ts';
+import { useRegions } from './regions.ts';
 import { SectionQuery } from '../read/SectionQuery.tsx';
 
 interface WithRegionsProps {

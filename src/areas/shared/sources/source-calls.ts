@@ -11,7 +11,7 @@ import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { categoryTree, searchTree } from '../domain/category-tree.ts';
 import type { CategoryNode } from '../domain/category-tree.ts';
-import { readAllCategories } from './lists.ts';
+import { readAllCategories } from './categories.ts';
 
 export type SourceCalls = Pick<OptionSource, 'find' | 'one'>;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Region } from '#generated/admin/admin.schemas.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
-import { useRegions } from './lists.ts';
+import { useRegions } from './regions.ts';
 
 export interface Markets {
   /** Lowercase; the store's default first. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { loadedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
-import { useRegions } from './lists.ts';
+import { useRegions } from './regions.ts';
 
 export function useRegionSource(): OptionSource {
   const { data, refetch } = useRegions();

@@ -8,7 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { isQuantity } from '#ui/number/step.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';

@@ -9,7 +9,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import { NotesBanner } from '../OrderNotes.tsx';

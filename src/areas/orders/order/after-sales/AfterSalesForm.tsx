@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
 import { OwnDraft } from '#shared/flow/OwnDraft.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';

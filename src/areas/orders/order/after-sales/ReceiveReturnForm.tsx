@@ -6,7 +6,7 @@ import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { mustChoosePayment } from '../actions/money.ts';

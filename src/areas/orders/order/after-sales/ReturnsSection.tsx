@@ -10,7 +10,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { BrokenRecord } from '#ui/states/BrokenRecord.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { ReturnStatusBadge, isReturnStatus } from '#shared/orders/return-status.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { Dotted } from '../Dotted.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useStockLocations } from '#shared/sources/lists.ts';
+import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { orderStockOptions, stockAt } from '../actions/stock.ts';
 import type { OrderStock } from '../actions/stock.ts';

@@ -6,7 +6,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { useRegions } from '#shared/sources/lists.ts';
+import { useRegions } from '#shared/sources/regions.ts';
 import type { Product } from '../query.ts';
 import { RegionList } from './RegionList.tsx';
 import { Summary } from './Summary.tsx';

@@ -1,52 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type {
-  ProductCategory,
-  RegionDetail,
-  StockLocation,
-} from '#generated/admin/admin.schemas.ts';
+import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
 import {
   getListProductCategoriesQueryKey,
   listProductCategories,
 } from '#generated/admin/product-categories/product-categories.ts';
-import { getListRegionsQueryKey, listRegions } from '#generated/admin/regions/regions.ts';
-import {
-  getListStockLocationsQueryKey,
-  listStockLocations,
-} from '#generated/admin/stock-locations/stock-locations.ts';
 import { isRecord } from '#ui/format/guards.ts';
 import { plainText } from '#ui/format/instant.ts';
-import { byName } from './by-name.ts';
 import { categoryTree } from '../domain/category-tree.ts';
 import type { CategoryNode } from '../domain/category-tree.ts';
 import { everyPage } from '../read/every-page.ts';
-
-export const regionsOptions = queryOptions({
-  queryKey: [...getListRegionsQueryKey(), 'all'],
-  queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { regions, count } = await listRegions(page, { signal });
-      return { rows: regions, count };
-    }),
-});
-
-/** By name. */
-export const useRegions = (): UseQueryResult<RegionDetail[]> =>
-  useQuery({ ...regionsOptions, select: byName });
-
-/** By name. */
-export function useStockLocations({ isNeeded = true } = {}): UseQueryResult<StockLocation[]> {
-  return useQuery({
-    enabled: isNeeded,
-    queryKey: [...getListStockLocationsQueryKey(), 'all'],
-    queryFn: ({ signal }) =>
-      everyPage(async (page) => {
-        const { stock_locations: rows, count } = await listStockLocations(page, { signal });
-        return { rows, count };
-      }),
-    select: byName,
-  });
-}
 
 /** Unordered; repaired for the tree. */
 export const readAllCategories = async (signal: AbortSignal): Promise<ProductCategory[]> => {
