@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles } from './modules.ts';
 import { inRoot } from './paths.ts';
-import { ROUTER_FEATURES, withoutUses } from './unused-parts.ts';
+import { UNUSED_FEATURES, withoutUses } from './unused-parts.ts';
 
 const textOf = (path: string): string => readFileSync(inRoot('node_modules', path), 'utf8');
 
@@ -40,18 +40,21 @@ test('React Router’s contexts and components are marked as pure', () => {
   expect(after).toBe(0);
 });
 
-test('React Router loses features that the app doesn’t use', () => {
-  const code = globSync('react-router/dist/production/chunk-*.mjs', { cwd: inRoot('node_modules') })
+test('React Router and i18next lose features that the app doesn’t use', () => {
+  const code = [
+    ...globSync('react-router/dist/production/chunk-*.mjs', { cwd: inRoot('node_modules') }),
+    'i18next/dist/esm/i18next.js',
+  ]
     .map(textOf)
     .join('\n');
   const rest = withoutUses(code);
-  const uses = ROUTER_FEATURES.map(([use]) => ({
+  const uses = UNUSED_FEATURES.map(([use]) => ({
     use: use.source,
     before: code.match(use) !== null,
     after: rest.match(use) !== null,
   }));
   expect(uses).toEqual(
-    ROUTER_FEATURES.map(([use]) => ({ use: use.source, before: true, after: false })),
+    UNUSED_FEATURES.map(([use]) => ({ use: use.source, before: true, after: false })),
   );
   expect(rest.split('\n')).toHaveLength(code.split('\n').length);
   const users = codeFiles('src').filter((path) =>

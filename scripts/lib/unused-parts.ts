@@ -7,8 +7,11 @@ const GROUPS = /^(?:Button|ActionIcon)\.(?:Group|GroupSection) = \w+;$/gm;
 /** To be marked as pure. */
 const MAKER = /^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 
-/** Prefetching links, server components, instrumentation, hydration and view transitions of React Router. */
-export const ROUTER_FEATURES: readonly (readonly [use: RegExp, instead: string])[] = [
+/**
+ * Of React Router: prefetching links, server components, instrumentation, hydration, view transitions. Of i18next: its
+ * formats of numbers and dates.
+ */
+export const UNUSED_FEATURES: readonly (readonly [use: RegExp, instead: string])[] = [
   [/(?<== )usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);/g, '[false, null, {}];'],
   [/(?<=return )shouldPrefetch && !isAbsolute \? .+ : link;/g, 'link;'],
   [/\/\* @__PURE__ \*\/ React\d*\.createElement\(RSCErrorHandler, \{ error \}, result\)/g, 'result'],
@@ -16,13 +19,14 @@ export const ROUTER_FEATURES: readonly (readonly [use: RegExp, instead: string])
   [/instrumentClientSideRouter\(\s+router,\s+init\.instrumentations\..+\s+\);/g, 'router;'],
   [/(?<=opts\?\.hydrationData) \|\| parseHydrationData\(\)/g, ''],
   [/useViewTransitionState\(path\) && viewTransition === true;/g, 'false;'],
+  [/(?<=formatter = )Formatter;/g, 'undefined;'],
 ];
 
 const breaksOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
 /** Lines don't change. */
 export const withoutUses = (code: string): string =>
-  ROUTER_FEATURES.reduce(
+  UNUSED_FEATURES.reduce(
     (rest, [use, instead]) => rest.replace(use, (found) => `${instead}${breaksOf(found)}`),
     code.replace(NAME, '').replace(GROUPS, '').replace(MAKER, '$1/* @__PURE__ */ $2'),
   );
@@ -35,7 +39,9 @@ export const withoutUnusedParts = (): Plugin => ({
   name: 'without-unused-parts',
   apply: (_config, { command }) => command === 'build' && !keepsUnusedParts,
   transform: {
-    filter: { id: /node_modules\/(?:@mantine\/\w+|react-router)\/.*\.mjs$/ },
+    filter: {
+      id: /node_modules\/(?:(?:@mantine\/\w+|react-router)\/.*\.mjs|i18next\/dist\/esm\/i18next\.js)$/,
+    },
     handler: (code) => ({ code: withoutUses(code), map: null }),
   },
 });
