@@ -4,29 +4,27 @@ import { listOrders } from '#generated/admin/orders/orders.ts';
 import { listReservations } from '#generated/admin/reservations/reservations.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { optionsOf } from '#ui/picker/source.ts';
-import type { Option, OptionSource } from '#ui/picker/source.ts';
+import type { Option } from '#ui/picker/source.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { NamedItem } from '#shared/inventory/name.ts';
+import type { SourceCalls } from '#shared/sources/source-calls.ts';
 
 const itemOption = (item: NamedItem): Option => {
   const product = listOf(item.variants)[0]?.product?.title;
   return { value: item.id, label: stockItemName(item), ...(product ? { detail: product } : {}) };
 };
 
-/** Searched by SKU and title. */
-export const itemSource: OptionSource = {
-  key: ['admin', 'inventory-items', 'choices'],
-  detailed: true,
+export const items: SourceCalls = {
   find: async (search, signal) => {
-    const { inventory_items: items, count } = await listInventoryItems(
+    const { inventory_items: rows, count } = await listInventoryItems(
       { ...search, order: 'sku' },
       { signal },
     );
-    return { options: optionsOf(items, itemOption), count };
+    return { options: optionsOf(rows, itemOption), count };
   },
   one: async (id, signal) => {
-    const { inventory_items: items } = await listInventoryItems({ id: [id], limit: 1 }, { signal });
-    const [item] = items;
+    const { inventory_items: rows } = await listInventoryItems({ id: [id], limit: 1 }, { signal });
+    const [item] = rows;
     return item ? itemOption(item) : { value: id, label: id };
   },
 };
@@ -41,21 +39,15 @@ const userOption = (user: {
   return { value: user.id, label: name || user.email, ...(name ? { detail: user.email } : {}) };
 };
 
-/** Searched by name and email. */
-export const userSource: OptionSource = {
-  key: ['admin', 'users', 'choices'],
-  detailed: true,
+export const users: SourceCalls = {
   find: async (search, signal) => {
-    const { users, count } = await listUsers(search, { signal });
-    return { options: optionsOf(users, userOption), count };
+    const { users: rows, count } = await listUsers(search, { signal });
+    return { options: optionsOf(rows, userOption), count };
   },
   one: async (id, signal) => userOption((await getUser(id, { signal })).user),
 };
 
-/** Orders by their line item ids, because reservations refer to line items. */
-export const orderItemsSource: OptionSource = {
-  key: ['admin', 'orders', 'items'],
-  detailed: true,
+export const orderItems: SourceCalls = {
   find: async (search, signal) => {
     const { orders, count } = await listOrders(
       { ...search, fields: 'id,display_id,email', expand: 'items', order: '-created_at' },
@@ -63,8 +55,8 @@ export const orderItemsSource: OptionSource = {
     );
     return {
       count,
-      options: optionsOf(orders, ({ display_id: number, email, items }) => ({
-        value: listOf(items)
+      options: optionsOf(orders, ({ display_id: number, email, items: lines }) => ({
+        value: listOf(lines)
           .map(({ id }) => id)
           .join(','),
         label: `#${number}`,

@@ -55,7 +55,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
  */
 export const laterSource = (
   source: Pick<OptionSource, 'key' | 'detailed'>,
-  load: () => Promise<OptionSource>,
+  load: () => Promise<Pick<OptionSource, 'find' | 'one'>>,
 ): OptionSource => ({
   ...source,
   find: async (search, signal) => (await load()).find(search, signal),
