@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { buildApp, serveBuild } from './lib/app.ts';
 import { findBrowser } from './lib/browser.ts';
+import { declaredScreens } from './lib/declared-screens.ts';
 import { startMockBackend } from './lib/mock-backend.ts';
 import { freePort } from './lib/port.ts';
 import { exit, fail } from './lib/stop.ts';
@@ -18,14 +19,9 @@ const BUDGET = 200_000;
 /** Page and API calls included. */
 const REQUESTS = 25;
 
-const LISTS = [
-  '/a/orders',
-  '/a/products',
-  '/a/collections',
-  '/a/customers',
-  '/a/drafts',
-  '/a/returns',
-];
+const LISTS = declaredScreens().flatMap(({ kind, route }) =>
+  kind === 'list' ? [`/a/${route}`] : [],
+);
 
 interface Loaded {
   /** Path in the site. */
