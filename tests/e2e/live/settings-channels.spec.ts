@@ -67,7 +67,12 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
     sales_channel_ids: [{ id }],
   });
   await page.reload();
-  await page.getByRole('list', { name: 'API keys' }).getByRole('link', { name: key.title }).click();
+  const keys = page.getByRole('region', { name: 'API keys' });
+  const show = keys.getByRole('button', { name: 'Show API keys' });
+  await expect(keys.getByRole('list').or(show)).toBeVisible();
+  // With more than ten keys, as other tests may leave.
+  if (await show.isVisible()) await show.click();
+  await keys.getByRole('link', { name: key.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: key.title })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 

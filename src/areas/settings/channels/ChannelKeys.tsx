@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -6,16 +8,35 @@ import { RowList } from '#ui/page/RowList.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
+import { UNASKED_CALLS } from '#shared/read/unasked-calls.ts';
+import { isLive, keysOptions } from '../keys/query.ts';
 import { keysOf } from './query.ts';
 
 export function ChannelKeys({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('channels');
   const { t: settings } = useTranslation('settings');
-  const query = useQuery(keysOf(useQueryClient(), id));
+  const [isWanted, setWanted] = useState(false);
+  const all = useQuery(keysOptions);
+  // One call a key.
+  const isAsked = isWanted || (all.data?.filter(isLive).length ?? Infinity) <= UNASKED_CALLS;
+  const opening = useQuery({ ...keysOf(useQueryClient(), id), enabled: isAsked });
   const title = settings('pages.keys');
+  if (!isAsked) {
+    return (
+      <Section title={title}>
+        <SectionQuery query={all} skeleton={<RecordsSkeleton />}>
+          {() => (
+            <Button size="compact-sm" variant="default" onClick={() => setWanted(true)}>
+              {t('keys.show')}
+            </Button>
+          )}
+        </SectionQuery>
+      </Section>
+    );
+  }
   return (
-    <Section title={title} flush={query.data !== undefined && query.data.length > 0}>
-      <SectionQuery query={query} skeleton={<RecordsSkeleton />}>
+    <Section title={title} flush={opening.data !== undefined && opening.data.length > 0}>
+      <SectionQuery query={opening} skeleton={<RecordsSkeleton />}>
         {(keys) =>
           keys.length === 0 ? (
             <SectionNote>{t('keys.none')}</SectionNote>

@@ -19,7 +19,7 @@ import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { RecordOf } from '#shared/record/record-query.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
-import { keysOptions, readChannels } from '../keys/query.ts';
+import { isLive, keysOptions, readChannels } from '../keys/query.ts';
 
 /** All sales channels, in the server's order. */
 export const channelsOptions = queryOptions({
@@ -70,8 +70,7 @@ export const keysOf = (client: QueryClient, channelId: string) =>
   queryOptions({
     queryKey: [...getListPublishableApiKeysQueryKey(), 'channel', channelId],
     queryFn: async ({ signal }): Promise<OpeningKey[]> => {
-      const all = await client.fetchQuery({ ...keysOptions, staleTime: 0 });
-      const keys = all.filter((key) => !key.revoked_at);
+      const keys = (await client.fetchQuery(keysOptions)).filter(isLive);
       const opening = await mapConcurrently(keys, CALLS_AT_ONCE, async ({ id, title }) => {
         const channels = await readChannels(id, { signal });
         const opensAll = channels.length === 0;
@@ -81,6 +80,11 @@ export const keysOf = (client: QueryClient, channelId: string) =>
       return opening.flat();
     },
   });
+
+async function readKeysNow(client: QueryClient, channelId: string): Promise<OpeningKey[]> {
+  await client.fetchQuery({ ...keysOptions, staleTime: 0 });
+  return client.fetchQuery({ ...keysOf(client, channelId), staleTime: 0 });
+}
 
 /** Records that reference a sales channel. */
 export interface Holdings {
@@ -106,7 +110,7 @@ export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: bool
         // Without `expand` the server counts the page, not all products.
         listProducts({ ...here, limit: 1, fields: 'id', expand: 'collection' }, { signal }),
         listOrders(countParams(here), { signal }),
-        hasKeys ? client.fetchQuery({ ...keysOf(client, channelId), staleTime: 0 }) : [],
+        hasKeys ? readKeysNow(client, channelId) : [],
       ]);
       return {
         products: products.count,

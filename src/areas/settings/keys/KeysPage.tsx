@@ -2,7 +2,6 @@ import { IconKey, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublishableApiKey } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { masked } from '#ui/format/masked.ts';
@@ -14,13 +13,11 @@ import { WholeListPage } from '../whole-list/WholeListPage.tsx';
 import { CopyItem } from '../CopyItem.tsx';
 import { WithFeature } from '../WithFeature.tsx';
 import { KeyStatus } from './KeyStatus.tsx';
-import { keysOptions } from './query.ts';
+import { isLive, keysOptions } from './query.ts';
 
 const CreateKey = lazyNamed(() => import('./CreateKey.tsx'), 'CreateKey');
 
 const FORMS = ['new'] as const;
-
-const isLive = ({ revoked_at: revoked }: PublishableApiKey): boolean => !revoked;
 
 export function KeysPage(): ReactNode {
   const { t } = useTranslation('keys');

@@ -27,6 +27,8 @@ export const keysOptions = queryOptions({
     }),
 });
 
+export const isLive = (key: { revoked_at: string | null }): boolean => !key.revoked_at;
+
 export const startKeys = async (client: QueryClient) => prefetch(client, keysOptions);
 
 export const keyRecord = recordQuery({

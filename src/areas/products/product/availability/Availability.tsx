@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -12,9 +13,12 @@ import { RegionList } from './RegionList.tsx';
 import { Summary } from './Summary.tsx';
 import classes from './availability.module.css';
 import { judgeRegions, overview, pickShop } from './overview.ts';
-import { useFacts, useListed } from './useFacts.ts';
+import { callsFor, useFacts, useListed } from './useFacts.ts';
 import { useShops } from './useShops.ts';
 import { useViewpoint } from './useViewpoint.ts';
+
+/** For twenty regions. */
+const UNASKED_CALLS = 41;
 
 export interface AvailabilityProps {
   product: Product;
@@ -26,15 +30,19 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
   const { t } = useTranslation('availability');
   const [viewpoint, setViewpoint] = useViewpoint();
   const regions = useRegions();
-  const { shops, ...keys } = useShops();
+  const { shops, names, ...keys } = useShops(viewpoint.shop);
+  const [isWanted, setWanted] = useState(false);
   const regionIds = regions.data?.map(({ id }) => id);
+  const isAsked = isWanted || callsFor(product, regionIds ?? [], shops) <= UNASKED_CALLS;
   const { facts, ...storefront } = useFacts({
     product,
     regionIds,
     shops,
-    isEnabled: !isPaused && !keys.isPending,
+    isEnabled: isAsked && !isPaused && !keys.isPending,
   });
-  const shop = facts && pickShop(facts, regionIds ?? [], shops, viewpoint.shop);
+  // Until the wanted shop is read, another one would be picked.
+  const shop =
+    keys.isPending || !facts ? undefined : pickShop(facts, regionIds ?? [], shops, viewpoint.shop);
   const { isListed, ...listed } = useListed(product, isPaused ? undefined : shop);
   const error =
     (regions.isLoadingError ? regions.error : null) ??
@@ -53,41 +61,48 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
       return <ErrorState title={t('failed')} text={text} detail={detail} onRetry={retry} />;
     }
     if (regions.data?.length === 0) return <p className={classes.quiet}>{t('noRegion')}</p>;
-    if (!regions.data || !facts || !shop || isListed === undefined) {
+    if (!isAsked && !facts) {
       return (
-        <div className={classes.waiting}>
-          <TextSkeleton lines={6} />
-          <SlowNotice onRetry={retry} />
-        </div>
+        <Button size="compact-sm" variant="default" onClick={() => setWanted(true)}>
+          {t('check')}
+        </Button>
       );
     }
-    const found = overview(
-      facts,
-      judgeRegions(facts, regionIds ?? [], shop, isListed),
-      shops,
-      shop,
-    );
+    const found =
+      facts && shop && isListed !== undefined
+        ? overview(facts, judgeRegions(facts, regionIds ?? [], shop, isListed), shops, shop)
+        : undefined;
+    const chosen = shop?.id ?? names.find(({ id }) => id === viewpoint.shop)?.id;
     return (
-      <div className={classes.answer} data-state={found.state}>
-        <Summary overview={found} regions={regions.data} shop={shop} />
-        {shops.length > 1 ? (
+      <div className={classes.answer} data-state={found?.state}>
+        {found && shop ? (
+          <Summary overview={found} regions={regions.data ?? []} shop={shop} />
+        ) : null}
+        {names.length > 1 && chosen !== undefined ? (
           <NativeSelect
             size="xs"
             data-no-translate
             className={classes.viewpoint}
             label={t('shop')}
-            value={shop.id}
-            data={shops.map(({ id, title }) => ({ value: id, label: title }))}
+            value={chosen}
+            data={names.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(event) => setViewpoint({ shop: event.currentTarget.value })}
           />
         ) : null}
-        <RegionList
-          product={product}
-          verdicts={found.regions}
-          regions={regions.data}
-          wanted={viewpoint.region}
-          onWant={(region) => setViewpoint({ region })}
-        />
+        {found && regions.data ? (
+          <RegionList
+            product={product}
+            verdicts={found.regions}
+            regions={regions.data}
+            wanted={viewpoint.region}
+            onWant={(region) => setViewpoint({ region })}
+          />
+        ) : (
+          <div className={classes.waiting}>
+            <TextSkeleton lines={6} />
+            <SlowNotice onRetry={retry} />
+          </div>
+        )}
       </div>
     );
   };

@@ -37,6 +37,13 @@ const storefrontKey = (productId: string): readonly unknown[] => [
   'storefront',
 ];
 
+/** Calls for the facts: two a region, one a channel. */
+export const callsFor = (
+  product: Product,
+  regionIds: readonly string[],
+  shops: readonly Shop[],
+): number => 2 * regionIds.length + channelsToAsk(product.sales_channels ?? [], shops).length;
+
 /** Reads storefront data with one request per region and per channel. */
 export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking): FactsQuery {
   const enabled = isEnabled && regionIds.length > 0;

@@ -1,24 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import {
+  getListPublishableApiKeySalesChannelsQueryOptions,
   getListPublishableApiKeysQueryKey,
-  listPublishableApiKeySalesChannels,
   listPublishableApiKeys,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { everyPage } from '#shared/read/every-page.ts';
-import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { UNASKED_CALLS } from '#shared/read/unasked-calls.ts';
 import type { Shop } from './overview.ts';
 
 interface Shops {
-  /** Without publishable keys, one shop with an empty id and the default channel. */
+  /**
+   * Those whose channels are read: the first ones and the wanted one. Without publishable keys, one shop with an empty
+   * id and the default channel.
+   */
   shops: readonly Shop[];
+  /** All of them. */
+  names: readonly Pick<Shop, 'id' | 'title'>[];
   isPending: boolean;
   error: unknown;
   retry: () => void;
 }
 
-export function useShops(): Shops {
+const NONE: readonly never[] = [];
+
+/** @param wanted id of a key */
+export function useShops(wanted: string | undefined): Shops {
   const hasChannels = useFeature('sales_channels');
   const hasKeys = useFeature('publishable_api_keys');
   const isKnown = hasChannels !== undefined;
@@ -33,30 +41,35 @@ export function useShops(): Shops {
         });
         return { rows, count };
       });
-      return await mapConcurrently(
-        all.filter((key) => !key.revoked_at),
-        CALLS_AT_ONCE,
-        async ({ id, title }) => {
-          const answer = await listPublishableApiKeySalesChannels(id, undefined, { signal });
-          return { id, title, channels: answer.sales_channels };
-        },
-      );
+      return all.filter((key) => !key.revoked_at).map(({ id, title }) => ({ id, title }));
     },
     enabled: usesKeys,
   });
+  const names: Shops['names'] = keys.data ?? NONE;
+  const asked = names.filter(({ id }, index) => index < UNASKED_CALLS || id === wanted);
+  const answers = useQueries({
+    queries: asked.map(({ id }) => getListPublishableApiKeySalesChannelsQueryOptions(id)),
+  });
   const defaultChannel = store.data?.store.default_sales_channel;
   const defaultChannels = defaultChannel ? [defaultChannel] : [];
-  // A key without channels allows all; its storefront uses the default channel.
-  const shops = (keys.data ?? []).map((shop) =>
-    shop.channels.length > 0 ? shop : { ...shop, channels: defaultChannels },
-  );
+  const shops = asked.flatMap((key, index) => {
+    const channels = answers[index]?.data?.sales_channels;
+    if (!channels) return [];
+    // A key without channels allows all; its storefront uses the default channel.
+    return [{ ...key, channels: channels.length > 0 ? channels : defaultChannels }];
+  });
   const only = { id: '', title: '', channels: hasChannels === true ? defaultChannels : undefined };
+  const queries = [store, keys, ...answers];
   return {
     shops: shops.length > 0 ? shops : [only],
-    isPending: !isKnown || store.isPending || (usesKeys && keys.isPending),
-    error: [store, keys].find((query) => query.isLoadingError)?.error ?? null,
+    names,
+    isPending:
+      !isKnown ||
+      store.isPending ||
+      (usesKeys && (keys.isPending || answers.some(({ isPending }) => isPending))),
+    error: queries.find((query) => query.isLoadingError)?.error ?? null,
     retry: () => {
-      for (const query of [store, keys]) if (query.isError) void query.refetch();
+      for (const query of queries) if (query.isError) void query.refetch();
     },
   };
 }
