@@ -10,12 +10,13 @@ import { listStockLocations } from '#generated/admin/stock-locations/stock-locat
 import type { StoreProductDetail } from '#generated/store/store.schemas.ts';
 import { listProducts as listShopProducts } from '#generated/store/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { everyPage } from '../read/every-page.ts';
 import { regionsOptions } from '../sources/regions.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
-import { marketsOf, setupTasks } from './tasks.ts';
+import { isPayable, marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
 /** Products checked per market, in the server's order. */
@@ -50,9 +51,15 @@ async function readRegions(
   call: CallOptions,
 ): Promise<Pick<SetupFacts, 'regions' | 'options'>> {
   const regions = await client.fetchQuery({ ...regionsOptions, staleTime: 0 });
+  const inOrder = [...regions.filter(isPayable), ...regions.filter((one) => !isPayable(one))];
+  const options: SetupFacts['options'][number][] = [];
   // The server lists nothing while an option of a deleted region remains, so ask per region.
-  const options = await mapConcurrently(regions, CALLS_AT_ONCE, ({ id }) => readOptions(id, call));
-  return { regions, options: options.flat() };
+  for (const part of chunk(inOrder, CALLS_AT_ONCE)) {
+    const read = await mapConcurrently(part, CALLS_AT_ONCE, ({ id }) => readOptions(id, call));
+    options.push(...read.flat());
+    if (new Set(options.map((option) => option.region_id)).size >= MARKETS) break;
+  }
+  return { regions, options };
 }
 
 async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupFacts> {

@@ -75,8 +75,11 @@ const names = (records: readonly { name: string }[]): string[] => records.map(({
 const placed = ({ regions }: SetupFacts): SetupRegion[] =>
   regions.filter(({ countries }) => !isEmpty(countries));
 
-const payable = (facts: SetupFacts): SetupRegion[] =>
-  placed(facts).filter(({ payment_providers: providers }) => !isEmpty(providers));
+/** With countries and a way to pay. */
+export const isPayable = ({ countries, payment_providers: providers }: SetupRegion): boolean =>
+  !isEmpty(countries) && !isEmpty(providers);
+
+const payable = ({ regions }: SetupFacts): SetupRegion[] => regions.filter(isPayable);
 
 /** Regions with a shipping option. */
 const shipped = (regions: readonly SetupRegion[], { options }: SetupFacts): SetupRegion[] =>
