@@ -6,6 +6,7 @@ import { createDraft, customItem } from '../support/drafts.ts';
 import { createGroup } from '../support/groups.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
+import { sectionWith } from '../support/on-request.ts';
 import { makePriceList, pricedProduct } from '../support/price-lists.ts';
 import { createProduct } from '../support/products.ts';
 import { sellOrder } from '../support/sold-orders.ts';
@@ -197,7 +198,8 @@ test(
     await watchContent(page, 'tbody a[href*="/customers/"]');
     await page.goto(`/a/customer-groups/${group.id}`);
     await expect(page.getByText('No price lists use this group.')).toBeVisible();
-    await expect(page.getByText('No discounts use this group.')).toBeVisible();
+    const discounts = await sectionWith(page, 'Discounts', 'Show discounts');
+    await expect(discounts.getByText('No discounts use this group.')).toBeVisible();
     const { before } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
     expect(before.filter(isLater)).toEqual([]);

@@ -9,6 +9,7 @@ import {
 } from '../support/groups.ts';
 import type { ApiGroup } from '../support/groups.ts';
 import { intercept, release } from '../support/intercept.ts';
+import { sectionWith } from '../support/on-request.ts';
 import { ownName } from '../support/sets.ts';
 import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
@@ -189,7 +190,7 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   await goTo(page, `/a/customer-groups/${group.id}`);
   const lists = page.getByRole('list', { name: 'Price lists' });
   await expect(lists.getByRole('listitem')).toHaveCount(2);
-  const discounts = page.getByRole('list', { name: 'Discounts' });
+  const discounts = await sectionWith(page, 'Discounts', 'Show discounts');
   await expect(discounts.getByRole('listitem').filter({ hasText: only.code })).toContainText(
     'For this group',
   );

@@ -1,3 +1,4 @@
+import { sectionWith } from '../support/on-request.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -67,11 +68,7 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
     sales_channel_ids: [{ id }],
   });
   await page.reload();
-  const keys = page.getByRole('region', { name: 'API keys' });
-  const show = keys.getByRole('button', { name: 'Show API keys' });
-  await expect(keys.getByRole('list').or(show)).toBeVisible();
-  // With more than ten keys, as other tests may leave.
-  if (await show.isVisible()) await show.click();
+  const keys = await sectionWith(page, 'API keys', 'Show API keys');
   await keys.getByRole('link', { name: key.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: key.title })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

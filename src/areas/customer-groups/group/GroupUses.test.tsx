@@ -2,12 +2,16 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import { getDiscount, listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import { render } from '../../../../tests/support/render.tsx';
 import { GroupDiscounts } from './GroupUses.tsx';
 
+const store = vi.hoisted(() => ({ templates: 0 }));
+
 vi.mock('#app/query/first-content.ts', () => ({ useFirstContent: () => true }));
-vi.mock('#shared/domain/discount-templates.ts', () => ({ readTemplates: async () => [] }));
+vi.mock('#shared/domain/discount-templates.ts', () => ({
+  readTemplates: async () => Array.from({ length: store.templates }, (_, at) => ({ id: `t${at}` })),
+}));
 vi.mock('#generated/admin/discounts/discounts.ts', () => ({
   getDiscount: vi.fn(),
   getListDiscountsQueryKey: () => ['discounts'],
@@ -42,7 +46,11 @@ const show = (): void =>
     </MemoryRouter>,
   );
 
-beforeEach(() => vi.mocked(listDiscounts).mockReset());
+beforeEach(() => {
+  store.templates = 0;
+  vi.mocked(listDiscounts).mockReset();
+  vi.mocked(getDiscount).mockReset();
+});
 
 test('all discounts are looked through, without being asked', async () => {
   vi.mocked(listDiscounts).mockImplementation(
@@ -70,4 +78,16 @@ test('a page that fails is asked for again by a button only', async () => {
   );
   act(() => document.querySelector('button')?.click());
   await vi.waitFor(() => expect(document.body.textContent).toContain('CODE450'));
+});
+
+test('150 templates are asked for their rules when the button is pressed', async () => {
+  store.templates = 150;
+  vi.mocked(listDiscounts).mockImplementation(async () => page(0, 0) as never);
+  vi.mocked(getDiscount).mockImplementation(async (id) => ({ discount: { id } }) as never);
+  show();
+  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull());
+  expect(listDiscounts).not.toHaveBeenCalled();
+  expect(getDiscount).not.toHaveBeenCalled();
+  act(() => document.querySelector('button')?.click());
+  await vi.waitFor(() => expect(getDiscount).toHaveBeenCalledTimes(150));
 });

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type {
   Discount,
@@ -123,9 +123,16 @@ const DISCOUNTS: ListDiscountsParams = {
 
 const TEMPLATES_AT_ONCE = 3;
 
+export const templatesOptions = queryOptions({
+  queryKey: [...getListDiscountsQueryKey(), 'templates'],
+  queryFn: ({ signal }) => readTemplates({ signal }),
+});
+
 /** Each template's conditions need a call of their own. */
-async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
-  const templates = await readTemplates(call);
+async function readTemplateRules(
+  templates: readonly { id: string }[],
+  call: CallOptions,
+): Promise<LookedAt[]> {
   return mapConcurrently(templates, TEMPLATES_AT_ONCE, async ({ id }) => {
     const { discount } = await getDiscount(id, { expand: CONDITIONS }, call);
     return discount;
@@ -137,10 +144,14 @@ async function readTemplateRules(call: CallOptions): Promise<LookedAt[]> {
  *
  * @throws ApiError
  */
-export async function lookThrough(offset: number, call: CallOptions): Promise<LookedPage> {
+export async function lookThrough(
+  offset: number,
+  call: CallOptions,
+  listTemplates: () => Promise<readonly { id: string }[]> = () => readTemplates(call),
+): Promise<LookedPage> {
   const [{ discounts, count }, templates] = await Promise.all([
     listDiscounts({ ...DISCOUNTS, offset }, call),
-    offset === 0 ? readTemplateRules(call) : [],
+    offset === 0 ? listTemplates().then((all) => readTemplateRules(all, call)) : [],
   ]);
   return { discounts, count, templates };
 }
@@ -149,10 +160,12 @@ export async function lookThrough(offset: number, call: CallOptions): Promise<Lo
 export const useDiscountsOf = (
   groupId: string,
   enabled: boolean,
-): UseInfiniteQueryResult<FoundDiscounts, ApiError> =>
-  useInfiniteQuery<LookedPage, ApiError, FoundDiscounts, readonly unknown[], number>({
+): UseInfiniteQueryResult<FoundDiscounts, ApiError> => {
+  const client = useQueryClient();
+  return useInfiniteQuery<LookedPage, ApiError, FoundDiscounts, readonly unknown[], number>({
     queryKey: [...getListDiscountsQueryKey(), 'with groups'],
-    queryFn: ({ pageParam, signal }) => lookThrough(pageParam, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      lookThrough(pageParam, { signal }, () => client.fetchQuery(templatesOptions)),
     initialPageParam: 0,
     getNextPageParam: ({ discounts, count }, pages) => {
       const looked = pages.reduce((sum, page) => sum + page.discounts.length, 0);
@@ -161,6 +174,7 @@ export const useDiscountsOf = (
     select: ({ pages }: InfiniteData<LookedPage>) => discountsWith(groupId, pages),
     enabled,
   });
+};
 
 /** Effect of the deletion; each has a text. */
 export type Effect =
