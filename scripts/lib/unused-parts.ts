@@ -14,7 +14,10 @@ const MAKER = /^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|memo|createContex
 export const UNUSED_FEATURES: readonly (readonly [use: RegExp, instead: string])[] = [
   [/(?<== )usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);/g, '[false, null, {}];'],
   [/(?<=return )shouldPrefetch && !isAbsolute \? .+ : link;/g, 'link;'],
-  [/\/\* @__PURE__ \*\/ React\d*\.createElement\(RSCErrorHandler, \{ error \}, result\)/g, 'result'],
+  [
+    /\/\* @__PURE__ \*\/ React\d*\.createElement\(RSCErrorHandler, \{ error \}, result\)/g,
+    'result',
+  ],
   [/\.\.\.getRouteInstrumentationUpdates\(\s+instrumentations\..+\s+route\s+\)/g, ''],
   [/instrumentClientSideRouter\(\s+router,\s+init\.instrumentations\..+\s+\);/g, 'router;'],
   [/(?<=opts\?\.hydrationData) \|\| parseHydrationData\(\)/g, ''],

@@ -22,7 +22,9 @@ async function read(language: string, namespace: string): Promise<[unknown, unkn
 }
 
 test('texts come from the file of their language and version', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ save: 'Sichern' }));
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ save: 'Sichern' }));
   expect(await read('de', 'common')).toEqual([null, { save: 'Sichern' }]);
   expect(fetched).toHaveBeenCalledOnce();
   expect(fetched.mock.lastCall?.[0]).toBe('/locales/de/common.json?v=1f');
