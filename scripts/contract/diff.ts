@@ -1,31 +1,34 @@
 /**
- * `npm run contract -- diff <git ref>`: contract changes since the ref (default: last commit), breaking first. Exits
- * with 1 on breaking changes.
+ * `npm run contract -- diff <git ref>`: contract changes since the ref (default: last commit), breaking first, and the
+ * next version. Exits with 1 on breaking changes. `--format text|markdown|json`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { run } from '../lib/run.ts';
 import { apis, bundle, cache } from './bundle.ts';
-import { compare, type Change } from './compare.ts';
+import { compare, isWorded } from './compare.ts';
+import { FORMATS, isBreaking, report, type ApiChanges } from './diff-report.ts';
 
 try {
-  const changes = await since(process.argv[2] ?? 'HEAD');
-  print(
-    'Breaking',
-    changes.filter(({ breaking }) => breaking),
-  );
-  print(
-    'Other',
-    changes.filter(({ breaking }) => !breaking),
-  );
-  if (changes.length === 0) console.log('The contract is the same.');
-  process.exitCode = changes.some(({ breaking }) => breaking) ? 1 : 0;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'text' } },
+  });
+  const format = FORMATS.find((one) => one === values.format);
+  if (format === undefined) {
+    throw new Error(`--format must be ${FORMATS.join(', ')}; not "${values.format}".`);
+  }
+  const ref = positionals[0] ?? 'HEAD';
+  const changes = await since(ref);
+  console.log(report(changes, format, ref));
+  process.exitCode = isBreaking(changes) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
 
-async function since(ref: string): Promise<Change[]> {
+async function since(ref: string): Promise<ApiChanges[]> {
   mkdirSync(cache(''), { recursive: true });
   const folder = mkdtempSync(cache('at-'));
   try {
@@ -33,24 +36,19 @@ async function since(ref: string): Promise<Change[]> {
     const made = await run('git', ['archive', '--output', archive, ref, 'openapi']);
     if (made.code !== 0) throw new Error(`git has no contract at "${ref}":\n${made.output.trim()}`);
     await run('tar', ['-xf', archive, '-C', folder]);
-    const changes: Change[] = [];
-    for (const api of apis) changes.push(...compare(await bundle(api, folder), await bundle(api)));
+    const changes: ApiChanges[] = [];
+    for (const api of apis) {
+      const [before, after] = [await bundle(api, folder), await bundle(api)];
+      changes.push({
+        api,
+        was: before.info.version,
+        is: after.info.version,
+        changes: compare(before, after),
+        isWorded: isWorded(before, after),
+      });
+    }
     return changes;
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function print(title: string, changes: Change[]): void {
-  if (changes.length === 0) return;
-  const operations = new Map<string, string[]>();
-  for (const { operation, what } of changes) {
-    operations.set(what, [...(operations.get(what) ?? []), operation]);
-  }
-  console.log(`${title} (${operations.size})`);
-  for (const [what, names] of operations) {
-    const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-    console.log(`  ${what}  (${names.slice(0, 3).join(', ')}${more})`);
-  }
-  console.log('');
 }

@@ -11,14 +11,17 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
   style?: string;
   explode?: boolean;
+  allowReserved?: boolean;
   schema?: Json;
 }
 
 export interface Media {
   schema?: Json;
+  encoding?: Json;
   examples?: Record<string, { summary?: string; value?: Json } | Reference>;
 }
 
