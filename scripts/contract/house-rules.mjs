@@ -7,10 +7,6 @@
 /** Keys of an operation that generators, tests and the app read. */
 const OPERATION_KEYS = ['x-repeat', 'x-repeat-unless-new', 'x-invalidates', 'x-served', 'x-source'];
 const REPEATS = ['safe', 'keyed', 'never'];
-/** Words that a generated function can't have as its name. */
-const RESERVED =
-  /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|await|async|eval|arguments)$/u;
-
 /** Letters to change, add or leave out to get from one word to the other. @param {string} one @param {string} other */
 function distance(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -56,6 +52,112 @@ const KnownKeys = () => {
     Schema: check([]),
     Response: check([]),
     MediaType: check([]),
+    RequestBody: check([]),
+    Header: check([]),
+    Example: check([]),
+    SecurityScheme: check([]),
+    Components: check([]),
+    Root: check([]),
+    Info: check([]),
+    Tag: check([]),
+    Server: check([]),
+  };
+};
+
+/** Values that the generators know. */
+const Values = () => ({
+  Operation(/** @type {any} */ operation, /** @type {any} */ { report, location, resolve }) {
+    for (const [name, value] of Object.entries({ 'x-served': false, 'x-source': 'server' })) {
+      if (operation[name] === undefined || operation[name] === value) continue;
+      report({
+        message: `\`${name}\` must be ${value}, or be left out; not "${operation[name]}".`,
+        suggest: [String(value)],
+        location: location.child([name]),
+      });
+    }
+    const lists = operation['x-repeat-unless-new'];
+    if (lists === undefined) return;
+    if (operation['x-repeat'] !== 'safe') {
+      report({
+        message: 'Only a write with `x-repeat: safe` has `x-repeat-unless-new`.',
+        location: location.child(['x-repeat-unless-new']).key(),
+      });
+    }
+    const schema = operation.requestBody?.content?.['application/json']?.schema;
+    const { properties } = (schema?.$ref ? resolve(schema).node : schema) ?? {};
+    const known = Object.keys(properties ?? {});
+    for (const [index, name] of [lists].flat().entries()) {
+      if (known.includes(name)) continue;
+      report({
+        message: `The body has no "${name}".`,
+        suggest: suggestionsFor(String(name), known),
+        location: location.child(['x-repeat-unless-new', index]),
+      });
+    }
+  },
+});
+
+/** The server refuses properties that it doesn't know. */
+const ClosedBodies = () => ({
+  RequestBody(/** @type {any} */ body, /** @type {any} */ { report, location, resolve }) {
+    const schema = body.content?.['application/json']?.schema;
+    if (!schema) return;
+    const { node, location: place } = schema.$ref
+      ? resolve(schema)
+      : { node: schema, location: location.child(['content', 'application/json', 'schema']) };
+    if (node?.type !== 'object' || node.additionalProperties === false) return;
+    report({
+      message: 'A body allows nothing unknown: it needs `additionalProperties: false`.',
+      location: place.key(),
+    });
+  },
+});
+
+/** One successful answer, and each error that can happen. */
+const Answers = () => {
+  let path = '';
+  /** @type {any[]} */
+  let shared = [];
+  /** @type {object[]} */
+  let security = [];
+  return {
+    Root(/** @type {any} */ root) {
+      security = root.security ?? [];
+    },
+    PathItem(/** @type {any} */ item, /** @type {any} */ { key }) {
+      path = String(key);
+      shared = item.parameters ?? [];
+    },
+    Operation(/** @type {any} */ operation, /** @type {any} */ { report, location, key, resolve }) {
+      const answers = operation.responses ?? {};
+      const place = location.child(['responses']).key();
+      const successful = Object.keys(answers).filter((status) => status.startsWith('2'));
+      if (successful.length !== 1) {
+        report({
+          message: `An operation has one successful answer; not ${successful.length}.`,
+          location: place,
+        });
+      }
+      const keys = operation.security ?? security;
+      const isClosed =
+        keys.length > 0 &&
+        keys.every((/** @type {object} */ one) => Object.keys(one).length > 0);
+      const hasQuery = [...shared, ...(operation.parameters ?? [])].some(
+        (one) => (one.$ref ? resolve(one).node : one)?.in === 'query',
+      );
+      const errors = [
+        { status: '400', can: hasQuery || operation.requestBody, why: 'what it is sent' },
+        { status: '401', can: isClosed, why: 'its session' },
+        { status: '404', can: path.includes('{'), why: 'the id in its path' },
+        { status: '409', can: key === 'post', why: 'other writes at once' },
+        { status: '422', can: operation.requestBody, why: 'its body' },
+        { status: '500', can: true, why: 'the server' },
+      ];
+      for (const { status, can, why } of errors) {
+        if (!can || status in answers) continue;
+        report({ message: `The answer ${status} is missing, for ${why}.`, location: place });
+      }
+    },
   };
 };
 
@@ -117,14 +219,22 @@ const SuccessExample = () => ({
   },
 });
 
-/** Names that code can be generated from. */
+/** Names that code can be generated from, and words for the reference. */
 const Names = () => ({
-  Operation(/** @type {any} */ { operationId: id }, /** @type {any} */ { report, location }) {
-    if (/^[a-z][A-Za-z0-9]*$/u.test(id) && !RESERVED.test(id)) return;
-    report({
-      message: `\`operationId\` becomes a function: camelCase, and no word of JavaScript. Not "${id}".`,
-      location: location.child(['operationId']),
-    });
+  Operation(/** @type {any} */ operation, /** @type {any} */ { report, location }) {
+    const { operationId: id, summary } = operation;
+    if (!/^[a-z]+(?:[A-Z][a-z0-9]*)+$/u.test(id)) {
+      report({
+        message: `\`operationId\` becomes a function: a verb and a noun, as listProducts. Not "${id}".`,
+        location: location.child(['operationId']),
+      });
+    }
+    if (summary !== undefined && !/^[A-Z].{6,}[^.]$/u.test(summary)) {
+      report({
+        message: 'A summary begins with a capital letter and ends without a period.',
+        location: location.child(['summary']),
+      });
+    }
   },
   Parameter(/** @type {any} */ parameter, /** @type {any} */ { report, location, resolve }) {
     if (parameter.in !== 'query') return;
@@ -178,11 +288,14 @@ export default function houseRules() {
     id: 'house',
     rules: {
       oas3: {
+        answers: Answers,
+        'closed-bodies': ClosedBodies,
         'known-keys': KnownKeys,
         names: Names,
         'no-cycles': NoCycles,
         repeat: Repeat,
         'success-example': SuccessExample,
+        values: Values,
       },
     },
   };
