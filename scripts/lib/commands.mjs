@@ -20,7 +20,7 @@ export const SUB_COMMANDS = {
     lint: 'the contract against strict rules',
     docs: 'a reference to browse',
     diff: 'the changes since a git ref, breaking ones first',
-    check: 'a running server against the contract, by reading only',
+    check: 'a running server against the contract; reads only, unless told otherwise',
     server: 'the contract against a server of its own, each write compared with every read',
     'order-states': 'docs/order-states.md, written from a server’s answers',
   },

@@ -1,0 +1,276 @@
+import type { Api } from './bundle.ts';
+import type { Credentials } from './credentials.ts';
+import { curlLine } from './curl.ts';
+import {
+  eachOperation,
+  resolve,
+  type Document,
+  type Json,
+  type Located,
+  type Parameter,
+} from './document.ts';
+import { fillPaths, Known, listOf } from './known.ts';
+import { asked, bodies, boundaries, toQuery } from './samples.ts';
+import { addressOf, reach } from './server-address.ts';
+import { createValidator, type Finding, type Validator } from './validate.ts';
+
+export interface CheckOptions {
+  /** Every list to its end, and each record. */
+  all: boolean;
+  /** Each documented query parameter. */
+  params: boolean;
+  /** Values at the limits of the schemas. */
+  fuzz: boolean;
+  /** With `fuzz`: sends bodies, too. */
+  writes: boolean;
+}
+
+export interface Violation {
+  operation: string;
+  status: number;
+  at: string;
+  problem: string;
+  /** Repeats it. */
+  curl: string;
+  times: number;
+}
+
+export interface Skipped {
+  operation: string;
+  why: string;
+}
+
+export interface CheckResult {
+  calls: number;
+  violations: Violation[];
+  skipped: Skipped[];
+  /** Refused, for a value that the contract doesn't name. */
+  unsure: string[];
+}
+
+export interface CheckInput {
+  server: URL;
+  documents: Partial<Record<Api, Document>>;
+  signedIn: Credentials;
+  options: CheckOptions;
+  fetcher: typeof fetch;
+}
+
+const PAGE = 100;
+/** Signing in and out would end the check's own session. */
+const OWN_SESSION = /\/auth(?:\/|$)/;
+const ID = /\b[a-z]+_[0-9A-HJKMNP-TV-Z]{26}\b/g;
+const UNKNOWN_ID = 'unknown_01H0000000000000000000000';
+
+export async function checkServer(input: CheckInput): Promise<CheckResult> {
+  const result: CheckResult = { calls: 0, violations: [], skipped: [], unsure: [] };
+  for (const [api, document] of Object.entries(input.documents) as [Api, Document][]) {
+    await checkApi({ ...input, api, document, result });
+  }
+  return result;
+}
+
+interface Run extends CheckInput {
+  api: Api;
+  document: Document;
+  result: CheckResult;
+}
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  body: unknown;
+}
+
+type Expect = 'documented' | 'accepted' | 'no failure';
+
+async function checkApi(run: Run): Promise<void> {
+  const { document, options } = run;
+  const known = new Known();
+  const validator = createValidator(document);
+  const send = sender(run, validator);
+  const served = eachOperation(document).filter(({ operation }) => mayCall(run, operation));
+  const reads = served
+    .filter(({ method }) => method === 'get')
+    .sort((one, other) => depth(one.path) - depth(other.path));
+  const read: [Located, string[]][] = [];
+
+  for (const one of reads) {
+    const paths = await readAll(run, one, known, send);
+    if (paths.length > 0) read.push([one, paths]);
+  }
+  for (const [one, [path = '']] of read) {
+    if (options.params) await askEach(run, one, path, known, send);
+    if (options.fuzz) await fuzzRead(run, one, path, known, send);
+  }
+  if (options.fuzz && options.writes) {
+    for (const one of served) {
+      if (one.method !== 'get') await fuzzWrite(run, one, known, send);
+    }
+  }
+}
+
+/** Says why not. */
+function mayCall({ api, document, signedIn, result }: Run, operation: Located['operation']): boolean {
+  const security = operation.security ?? document.security ?? [];
+  const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+  const isSignedIn = api === 'store' ? signedIn.shopper : signedIn.admin;
+  let why: string | undefined;
+  if (operation['x-served'] === false) why = 'the contract says that it is not served';
+  else if (!isOpen && !isSignedIn) {
+    why = `needs ${api === 'store' ? 'a shopper’s session' : 'a sign-in'}`;
+  }
+  if (why !== undefined) result.skipped.push({ operation: operation.operationId, why });
+  return why === undefined;
+}
+
+type Send = (one: Located, path: string, expect: Expect, body?: Json) => Promise<Answer>;
+
+function sender({ server, signedIn, fetcher, result }: Run, validator: Validator): Send {
+  const found = new Map<string, Violation>();
+  return async (one, path, expect, body) => {
+    const { operationId } = one.operation;
+    const method = one.method.toUpperCase();
+    const address = addressOf(server, path);
+    const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const response = await reach(fetcher, address, {
+      method,
+      headers: { ...signedIn.headers, ...json },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    const text = await response.text();
+    const { ok, status } = response;
+    result.calls += 1;
+    const [content, broken] = parsed(type, text);
+    const findings = broken ?? validator.answer(operationId, status, type, content);
+    if (expect !== 'documented' && status >= 500) {
+      findings.push({ at: '', problem: `fails: ${messageOf(content)}` });
+    } else if (expect === 'accepted' && !ok) {
+      findings.push({ at: '', problem: `refuses what the contract allows: ${messageOf(content)}` });
+    }
+    for (const { at, problem } of findings) {
+      const place = at.replace(/\/\d+(?=\/|$)/g, '/*');
+      const key = `${operationId} ${status} ${place} ${problem.replaceAll(ID, '…')}`;
+      const same = found.get(key);
+      if (same) {
+        same.times += 1;
+        continue;
+      }
+      const curl = curlLine(method, address, signedIn.shown, body);
+      const violation = { operation: operationId, status, at: place, problem, curl, times: 1 };
+      found.set(key, violation);
+      result.violations.push(violation);
+    }
+    return { ok, status, body: content };
+  };
+}
+
+function parsed(type: string, text: string): [unknown, Finding[] | undefined] {
+  if (!type.includes('json')) return [text, undefined];
+  try {
+    return [JSON.parse(text), undefined];
+  } catch {
+    return [text, [{ at: '', problem: 'is no JSON though it says so' }]];
+  }
+}
+
+function messageOf(content: unknown): string {
+  const isError = typeof content === 'object' && content !== null && 'message' in content;
+  return isError ? String(content.message) : 'no message';
+}
+
+const depth = (path: string): number => path.split('{').length;
+
+/** @returns the paths that it read */
+async function readAll(run: Run, one: Located, known: Known, send: Send): Promise<string[]> {
+  const { options, result } = run;
+  const { operationId: operation } = one.operation;
+  const needed = parametersOf(run, one).filter(({ required }) => required);
+  if (needed.length > 0) {
+    const names = needed.map(({ name }) => name).join(', ');
+    result.skipped.push({ operation, why: `needs the parameter ${names}` });
+    return [];
+  }
+  const paths = fillPaths(one.path, known, options.all);
+  if (paths.length === 0) {
+    result.skipped.push({ operation, why: `no record in ${listOf(one.path)}` });
+  }
+  const names = parametersOf(run, one).map(({ name }) => name);
+  const isPaged = options.all && names.includes('limit') && names.includes('offset');
+  for (const path of paths) {
+    const { ok, body } = await send(one, path, 'documented');
+    if (!ok) continue;
+    known.learn(path, body);
+    for (let offset = 0, isLast = !isPaged; !isLast; offset += PAGE) {
+      const page = await send(one, `${path}?limit=${PAGE}&offset=${offset}`, 'accepted');
+      isLast = !page.ok || known.learn(path, page.body) < PAGE;
+    }
+  }
+  return paths;
+}
+
+function parametersOf({ document }: Run, { item, operation }: Located): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((one) => resolve(document, one))
+    .filter((one) => one.in === 'query');
+}
+
+async function askEach(
+  run: Run,
+  one: Located,
+  path: string,
+  known: Known,
+  send: Send,
+): Promise<void> {
+  for (const parameter of parametersOf(run, one)) {
+    // Relations aren't in the contract.
+    if (parameter.name === 'expand') continue;
+    for (const { query, isMadeUp } of asked(run.document, parameter, path, known)) {
+      const expect = isMadeUp ? 'no failure' : 'accepted';
+      const { ok, status } = await send(one, `${path}?${query}`, expect);
+      if (isMadeUp && !ok && status < 500) {
+        run.result.unsure.push(`${one.operation.operationId} ?${query} answers ${status}`);
+      }
+    }
+  }
+}
+
+async function fuzzRead(
+  run: Run,
+  one: Located,
+  path: string,
+  known: Known,
+  send: Send,
+): Promise<void> {
+  if (one.path.includes('{')) {
+    const parts = path.split('/');
+    const place = one.path.split('/').findLastIndex((part) => part.startsWith('{'));
+    const unknown = parts.map((part, at) => (at === place ? UNKNOWN_ID : part)).join('/');
+    await send(one, unknown, 'no failure');
+  }
+  for (const parameter of parametersOf(run, one)) {
+    if (parameter.style === 'deepObject' || parameter.name === 'expand') continue;
+    const { name, schema = {} } = parameter;
+    for (const value of boundaries(run.document, schema, name, known)) {
+      const isRecord = typeof value === 'object' && !Array.isArray(value);
+      const query = isRecord ? '' : toQuery({ [name]: value });
+      if (query !== '') await send(one, `${path}?${query}`, 'no failure');
+    }
+  }
+}
+
+/** Deletes nothing. */
+async function fuzzWrite(run: Run, one: Located, known: Known, send: Send): Promise<void> {
+  const { operationId: operation, requestBody } = one.operation;
+  const skip = (why: string): void => void run.result.skipped.push({ operation, why });
+  if (one.method === 'delete') return skip('it deletes');
+  if (OWN_SESSION.test(one.path)) return skip('it changes the check’s own session');
+  const schema = resolve(run.document, requestBody)?.content['application/json']?.schema;
+  if (requestBody && schema === undefined) return skip('its body is no JSON');
+  const [path] = fillPaths(one.path, known);
+  if (path === undefined) return skip(`no record in ${listOf(one.path)}`);
+  const all = schema === undefined ? [undefined] : bodies(run.document, schema, known);
+  if (all.length === 0) return skip('no value for a required property of its body');
+  for (const body of all) await send(one, path, 'no failure', body);
+}
