@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAffected } from '../../generated/paths/effects.ts';
+import { adminEffects, isAffected } from '../../generated/paths/effects.ts';
 import type { Document, Operation } from './document.ts';
 import { effectsSource } from './effects.ts';
 
@@ -32,4 +32,24 @@ test('finds lists, records and infinite lists by the beginning of their keys', (
   expect(isAffected(['infinite', 'admin', 'orders'], prefix)).toBe(true);
   expect(isAffected(['admin', 'order-edits'], prefix)).toBe(false);
   expect(isAffected(['store', 'orders'], prefix)).toBe(false);
+});
+
+test.each([
+  ['updateOrder', false],
+  ['captureOrder', false],
+  ['refundOrder', false],
+  ['createOrderShipment', false],
+  ['archiveOrder', false],
+  ['cancelReturn', false],
+  ['createOrderFulfillment', true],
+  ['cancelOrderFulfillment', true],
+  ['cancelOrder', true],
+  ['createOrderClaim', true],
+  ['receiveReturn', true],
+])('%s reads stock and products again: %s', (operation, isStale) => {
+  const effects = adminEffects[operation] ?? [];
+  expect(effects.some((prefix) => isAffected(['admin', 'orders', 'order_1'], prefix))).toBe(true);
+  for (const tag of ['products', 'variants', 'inventory-items']) {
+    expect(effects.some((prefix) => isAffected(['admin', tag], prefix))).toBe(isStale);
+  }
 });
