@@ -4,7 +4,10 @@ export function checkReport({ calls, violations, skipped, unsure }: CheckResult)
   const lines: string[] = [];
   for (const { operation, status, at, problem, curl, times } of violations) {
     const more = times === 1 ? '' : `  (${times} times)`;
-    lines.push(`${[operation, status, at, problem].filter(Boolean).join('  ')}${more}`, `  ${curl}`);
+    lines.push(
+      `${[operation, status, at, problem].filter(Boolean).join('  ')}${more}`,
+      `  ${curl}`,
+    );
   }
   if (violations.length > 0) lines.push('');
   const reasons = new Map<string, string[]>();
@@ -19,6 +22,8 @@ export function checkReport({ calls, violations, skipped, unsure }: CheckResult)
     for (const one of unsure) lines.push(`  ${one}`);
     lines.push('');
   }
-  lines.push(`${calls} calls, ${skipped.length} operations skipped, ${violations.length} violations.`);
+  lines.push(
+    `${calls} calls, ${skipped.length} operations skipped, ${violations.length} violations.`,
+  );
   return lines.join('\n');
 }

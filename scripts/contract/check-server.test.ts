@@ -38,7 +38,11 @@ const document: Document = {
           { name: 'offset', in: 'query', schema: number },
           { name: 'title', in: 'query', schema: { type: 'string' } },
           { name: 'code', in: 'query', schema: { type: 'string' } },
-          { name: 'state[]', in: 'query', schema: { type: 'array', items: { enum: ['new', 'old'] } } },
+          {
+            name: 'state[]',
+            in: 'query',
+            schema: { type: 'array', items: { enum: ['new', 'old'] } },
+          },
         ],
         responses: json({
           type: 'object',
@@ -145,7 +149,9 @@ test('a violation is told once, with a line for a shell that has no secret', asy
   expect(result.violations[1]?.curl).toBe(
     `curl -sS -g -H "x-medusa-access-token: $CONTRACT_TOKEN" 'https://store.example/api/admin/things/t0'`,
   );
-  expect(checkReport(result)).toMatch(/ {2}\(2 times\)\n {2}curl[^]*3 operations skipped, 2 violations\.$/);
+  expect(checkReport(result)).toMatch(
+    / {2}\(2 times\)\n {2}curl[^]*3 operations skipped, 2 violations\.$/,
+  );
 });
 
 test('all: each list to its end, and each record', async () => {
@@ -204,4 +210,13 @@ test('fuzz with writes: one property at a limit in each body, and nothing is del
   expect(result.violations.map(({ curl }) => curl)).toEqual([
     `curl -sS -g -X POST -H "x-medusa-access-token: $CONTRACT_TOKEN" -H 'Content-Type: application/json' -d '{"title":"a","size":9}' 'https://store.example/api/admin/things'`,
   ]);
+});
+
+test('a call without an answer is a violation, and the check goes on', async () => {
+  const { result, targets } = await check({ fuzz: true }, (method, target) => {
+    if (target.includes('limit=0')) throw new Error('socket hang up');
+    return store(method, target);
+  });
+  expect(targets.length).toBeGreaterThan(5);
+  expect(result.violations).toMatchObject([{ operation: 'listThings', status: 0 }]);
 });

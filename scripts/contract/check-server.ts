@@ -12,7 +12,7 @@ import {
 import { fillPaths, Known, listOf } from './known.ts';
 import { asked, bodies, boundaries, toQuery } from './samples.ts';
 import { addressOf, reach } from './server-address.ts';
-import { createValidator, type Finding, type Validator } from './validate.ts';
+import { createValidator, type Validator } from './validate.ts';
 
 export interface CheckOptions {
   /** Every list to its end, and each record. */
@@ -57,6 +57,8 @@ export interface CheckInput {
 }
 
 const PAGE = 100;
+/** Milliseconds for one answer. */
+const PATIENCE = 60_000;
 /** Signing in and out would end the check's own session. */
 const OWN_SESSION = /\/auth(?:\/|$)/;
 const ID = /\b[a-z]+_[0-9A-HJKMNP-TV-Z]{26}\b/g;
@@ -111,7 +113,10 @@ async function checkApi(run: Run): Promise<void> {
 }
 
 /** Says why not. */
-function mayCall({ api, document, signedIn, result }: Run, operation: Located['operation']): boolean {
+function mayCall(
+  { api, document, signedIn, result }: Run,
+  operation: Located['operation'],
+): boolean {
   const security = operation.security ?? document.security ?? [];
   const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
   const isSignedIn = api === 'store' ? signedIn.shopper : signedIn.admin;
@@ -133,20 +138,20 @@ function sender({ server, signedIn, fetcher, result }: Run, validator: Validator
     const method = one.method.toUpperCase();
     const address = addressOf(server, path);
     const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
-    const response = await reach(fetcher, address, {
+    result.calls += 1;
+    const { ok, status, type, content, broken } = await answerOf(fetcher, address, {
       method,
       headers: { ...signedIn.headers, ...json },
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const type = response.headers.get('content-type') ?? '';
-    const text = await response.text();
-    const { ok, status } = response;
-    result.calls += 1;
-    const [content, broken] = parsed(type, text);
-    const findings = broken ?? validator.answer(operationId, status, type, content);
+    const findings =
+      broken === undefined
+        ? validator.answer(operationId, status, type, content)
+        : [{ at: '', problem: broken }];
     if (expect !== 'documented' && status >= 500) {
       findings.push({ at: '', problem: `fails: ${messageOf(content)}` });
-    } else if (expect === 'accepted' && !ok) {
+    } else if (expect === 'accepted' && !ok && broken === undefined) {
       findings.push({ at: '', problem: `refuses what the contract allows: ${messageOf(content)}` });
     }
     for (const { at, problem } of findings) {
@@ -166,12 +171,34 @@ function sender({ server, signedIn, fetcher, result }: Run, validator: Validator
   };
 }
 
-function parsed(type: string, text: string): [unknown, Finding[] | undefined] {
-  if (!type.includes('json')) return [text, undefined];
+interface Received {
+  ok: boolean;
+  status: number;
+  type: string;
+  content: unknown;
+  /** Tells why there is nothing to compare. */
+  broken?: string;
+}
+
+async function answerOf(
+  fetcher: typeof fetch,
+  address: string,
+  init: RequestInit,
+): Promise<Received> {
   try {
-    return [JSON.parse(text), undefined];
-  } catch {
-    return [text, [{ at: '', problem: 'is no JSON though it says so' }]];
+    const response = await reach(fetcher, address, init);
+    const { ok, status, headers } = response;
+    const type = headers.get('content-type') ?? '';
+    const content = await response.text();
+    if (!type.includes('json')) return { ok, status, type, content };
+    try {
+      return { ok, status, type, content: JSON.parse(content) as unknown };
+    } catch {
+      return { ok: false, status, type, content, broken: 'is no JSON though it says so' };
+    }
+  } catch (error) {
+    const broken = error instanceof Error ? error.message : String(error);
+    return { ok: false, status: 0, type: '', content: '', broken };
   }
 }
 

@@ -161,12 +161,7 @@ export function createComparison(before: Document, after: Document): SchemaCompa
     }
   };
 
-  const branches = (
-    root: Root,
-    old: readonly Json[],
-    now: readonly Json[],
-    at: string,
-  ): void => {
+  const branches = (root: Root, old: readonly Json[], now: readonly Json[], at: string): void => {
     const rest = [...now];
     const gone: Json[] = [];
     for (const one of old) {
@@ -257,8 +252,7 @@ const holds = (types: Names, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'));
 
 const overlaps = (types: Names | undefined, type: string): boolean =>
-  types === undefined ||
-  holds(types, type) || (type === 'number' && types.has('integer'));
+  types === undefined || holds(types, type) || (type === 'number' && types.has('integer'));
 
 function typeChanges(add: Add, old: Names | undefined, now: Names | undefined): void {
   if (old === undefined || now === undefined) {

@@ -53,37 +53,58 @@ describe('operations', () => {
   const either: Pick<Operation, 'security'> = { security: [{ session: [] }, { bearer: [] }] };
   const cases: [string, Document, Document, string[]][] = [
     ['gone', api(), none, ['! POST /things is gone']],
-    ['gone, deprecated', api({ deprecated: true }), none, [
-      '! POST /things is gone (was deprecated)',
-    ]],
+    [
+      'gone, deprecated',
+      api({ deprecated: true }),
+      none,
+      ['! POST /things is gone (was deprecated)'],
+    ],
     ['new', none, api(), ['POST /things is new']],
     ['moved', api(), at('/objects'), ['! POST /things is POST /objects now']],
     ['another name in the path', at('/things/{id}'), at('/things/{thing}'), []],
-    ['another name', api(), api({ operationId: 'makeThing' }), [
-      '! was called createThing; its hook and its fetcher have new names',
-    ]],
-    ['another tag', api({ tags: ['a'] }), api({ tags: ['b'] }), [
-      '! was in a and is in b; its hook is in another file',
-    ]],
+    [
+      'another name',
+      api(),
+      api({ operationId: 'makeThing' }),
+      ['! was called createThing; its hook and its fetcher have new names'],
+    ],
+    [
+      'another tag',
+      api({ tags: ['a'] }),
+      api({ tags: ['b'] }),
+      ['! was in a and is in b; its hook is in another file'],
+    ],
     ['deprecated', api(), api({ deprecated: true }), ['is deprecated']],
     ['not deprecated', api({ deprecated: true }), api(), ['is not deprecated any more']],
     ['a key is needed', api(), api(bearer), ['! security was none and is bearer']],
     ['no key is needed', api(bearer), api({ security: [] }), ['security was bearer and is none']],
     ['fewer keys', api(either), api(bearer), ['! security was session or bearer and is bearer']],
     ['more keys', api(bearer), api(either), ['security was bearer and is session or bearer']],
-    ['another scope', api({ security: [{ o: ['read'] }] }), api({ security: [{ o: ['write'] }] }), [
-      '! security was o (read) and is o (write)',
-    ]],
+    [
+      'another scope',
+      api({ security: [{ o: ['read'] }] }),
+      api({ security: [{ o: ['write'] }] }),
+      ['! security was o (read) and is o (write)'],
+    ],
     ['for all', api(), api({}, bearer), ['! security was none and is bearer']],
-    ['another status', api({ responses: { '200': { description: '' } } }),
+    [
+      'another status',
+      api({ responses: { '200': { description: '' } } }),
       api({ responses: { '201': { description: '' } } }),
-      ['! does not answer 200 any more', '! can answer 201']],
-    ['another error', api({ responses: { '400': { description: '' } } }),
+      ['! does not answer 200 any more', '! can answer 201'],
+    ],
+    [
+      'another error',
+      api({ responses: { '400': { description: '' } } }),
       api({ responses: { '422': { description: '' } } }),
-      ['does not answer 400 any more', 'can answer 422']],
-    ['repeat', api({ 'x-repeat': 'safe' }), api({ 'x-repeat': 'never' }), [
-      '~ x-repeat was "safe" and is "never"',
-    ]],
+      ['does not answer 400 any more', 'can answer 422'],
+    ],
+    [
+      'repeat',
+      api({ 'x-repeat': 'safe' }),
+      api({ 'x-repeat': 'never' }),
+      ['~ x-repeat was "safe" and is "never"'],
+    ],
     ['not served', api(), api({ 'x-served': false }), ['! is not served any more']],
   ];
   test.each(cases)('%s', (_name, before, after, changes) => {
@@ -128,15 +149,21 @@ describe('a constraint breaks callers where a request gets narrower or an answer
     ['integer', { type: 'number' }, { type: 'integer' }],
     ['null', { type: ['string', 'null'] }, text],
     ['additionalProperties', { type: 'object' }, { type: 'object', additionalProperties: false }],
-    ['additionalProperties of a type', { type: 'object' },
-      { type: 'object', additionalProperties: text }],
+    [
+      'additionalProperties of a type',
+      { type: 'object' },
+      { type: 'object', additionalProperties: text },
+    ],
     ['required', object({ a: text }), object({ a: text }, ['a'])],
     ['anyOf', { anyOf: [text, { type: 'integer' }] }, { anyOf: [text] }],
     ['oneOf', { oneOf: [text, { type: 'integer' }] }, text],
     ['in a list', { type: 'array', items: {} }, { type: 'array', items: { maxLength: 5 } }],
     ['in a property', object({ a: {} }), object({ a: { maxLength: 5 } })],
-    ['in further properties', { additionalProperties: text },
-      { additionalProperties: { ...text, maxLength: 5 } }],
+    [
+      'in further properties',
+      { additionalProperties: text },
+      { additionalProperties: { ...text, maxLength: 5 } },
+    ],
     ['in allOf', { allOf: [text] }, { allOf: [text, { maxLength: 5 }] }],
   ];
   const isBreaking = (before: Document, after: Document): boolean => {
@@ -182,27 +209,41 @@ describe('the words of a change', () => {
     ['new', object({}), object({ a: text }), ['200.a is new']],
     ['optional', object({ a: text }, ['a']), object({ a: text }), ['! 200.a may be left out']],
     ['required', object({ a: text }), object({ a: text }, ['a']), ['200.a is required']],
-    ['null', object({ a: text }), object({ a: { type: ['string', 'null'] } }), [
-      '! 200.a can be null',
-    ]],
-    ['null beside a type', object({ a: text }), object({ a: { anyOf: [text, { type: 'null' }] } }), [
-      '! 200.a can be null',
-    ]],
+    [
+      'null',
+      object({ a: text }),
+      object({ a: { type: ['string', 'null'] } }),
+      ['! 200.a can be null'],
+    ],
+    [
+      'null beside a type',
+      object({ a: text }),
+      object({ a: { anyOf: [text, { type: 'null' }] } }),
+      ['! 200.a can be null'],
+    ],
     ['a value', { enum: ['x'] }, { enum: ['x', 'y'] }, ['! 200 can be y']],
     ['a limit', { maxLength: 5 }, { maxLength: 9 }, ['! 200 has maxLength 9 (was 5)']],
     ['no limit', { maxLength: 5 }, {}, ['! 200 has no maxLength any more (was 5)']],
     ['a default', {}, { default: 1 }, ['200 has default 1 now']],
-    ['deprecated', object({ a: text }), object({ a: { ...text, deprecated: true } }), [
-      '200.a is deprecated',
-    ]],
-    ['in a list', { type: 'array', items: text }, { type: 'array', items: object({}) }, [
-      '! 200[] can be object',
-      '200[] is never string any more',
-    ]],
+    [
+      'deprecated',
+      object({ a: text }),
+      object({ a: { ...text, deprecated: true } }),
+      ['200.a is deprecated'],
+    ],
+    [
+      'in a list',
+      { type: 'array', items: text },
+      { type: 'array', items: object({}) },
+      ['! 200[] can be object', '200[] is never string any more'],
+    ],
     ['integer to number', { type: 'integer' }, { type: 'number' }, ['! 200 can be number']],
-    ['a branch', { oneOf: [{ title: 'A' }] }, { oneOf: [{ title: 'A' }, { title: 'B' }] }, [
-      '! 200 can be B',
-    ]],
+    [
+      'a branch',
+      { oneOf: [{ title: 'A' }] },
+      { oneOf: [{ title: 'A' }, { title: 'B' }] },
+      ['! 200 can be B'],
+    ],
   ];
   test.each(cases)('%s', (_name, before, after, changes) => {
     expect(told(api({ responses: answer(before) }), api({ responses: answer(after) }))).toEqual(
@@ -216,41 +257,63 @@ describe('requests', () => {
     ['a body', {}, body({}), ['! body is new and required']],
     ['a body that may be left out', {}, { requestBody: { content: {} } }, ['body is new']],
     ['no body', body({}), {}, ['! body is gone']],
-    ['another media type', body({}), body({}, 'text/csv'), [
-      '! body is never application/json any more',
-      'body can be text/csv',
-    ]],
+    [
+      'another media type',
+      body({}),
+      body({}, 'text/csv'),
+      ['! body is never application/json any more', 'body can be text/csv'],
+    ],
     ['a property', body(object({})), body(object({ a: text })), ['body.a is new']],
-    ['a required property', body(object({})), body(object({ a: text }, ['a'])), [
-      '! body.a is new and required',
-    ]],
-    ['a required property with a default', body(object({})),
-      body(object({ a: { ...text, default: '' } }, ['a'])), ['body.a is new']],
+    [
+      'a required property',
+      body(object({})),
+      body(object({ a: text }, ['a'])),
+      ['! body.a is new and required'],
+    ],
+    [
+      'a required property with a default',
+      body(object({})),
+      body(object({ a: { ...text, default: '' } }, ['a'])),
+      ['body.a is new'],
+    ],
     ['no property', body(object({ a: text })), body(object({})), ['! body.a is gone']],
     ['a default', body({ default: 1 }), body({ default: 2 }), ['! body has default 2 (was 1)']],
     ['read only', body({}), body({ readOnly: true }), ['! body has readOnly true now']],
     ['a parameter', {}, query({}), ['query a is new']],
-    ['a required parameter', {}, query({}, { required: true }), [
-      '! query a is new and required',
-    ]],
-    ['a parameter that is required', query({}), query({}, { required: true }), [
-      '! query a is required',
-    ]],
-    ['a parameter that may be left out', query({}, { required: true }), query({}), [
-      'query a may be left out',
-    ]],
+    ['a required parameter', {}, query({}, { required: true }), ['! query a is new and required']],
+    [
+      'a parameter that is required',
+      query({}),
+      query({}, { required: true }),
+      ['! query a is required'],
+    ],
+    [
+      'a parameter that may be left out',
+      query({}, { required: true }),
+      query({}),
+      ['query a may be left out'],
+    ],
     ['no parameter', query({}), {}, ['! query a is gone']],
     ['a default of a parameter', query({}), query({ default: 1 }), ['! query a has default 1 now']],
-    ['a deprecated parameter', query({}), query({}, { deprecated: true }), [
-      'query a is deprecated',
-    ]],
-    ['explode', query({}), query({}, { explode: false }), [
-      '! query a was written as form, exploded and is as form',
-    ]],
+    [
+      'a deprecated parameter',
+      query({}),
+      query({}, { deprecated: true }),
+      ['query a is deprecated'],
+    ],
+    [
+      'explode',
+      query({}),
+      query({}, { explode: false }),
+      ['! query a was written as form, exploded and is as form'],
+    ],
     ['the usual style', query({}), query({}, { style: 'form', explode: true }), []],
-    ['more values of a parameter', query({ enum: ['x'] }), query({ enum: ['x', 'y'] }), [
-      'query a can be y',
-    ]],
+    [
+      'more values of a parameter',
+      query({ enum: ['x'] }),
+      query({ enum: ['x', 'y'] }),
+      ['query a can be y'],
+    ],
   ];
   test.each(cases)('%s', (_name, before, after, changes) => {
     expect(told(api(before), api(after))).toEqual(changes);
@@ -276,7 +339,11 @@ describe('a named schema', () => {
     paths: {
       '/things': {
         get: { operationId: 'listThings', responses: answer(reference(view)) },
-        post: { operationId: 'createThing', responses: answer(reference(view)), ...body(reference('Thing')) },
+        post: {
+          operationId: 'createThing',
+          responses: answer(reference(view)),
+          ...body(reference('Thing')),
+        },
       },
     },
     components: { schemas },
@@ -289,7 +356,12 @@ describe('a named schema', () => {
       store({ Thing: object({ id: text, care: text }), View: view }),
     ];
     expect(compare(before, after)).toEqual([
-      { at: 'Thing.care', what: 'is new', level: 'minor', operations: ['listThings', 'createThing'] },
+      {
+        at: 'Thing.care',
+        what: 'is new',
+        level: 'minor',
+        operations: ['listThings', 'createThing'],
+      },
     ]);
   });
 

@@ -277,7 +277,10 @@ function headers(document: Document, response: Response): Map<string, Header> {
 }
 
 /** By place and name; those of a path by their order in it. */
-function parameters(document: Document, { path, item, operation }: Located): Map<string, Parameter> {
+function parameters(
+  document: Document,
+  { path, item, operation }: Located,
+): Map<string, Parameter> {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   return new Map(

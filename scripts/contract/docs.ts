@@ -4,7 +4,9 @@ import { inRoot } from '../lib/paths.ts';
 import { apis, redocly, servedFile } from './bundle.ts';
 
 /** Our own keys, beside Redoc's usual content. */
-const OPTIONS = { showExtensions: ['x-served', 'x-repeat', 'x-invalidates'] };
+const OPTIONS = {
+  showExtensions: ['x-served', 'x-repeat', 'x-repeat-unless-new', 'x-invalidates'],
+};
 
 try {
   for (const api of apis) {

@@ -140,8 +140,7 @@ const Answers = () => {
       }
       const keys = operation.security ?? security;
       const isClosed =
-        keys.length > 0 &&
-        keys.every((/** @type {object} */ one) => Object.keys(one).length > 0);
+        keys.length > 0 && keys.every((/** @type {object} */ one) => Object.keys(one).length > 0);
       const hasQuery = [...shared, ...(operation.parameters ?? [])].some(
         (one) => (one.$ref ? resolve(one).node : one)?.in === 'query',
       );

@@ -84,7 +84,10 @@ const RULES: readonly [string, Rule][] = [
   ['format', format],
   ...named(['pattern', 'not', 'contains', 'propertyNames', 'dependentRequired'], presence),
   ...named(['contentEncoding', 'contentMediaType', 'contentSchema'], presence),
-  ...named(['patternProperties', 'dependentSchemas', 'prefixItems', 'discriminator'], always('other')),
+  ...named(
+    ['patternProperties', 'dependentSchemas', 'prefixItems', 'discriminator'],
+    always('other'),
+  ),
   ...named(['if', 'then', 'else'], always('other')),
   ...named(['unevaluatedProperties', 'unevaluatedItems'], always('other')),
   ['readOnly', flag],

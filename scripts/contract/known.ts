@@ -30,7 +30,10 @@ export class Known {
 
   /** Of the records that a property such as `region_id` or `product_ids` names. */
   idsFor(name: string): string[] {
-    const words = name.replace(/\[\]$/, '').replace(/_ids?$/, '').split('_');
+    const words = name
+      .replace(/\[\]$/, '')
+      .replace(/_ids?$/, '')
+      .split('_');
     for (const start of words.keys()) {
       const word = words.slice(start).join('-');
       const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;

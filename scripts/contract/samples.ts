@@ -81,7 +81,10 @@ export function bodies(document: Document, given: Json, known: Known): Json[] {
 function numbers(schema: Schema): number[] {
   const step = numberOr(schema['multipleOf'], 1);
   const low = numberOr(schema['minimum'], numberOr(schema['exclusiveMinimum'], -step) + step);
-  const high = numberOr(schema['maximum'], numberOr(schema['exclusiveMaximum'], LARGEST + 1) - step);
+  const high = numberOr(
+    schema['maximum'],
+    numberOr(schema['exclusiveMaximum'], LARGEST + 1) - step,
+  );
   return [low, Math.min(low + step, high), Math.floor(high / step) * step];
 }
 

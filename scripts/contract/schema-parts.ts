@@ -25,8 +25,7 @@ export const isNull = (schema: Json): boolean =>
   !Array.isArray(schema) &&
   schema['type'] === 'null';
 
-const nameIn = (reference: string): string =>
-  decodeURIComponent(reference.split('/').at(-1) ?? '');
+const nameIn = (reference: string): string => decodeURIComponent(reference.split('/').at(-1) ?? '');
 
 export const referenceOf = (schema: Json | undefined): string | undefined => {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
