@@ -223,8 +223,8 @@ async function readAll(run: Run, one: Located, known: Known, send: Send): Promis
   if (paths.length === 0) {
     result.skipped.push({ operation, why: `no record in ${listOf(one.path)}` });
   }
-  const names = parametersOf(run, one).map(({ name }) => name);
-  const isPaged = options.all && names.includes('limit') && names.includes('offset');
+  const names = new Set(parametersOf(run, one).map(({ name }) => name));
+  const isPaged = options.all && names.has('limit') && names.has('offset');
   for (const path of paths) {
     const { ok, body } = await send(one, path, 'documented');
     if (!ok) continue;

@@ -322,7 +322,7 @@ function labelOf(schema: Json): string {
   }
   const tag = Object.entries((schema['properties'] ?? {}) as Schema).flatMap(([name, one]) =>
     typeof one === 'object' && one !== null && 'const' in one
-      ? [`${name} ${stable((one as Schema)['const'])}`]
+      ? [`${name} ${stable(one['const'])}`]
       : [],
   );
   if (tag.length > 0) return tag.join(' ');

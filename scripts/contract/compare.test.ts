@@ -103,7 +103,13 @@ describe('operations', () => {
       'repeat',
       api({ 'x-repeat': 'safe' }),
       api({ 'x-repeat': 'never' }),
-      ['~ x-repeat was "safe" and is "never"'],
+      ['~ x-repeat was safe and is never'],
+    ],
+    [
+      'effects',
+      api({ 'x-invalidates': ['a', 'b'] }),
+      api({ 'x-invalidates': ['b', 'c'] }),
+      ['~ x-invalidates is without a', '~ x-invalidates has c now'],
     ],
     ['not served', api(), api({ 'x-served': false }), ['! is not served any more']],
   ];

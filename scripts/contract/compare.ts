@@ -83,11 +83,16 @@ function operationChanges(context: Context, one: Located, other: Located): void 
     const isServed = is['x-served'] ?? true;
     add('', isServed ? 'is served now' : 'is not served any more', isServed ? 'minor' : 'major');
   }
-  for (const key of ['x-repeat', 'x-repeat-unless-new', 'x-invalidates', 'x-source'] as const) {
-    const [old, now] = [was[key], is[key]].map((value) =>
-      value === undefined ? 'unset' : stable(value),
-    );
+  for (const key of ['x-repeat', 'x-source'] as const) {
+    const [old = 'unset', now = 'unset'] = [was[key], is[key]];
     if (old !== now) add('', `${key} was ${old} and is ${now}`, 'patch');
+  }
+  for (const key of ['x-invalidates', 'x-repeat-unless-new'] as const) {
+    const [old = [], now = []] = [was[key], is[key]];
+    const gone = old.filter((one) => !now.includes(one));
+    const come = now.filter((one) => !old.includes(one));
+    if (gone.length > 0) add('', `${key} is without ${gone.join(', ')}`, 'patch');
+    if (come.length > 0) add('', `${key} has ${come.join(', ')} now`, 'patch');
   }
 }
 

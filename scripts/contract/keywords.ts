@@ -47,12 +47,18 @@ const multipleOf: Rule = (old, now) => {
 };
 
 /** The first holds every value of the second. */
-const HOLDS = ['int64 int32', 'double float', 'idn-email email', 'iri uri', 'uri-reference uri'];
+const HOLDS: ReadonlySet<string> = new Set([
+  'int64 int32',
+  'double float',
+  'idn-email email',
+  'iri uri',
+  'uri-reference uri',
+]);
 
 const format: Rule = (old, now) => {
   if (old === undefined || now === undefined) return presence(old, now);
-  if (HOLDS.includes(`${String(old)} ${String(now)}`)) return 'narrower';
-  return HOLDS.includes(`${String(now)} ${String(old)}`) ? 'wider' : 'other';
+  if (HOLDS.has(`${String(old)} ${String(now)}`)) return 'narrower';
+  return HOLDS.has(`${String(now)} ${String(old)}`) ? 'wider' : 'other';
 };
 
 const UPPER = [
