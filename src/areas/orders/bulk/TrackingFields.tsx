@@ -209,8 +209,13 @@ function TakenReport({ taken }: { taken: Taken }): ReactNode {
   const filled = t('ship.filled', { count: values.size, number: format.number(values.size) });
   if (problems.length === 0) return <Banner tone="good">{filled}</Banner>;
   const more = problems.length - NAMED;
-  const say = ({ kind, line, text }: LineProblem): string =>
-    t(`ship.problem.${kind}`, { line: format.number(line), text: shortened(text) });
+  const say = ({ kind, line, text, width }: LineProblem): string =>
+    t(`ship.problem.${kind}`, {
+      line: format.number(line),
+      text: shortened(text),
+      cells: format.number(width?.cells ?? 0),
+      headers: format.number(width?.headers ?? 0),
+    });
   return (
     <Banner tone="warning" title={filled}>
       <ul className={classes.problems}>

@@ -188,6 +188,44 @@ test('what can’t be taken is named line by line', () => {
   });
 });
 
+test.each([
+  [
+    'an unquoted comma in a name',
+    ['Order,Recipient,Tracking', '31,Byrne, Ada,JD1', '32,Bo Lund,JD2'],
+    { ful_32: 'JD2' },
+    [{ kind: 'manyCells', line: 2, text: '31', width: { cells: 4, headers: 3 } }],
+  ],
+  [
+    'a line that is cut off',
+    ['Order;Tracking;City', '31;JD1;Cork', '32;JD2'],
+    { ful_31: 'JD1' },
+    [{ kind: 'fewCells', line: 3, text: '32', width: { cells: 2, headers: 3 } }],
+  ],
+  [
+    'a line that is cut off before both numbers',
+    ['City;Order;Tracking', 'Cork;31;JD1', 'Os'],
+    { ful_31: 'JD1' },
+    [{ kind: 'fewCells', line: 3, text: '', width: { cells: 1, headers: 3 } }],
+  ],
+  [
+    'another width than most, without headings',
+    ['31;Ada;JD014600001', '32;Lund;Bo;JD014600002', '33;Cy;JD014600003'],
+    { ful_31: 'JD014600001', ful_33: 'JD014600003' },
+    [{ kind: 'manyCells', line: 2, text: '32', width: { cells: 4, headers: 3 } }],
+  ],
+  [
+    'empty cells at the end do no harm',
+    ['Order;Tracking;', '31;JD1;;', '32;JD2', '', '33;JD3;'],
+    { ful_31: 'JD1', ful_32: 'JD2', ful_33: 'JD3' },
+    [],
+  ],
+])('a line of another width than its table is refused: %s', (_what, lines, values, problems) => {
+  expect(taken(lines.join('\n'), parcels31)).toEqual({
+    values: new Map(Object.entries(values)),
+    problems,
+  });
+});
+
 test('an order with several parcels takes its lines in their order; the same line twice is one', () => {
   const parcels = [parcel('a', '1'), parcel('b', '1'), parcel('c', '2')];
   expect(taken('1\tX\n1\tY\n2\tZ\n2\tZ', parcels)).toEqual({

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '#ui/format/formulas.ts';
+import type { Width } from '#shared/files/csv.ts';
 import { groupBy } from './group-by.ts';
 
 export interface TrackingLine {
@@ -9,6 +10,13 @@ export interface TrackingLine {
   order: string;
   /** Empty if missing */
   tracking: string;
+  /** Its cells may belong to other columns */
+  misfit?: Misfit;
+}
+
+interface Misfit {
+  kind: 'fewCells' | 'manyCells';
+  width: Width;
 }
 
 export type TableProblem = 'empty' | 'oneColumn' | 'openQuote' | 'tooManyRows' | 'tooLarge';
@@ -25,11 +33,21 @@ export function tooMuch(text: string): 'tooManyRows' | 'tooLarge' | undefined {
 }
 
 export interface LineProblem {
-  kind: 'unknown' | 'nothingToShip' | 'repeated' | 'noTracking' | 'noOrder' | 'rounded' | 'tooMany';
+  kind:
+    | 'unknown'
+    | 'nothingToShip'
+    | 'repeated'
+    | 'noTracking'
+    | 'noOrder'
+    | 'rounded'
+    | 'tooMany'
+    | Misfit['kind'];
   /** 1-based */
   line: number;
   /** The order number's text, else the tracking number's */
   text: string;
+  /** Set for too few or too many cells */
+  width?: Width;
 }
 
 export interface OpenParcel {
@@ -83,8 +101,16 @@ export interface TrackingColumns {
   tracking: number | undefined;
 }
 
+interface RowWidth {
+  cells: number;
+  /** Without empty cells at the end */
+  filled: number;
+}
+
 export interface TrackingTable {
   rows: readonly (readonly string[])[];
+  /** Of the whole rows, by row */
+  widths: readonly RowWidth[];
   columns: TrackingColumns;
 }
 
@@ -150,21 +176,52 @@ export function readTrackingTable(
   if (data.length > MOST_ROWS + 1) return 'tooManyRows';
   if (data.every((row) => row.length < 2)) return 'oneColumn';
   const rows = data.map((row) => row.slice(0, MOST_COLUMNS));
-  return { rows, columns: columnsOf(rows, known) };
+  const widths = data.map((row) => ({
+    cells: row.length,
+    filled: row.findLastIndex((cell) => cell.trim() !== '') + 1,
+  }));
+  return { rows, widths, columns: columnsOf(rows, known) };
+}
+
+/** Returns the commonest width, the widest of several. */
+function usualWidth(widths: readonly RowWidth[]): RowWidth | undefined {
+  const byCells = groupBy(
+    widths.filter(({ filled }) => filled > 0),
+    ({ cells }) => String(cells),
+  );
+  const [usual = []] = [...byCells.values()].toSorted(
+    (a, b) => b.length - a.length || (b[0]?.cells ?? 0) - (a[0]?.cells ?? 0),
+  );
+  return usual.toSorted((a, b) => b.filled - a.filled)[0];
+}
+
+function misfitOf({ cells, filled }: RowWidth, usual: RowWidth | undefined): { misfit?: Misfit } {
+  if (!usual || filled === 0) return {};
+  const width = { cells, headers: usual.cells };
+  if (cells < usual.filled) return { misfit: { kind: 'fewCells', width } };
+  return filled > usual.cells ? { misfit: { kind: 'manyCells', width } } : {};
 }
 
 /** Returns the lines; none until both columns are known. */
-export function trackingLines({ rows, columns }: TrackingTable): TrackingLine[] {
+export function trackingLines({ rows, widths, columns }: TrackingTable): TrackingLine[] {
   const { order, tracking } = columns;
   if (order === undefined || tracking === undefined) return [];
-  const lines = rows.map((row, index) => ({
-    line: index + 1,
-    order: orderNumber(row[order] ?? ''),
-    tracking: visible(row[tracking] ?? ''),
-  }));
-  const [head] = lines;
-  const hasHead = head !== undefined && !isNumber(head.order) && head.order !== '';
-  return lines.slice(hasHead ? 1 : 0).filter((line) => line.order !== '' || line.tracking !== '');
+  const head = orderNumber(rows[0]?.[order] ?? '');
+  const start = head !== '' && !isNumber(head) ? 1 : 0;
+  const [first] = widths;
+  // A title may precede the headings.
+  const usual = start === 1 && first && first.filled > 1 ? first : usualWidth(widths);
+  return rows.flatMap((row, index): TrackingLine[] => {
+    const width = widths[index];
+    if (index < start || !width) return [];
+    const line: TrackingLine = {
+      line: index + 1,
+      order: orderNumber(row[order] ?? ''),
+      tracking: visible(row[tracking] ?? ''),
+      ...misfitOf(width, usual),
+    };
+    return line.order !== '' || line.tracking !== '' || line.misfit ? [line] : [];
+  });
 }
 
 export const columnHeads = ({ rows }: TrackingTable): string[] =>
@@ -186,7 +243,13 @@ export function matchTracking(
 ): Matched {
   const values = new Map<string, string>();
   const problems: LineProblem[] = [];
-  const byOrder = groupBy(lines, ({ order }) => order);
+  for (const { line, order, tracking, misfit } of lines) {
+    if (misfit) problems.push({ ...misfit, line, text: order || tracking });
+  }
+  const byOrder = groupBy(
+    lines.filter(({ misfit }) => !misfit),
+    ({ order }) => order,
+  );
   for (const [order, given] of byOrder) {
     const open = parcels.filter((parcel) => parcel.order === order);
     const kind = wholeProblem(order, open.length, leftOut);
