@@ -72,3 +72,13 @@ test('emptied from outside, it is empty and has no error', () => {
   expect(draw().value).toBe('');
   expect(document.body.textContent).not.toContain('number.whole');
 });
+
+test.each([
+  [true, 2],
+  [false, 0],
+])('the number of a cell (%s) is typed over, that of another field isn’t', (isCell, selected) => {
+  render(<QuantityInput isCell={isCell} label="Units" value={12} onChange={() => undefined} />);
+  const field = document.querySelector('input');
+  act(() => field?.focus());
+  expect((field?.selectionEnd ?? 0) - (field?.selectionStart ?? 0)).toBe(selected);
+});

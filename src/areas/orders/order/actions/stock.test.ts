@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { missingUnits, partsOf } from './reservations.ts';
-import { bestLocation, stockAt } from './stock.ts';
+import { bestLocation, isDeleted, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { item } from '../facts/test-order.ts';
 
@@ -50,6 +50,14 @@ test('says what is in stock, and for whom it is set aside', () => {
     reservedForOthers: 0,
   });
   expect(stockAt(stock, item(), 'nowhere').stocked).toBe(0);
+});
+
+test('an item of a deleted variant is told from one that isn’t counted', () => {
+  const stock: OrderStock = { takes: takes(), levels: [], reservations: [] };
+  expect(stockAt(stock, item(), 'here').stocked).toBeUndefined();
+  expect(isDeleted(stock, item())).toBe(false);
+  expect(isDeleted(stock, item({ variant_id: null }))).toBe(false);
+  expect(isDeleted(stock, item({ variant_id: 'variant_9' }))).toBe(true);
 });
 
 test('a set is as many as its scarcest part allows', () => {
