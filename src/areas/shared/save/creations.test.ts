@@ -32,12 +32,51 @@ const OTHERWISE: Record<string, string> = {
   createUser: 'no screen uses it',
 };
 
-/** Operations that create something on each call. */
-const creating = textsIn('generated/admin', /\.ts$/u)
-  .flatMap((text) => [
-    ...text.matchAll(/operation: '(create\w+|resendNotification)', repeat: 'never'/gu),
-  ])
+const ORDER_GUARD = 'the guard of order actions';
+
+/** Operations that create nothing and must not happen twice, with what prevents it. */
+const ACTIONS: Record<string, string> = {
+  acceptInvite: 'a token works once',
+  archiveOrder: ORDER_GUARD,
+  authorizePaymentCollection: ORDER_GUARD,
+  cancelBatchJob: 'a job ends once',
+  cancelClaimFulfillment: ORDER_GUARD,
+  cancelOrder: ORDER_GUARD,
+  cancelOrderClaim: ORDER_GUARD,
+  cancelOrderEdit: ORDER_GUARD,
+  cancelOrderFulfillment: ORDER_GUARD,
+  cancelOrderSwap: ORDER_GUARD,
+  cancelReturn: ORDER_GUARD,
+  cancelSwapFulfillment: ORDER_GUARD,
+  captureOrder: ORDER_GUARD,
+  capturePayment: ORDER_GUARD,
+  completeOrder: ORDER_GUARD,
+  confirmBatchJob: 'a job runs once',
+  confirmOrderEdit: ORDER_GUARD,
+  payDraftOrder: 'drafts/draft/pay.ts reads the draft before it goes on',
+  processSwapPayment: ORDER_GUARD,
+  receiveReturn: ORDER_GUARD,
+  refundOrder: ORDER_GUARD,
+  refundPayment: ORDER_GUARD,
+  requestOrderEdit: ORDER_GUARD,
+  requestOrderReturn: ORDER_GUARD,
+  requestPasswordToken: 'one press sends one email; another one is wanted only if that is lost',
+  resendInvite: 'one press sends one email; another one is wanted only if that is lost',
+  resetPassword: 'a token works once',
+  revokePublishableApiKey: 'a key is revoked once',
+  updateOrderClaim: ORDER_GUARD,
+  upsertPriceListPrices: 'grid/save.ts and useRestorePrices.ts read the prices before they go on',
+};
+
+/** Operations that must not be sent twice. */
+const never = textsIn('generated/admin', /\.ts$/u)
+  .flatMap((text) => [...text.matchAll(/operation: '(\w+)', repeat: 'never'/gu)])
   .map(([, name = '']) => name);
+
+/** Those that create something on each call. */
+const creating = never.filter((name) => /^(?:create\w+|resendNotification)$/u.test(name));
+
+const hookOf = (name: string): string => `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const app = textsIn('src', /\.tsx?$/u);
 const created = new Set(
@@ -63,13 +102,21 @@ const LOOK_FIRST = [
 ];
 
 test('nothing sends such an operation past its creation', () => {
-  const names = [...created].flatMap((name) => [
-    name,
-    `use${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-  ]);
+  const names = [...created].flatMap((name) => [name, hookOf(name)]);
   const calls = new RegExp(`\\b(?:${names.join('|')})\\(`, 'gu');
   const past = app
     .filter((text) => !text.includes('Creation<'))
     .flatMap((text) => [...text.matchAll(calls)].map(([call]) => call));
   expect(past.toSorted()).toEqual(LOOK_FIRST);
+});
+
+test('each other operation that must not happen twice, and that a screen sends, has a guard', () => {
+  const code = app.join('\n');
+  const others = never.filter((name) => !creating.includes(name));
+  const isSent = (name: string): boolean =>
+    new RegExp(`\\b(?:${name}\\(|${name},$|${hookOf(name)}\\()`, 'mu').test(code);
+  expect(others.filter(isSent).toSorted()).toEqual(Object.keys(ACTIONS));
+  const orders = textsIn('src/areas/orders', /\.tsx?$/u).join('\n');
+  const guarded = Object.keys(ACTIONS).filter((name) => ACTIONS[name] === ORDER_GUARD);
+  expect(guarded.filter((name) => !orders.includes(name))).toEqual([]);
 });
