@@ -141,6 +141,31 @@ test('where the columns aren’t known nothing is filled in, and they are asked 
   expect(numbers()).toEqual(['', '', '', '', '', '']);
 });
 
+async function chooseColumn(name: string, head: string): Promise<void> {
+  const label = [...document.querySelectorAll('label')].find((one) => one.textContent === name);
+  const select = document.querySelector<HTMLInputElement>(`[id="${label?.htmlFor ?? ''}"]`);
+  act(() => select?.click());
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const list = select?.getAttribute('aria-controls') ?? '';
+    const option = [...document.querySelectorAll<HTMLElement>(`[id="${list}"] [role=option]`)].find(
+      ({ textContent }) => textContent === head,
+    );
+    if (!option) throw new Error(`No column ${head}`);
+    act(() => option.click());
+  });
+}
+
+test('a column that is chosen fills the numbers in, and takes back those of another one', async () => {
+  await choose('31;Ada;JD-ONE;Cork\n32;Bo;JD-TWO;Oslo');
+  await chooseColumn('Tracking numbers', 'Cork');
+  expect(numbers()).toEqual(['Cork', 'Oslo', '', '', '', '']);
+  await chooseColumn('Tracking numbers', 'JD-ONE');
+  expect(numbers()).toEqual(['JD-ONE', 'JD-TWO', '', '', '', '']);
+  await choose('Order;Tracking\n33;JD3');
+  expect(numbers()).toEqual(['', '', 'JD3', '', '', '']);
+});
+
 test('another file replaces what the last one filled in, and nothing that was typed', async () => {
   await choose('Order;Tracking\n31;A1\n32;A2');
   type(1, 'A2-1');
