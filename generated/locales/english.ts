@@ -18,6 +18,7 @@ import drafts from '../../public/locales/en/drafts.json';
 import errors from '../../public/locales/en/errors.json';
 import giftCards from '../../public/locales/en/gift-cards.json';
 import grid from '../../public/locales/en/grid.json';
+import home from '../../public/locales/en/home.json';
 import imports from '../../public/locales/en/imports.json';
 import inventory from '../../public/locales/en/inventory.json';
 import jobs from '../../public/locales/en/jobs.json';
@@ -78,6 +79,7 @@ export const english = {
   'errors': errors,
   'gift-cards': giftCards,
   'grid': grid,
+  'home': home,
   'imports': imports,
   'inventory': inventory,
   'jobs': jobs,

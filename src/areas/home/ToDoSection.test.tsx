@@ -114,10 +114,7 @@ test('a count that fails takes only its own row, which counts again', async () =
   const read = vi.fn(fails);
   show([toDo('capture', counted(3)), toDo('returns', read)]);
   await settles(() =>
-    expect(rows()).toEqual([
-      'toDo.rows.capture 3',
-      'toDo.rows.returns toDo.failed actions.retry',
-    ]),
+    expect(rows()).toEqual(['toDo.rows.capture 3', 'toDo.rows.returns toDo.failed actions.retry']),
   );
   read.mockImplementation(counted(1));
   act(() => document.querySelector('button')?.click());

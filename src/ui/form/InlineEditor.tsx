@@ -54,19 +54,19 @@ export function InlineEditor(props: InlineEditorProps): ReactNode {
   }, [isSaving]);
 
   const save = useEffectEvent(() => {
-    if (isDirty && !isSaving && !isAsking) form.current?.requestSubmit();
+    if (!isSaving && !isAsking) form.current?.requestSubmit();
   });
   const close = useEffectEvent(() => {
-    if (isDirty || isSaving || isAsking) return;
+    if (isSaving || isAsking) return;
     // A picker may still find what was typed.
     const picker = form.current?.querySelector('[aria-haspopup=listbox]');
     if (!picker || !hasTyped.current) onClose();
   });
   useEffect(() => {
-    if (isLeft) save();
+    if (isLeft && isDirty) save();
   }, [isLeft, isDirty]);
   useEffect(() => {
-    if (isLeftForGood) close();
+    if (isLeftForGood && !isDirty) close();
   }, [isLeftForGood, isDirty]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react';
+import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
@@ -39,11 +39,11 @@ const bar = (count?: number): ReactNode => (
 );
 
 function Place({ children }: { children: ReactNode }): ReactNode {
-  const foot = useRef<HTMLElement>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <PageFooterContext value={foot}>
       {children}
-      <footer ref={foot} />
+      <footer ref={setFoot} />
     </PageFooterContext>
   );
 }

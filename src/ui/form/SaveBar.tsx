@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -43,11 +43,8 @@ interface SaveBarProps {
 /** At the foot of the page, wherever the form is; outside of pages in place. */
 export function SaveBar(props: SaveBarProps): ReactNode {
   const footer = use(PageFooterContext);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  // The foot is mounted after the content.
-  useEffect(() => setPlace(footer?.current ?? null), [footer]);
-  if (!footer) return <Bar {...props} />;
-  return place ? createPortal(<Bar {...props} />, place) : null;
+  if (footer === undefined) return <Bar {...props} />;
+  return footer ? createPortal(<Bar {...props} />, footer) : null;
 }
 
 function Bar(props: SaveBarProps): ReactNode {
@@ -83,9 +80,7 @@ function Bar(props: SaveBarProps): ReactNode {
     <div className={classes.bar} {...SINGLE_PRESS}>
       <div className={classes.text} data-wide={error ? true : undefined}>
         {error ?? note}
-        <span role="status">
-          {error || note || !isDirty ? null : (props.message ?? counted)}
-        </span>
+        <span role="status">{error || note || !isDirty ? null : (props.message ?? counted)}</span>
         {onStop ? <SlowSave isSaving={isSaving} onStop={onStop} /> : null}
       </div>
       {isDirty && onDiscard ? (

@@ -35,8 +35,6 @@ beforeEach(async () => {
     root.render(<RouterProvider router={router} />);
   });
   await act(async () => router.navigate('/other'));
-  expect(router.state.location.pathname).toBe('/');
-  expect(ask).not.toHaveBeenCalled();
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -44,6 +42,8 @@ afterEach(() => {
 });
 
 test('a page is left as soon as the field that was left has been saved', async () => {
+  expect(router.state.location.pathname).toBe('/');
+  expect(ask).not.toHaveBeenCalled();
   await act(async () => guard.release());
   expect(router.state.location.pathname).toBe('/other');
   expect(ask).not.toHaveBeenCalled();

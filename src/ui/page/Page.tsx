@@ -1,5 +1,5 @@
 import { Skeleton } from '../states/Skeleton.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
@@ -48,7 +48,7 @@ export function Page(props: PageProps): ReactNode {
     footer,
     children,
   } = props;
-  const foot = useRef<HTMLDivElement>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   // The record's name may be missing.
   const name = plainText(title);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function Page(props: PageProps): ReactNode {
       <div className={classes.content} data-fill={fill || undefined}>
         <PageFooterContext value={foot}>{withErrorBoundaries(children)}</PageFooterContext>
       </div>
-      <div ref={foot} className={classes.footer}>
+      <div ref={setFoot} className={classes.footer}>
         {footer ? <SafePart>{footer}</SafePart> : null}
       </div>
     </div>

@@ -25,7 +25,7 @@ vi.mock('./BulkRunDialog.tsx', () => ({
 vi.mock('./useStockOf.ts', () => ({
   useStockOf: () => ({ data: { takes: new Map(), levels: [], reservations: [] } }),
 }));
-vi.mock('#shared/sources/lists.ts', async (original) => ({
+vi.mock('#shared/sources/stock-locations.ts', async (original) => ({
   ...(await original<object>()),
   useStockLocations: () => ({ data: [{ id: 'sloc_1', name: 'Main' }] }),
 }));
