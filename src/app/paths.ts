@@ -169,7 +169,6 @@ export const paths = {
   developer: () => '/a/settings/developer',
 };
 
-/** Leads to the page with which the reader starts. */
 export const HOME = '/a';
 
 export function onPage(query: string, page: number): string {

@@ -22,7 +22,7 @@ async function englishCode(namespace: string): Promise<ResourceKey | undefined> 
   return Object.entries(english).find(([name]) => name === namespace)?.[1];
 }
 
-/** Reads the files of texts; English falls back to bundled code. */
+/** English falls back to bundled code. */
 export function createBackend(): BackendModule<BackendOptions> {
   let addressOf = (_language: string, _namespace: string): string => '';
   let timeLimit = 0;

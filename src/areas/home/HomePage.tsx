@@ -5,6 +5,7 @@ import type { ToDo } from '#app/area/to-do.ts';
 import { useAvailable } from '#app/flags/FeatureFlags.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
 import { isReady } from '#shared/setup/tasks.ts';
@@ -28,7 +29,10 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
     <Page title={t('title')} narrow>
       <div className={classes.sections}>
         {isPending ? (
-          <TextSkeleton lines={8} />
+          <>
+            <TextSkeleton lines={8} />
+            <SlowNotice onRetry={() => void setup.refetch()} />
+          </>
         ) : guide ? (
           <SetupGuide tasks={guide} />
         ) : (

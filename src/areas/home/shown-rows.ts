@@ -4,7 +4,6 @@ import type { ToDoId } from '#app/area/to-do.ts';
 
 const kept = browserValue<readonly unknown[]>('homeRows', []);
 
-/** Rows of the last visit, to reserve their room. */
 export function readShownRows(): readonly ToDoId[] {
   const ids = kept.read();
   return TO_DO_IDS.filter((id) => ids.includes(id));

@@ -30,7 +30,7 @@ type Result = UseQueryResult<FoundToDo, ApiError>;
 
 type Counting = Pick<Result, 'data' | 'isError' | 'errorUpdateCount' | 'refetch'>;
 
-/** Rows with nothing to do are left out; loading ones keep the room that they had. */
+/** Rows with nothing to do are left out. */
 export function rowsOf(
   all: readonly { toDo: ToDo; to: string; result: Counting }[],
   expected: readonly ToDoId[],
@@ -47,7 +47,6 @@ export function rowsOf(
   });
 }
 
-/** True if all low stock is out of stock, which counts as low, too. */
 const isSame = (low: FoundToDo, out: FoundToDo | undefined): boolean =>
   !low.isCut && low.count === out?.count;
 

@@ -14,7 +14,6 @@ interface InlineEditorProps {
   onClose: () => void;
   isDirty: boolean;
   isSaving: boolean;
-  /** A question about the value is open over the page. */
   isAsking: boolean;
   onStop: () => void;
   /** Not tied to a field. */

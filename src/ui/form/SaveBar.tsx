@@ -40,7 +40,7 @@ interface SaveBarProps {
   onStop?: () => void;
 }
 
-/** At the foot of the page, wherever the form is; outside of pages in place. */
+/** At the foot of the page, wherever the form is. */
 export function SaveBar(props: SaveBarProps): ReactNode {
   const footer = use(PageFooterContext);
   if (footer === undefined) return <Bar {...props} />;

@@ -2,7 +2,7 @@ const APP_NAME = 'Quartermaster';
 
 export interface Branding {
   name: string;
-  /** Address of a picture, in place of the app's own mark. */
+  /** Replaces the app's own mark. */
   logo: string | undefined;
 }
 

@@ -51,7 +51,6 @@ function hexOf({ hue, saturation }: Tone, lightness: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Returns the tone at this luminance; contrast depends on nothing else. */
 function toneAt(tone: Tone, wanted: number): string {
   let [low, high] = [0, 1];
   for (let turn = 0; turn < 16; turn += 1) {

@@ -19,7 +19,6 @@ import type { Item } from './query.ts';
 interface StockFormProps {
   /** Inventory item id. */
   id: string;
-  /** Location of the figure that is edited on the page. */
   only?: string;
   onClose: () => void;
 }

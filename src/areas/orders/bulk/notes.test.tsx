@@ -32,7 +32,6 @@ vi.mock('#shared/sources/stock-locations.ts', async (original) => ({
 
 const PAID = { payments: [payment({ captured_at: '2026-11-03T10:00:00Z' })] };
 
-/** Notes by order number, as the dialog shows them. */
 function notes(
   Dialog: (props: BulkActionProps) => ReactNode,
   orders: readonly Partial<Order>[],

@@ -10,7 +10,6 @@ import type { OrderAction } from '../order/registry/order-actions.ts';
 /** Money, goods, replacements, or each order's next action */
 export type QueueScope = Exclude<ToDoFilter, 'pay'> | 'next';
 
-/** Unpaid orders mean money, unsent ones goods. Payments for edits are shown over any action. */
 export function scopeOf(view: Pick<ListView, 'filters'>): QueueScope {
   const todo = toDoOf(view);
   if (todo) return todo === 'pay' ? 'next' : todo;

@@ -23,7 +23,6 @@ export interface LevelsProps {
   item: StockedItem;
   record: StockRecord;
   locations: StockLocation[];
-  /** Location of a figure that is edited on the page. */
   only?: string | undefined;
   onClose: () => void;
 }

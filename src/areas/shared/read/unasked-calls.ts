@@ -1,2 +1,2 @@
-/** Calls, one a record, that a page makes on its own; with more records, a button or a choice starts them. */
+/** With more records, a button starts the calls, one a record. */
 export const UNASKED_CALLS = 10;

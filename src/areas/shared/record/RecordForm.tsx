@@ -17,7 +17,6 @@ interface RecordFormProps<Values> {
   /** Validates, then saves: `form.onSubmit(saving.save)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
-  /** Fields of a fact that is edited on the page. */
   only?: readonly string[];
   /** A field already shows the error. */
   isErrorShown?: boolean;

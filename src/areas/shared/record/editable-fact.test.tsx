@@ -102,7 +102,6 @@ const until = (isTrue: () => boolean): Promise<void> =>
     await act(async () => Promise.resolve());
     expect(isTrue()).toBe(true);
   });
-/** Opens the field of a lamp of tin, and types. */
 const type = async (text: string): Promise<void> => {
   await act(async () => document.querySelector('button')?.click());
   const [field] = fields();

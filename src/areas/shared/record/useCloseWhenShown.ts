@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Milliseconds. */
 const LONGEST_WAIT = 3000;
 
-/** Closes an editor once the page has the record that it saved: the earlier value would flash. */
+/** Closes an editor once the page has the saved record: the earlier value would flash. */
 export function useCloseWhenShown(record: unknown, onClose: () => void): () => void {
   const [saved, setSaved] = useState<{ record: unknown }>();
   const close = useEffectEvent(() => onClose());

@@ -34,7 +34,6 @@ const OTHERWISE: Record<string, string> = {
 
 const ORDER_GUARD = 'the guard of order actions';
 
-/** Operations that create nothing and must not happen twice, with what prevents it. */
 const ACTIONS: Record<string, string> = {
   acceptInvite: 'a token works once',
   archiveOrder: ORDER_GUARD,
