@@ -1,26 +1,11 @@
-/** The server answered, but not with the file. */
-export class StaticFileError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`Request failed with status code ${status}`);
-    this.name = 'StaticFileError';
-    this.status = status;
-  }
-}
-
 /**
  * Reads a JSON file served next to the app.
  *
- * @throws StaticFileError if missing
- * @throws Error if invalid, late or out of reach
+ * @throws Error if missing or invalid
  */
-export async function readStaticJson(
-  url: string,
-  options: RequestInit = { cache: 'no-cache' },
-): Promise<unknown> {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new StaticFileError(response.status);
+export async function readStaticJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
   return (await response.json()) as unknown;
 }
 

@@ -6,7 +6,7 @@ import errors from '../../../public/locales/en/errors.json';
 import { config } from '../config/config.ts';
 import { languageDetector } from './detector.ts';
 import { FALLBACK_LANGUAGE, PSEUDO_LANGUAGE, directionOf, languageTag } from './languages.ts';
-import { createBackend, formatter, wordsOfKey } from './translations.ts';
+import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
 
 export const LOAD_RETRIES = 5;
 /** Milliseconds; delays grow. */
@@ -33,7 +33,7 @@ function showLanguage(wanted: string): void {
 
 /** Resolves once every screen's texts are loaded. */
 export async function startI18n(): Promise<i18n> {
-  i18next.use(formatter).use(createBackend()).use(languageDetector).use(initReactI18next);
+  i18next.use(formatter).use(Translations).use(languageDetector).use(initReactI18next);
   i18next.on('initialized', () => mapPluralRules(i18next));
   i18next.on('languageChanged', showLanguage);
   // Tests switch the language of a live page.
@@ -55,8 +55,8 @@ export async function startI18n(): Promise<i18n> {
     retryTimeout: LOAD_RETRY_START,
     backend: {
       loadPath: `${import.meta.env.BASE_URL}public/locales/{{lng}}/{{ns}}.json`,
-      version: localesVersion,
-      limit: LOAD_LIMIT,
+      queryStringParams: { v: localesVersion },
+      requestOptions: () => ({ credentials: 'same-origin', signal: endsAfter(LOAD_LIMIT) }),
     },
   });
   return i18next;

@@ -1,54 +1,26 @@
-import type { BackendModule, FormatterModule, ResourceKey } from 'i18next';
-import { StaticFileError, readStaticJson } from '#client/static-json.ts';
+import type { FormatterModule, ReadCallback } from 'i18next';
+import HttpBackend from 'i18next-http-backend';
 import { isObject } from '#ui/format/guards.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { FALLBACK_LANGUAGE, directionOf } from './languages.ts';
 
-interface BackendOptions {
-  /** With `{{lng}}` and `{{ns}}`. */
-  loadPath: string;
-  /** Changes with the files, which caches may keep. */
-  version: string;
-  /** Milliseconds per file. */
-  limit: number;
-}
-
-/** Missing, damaged and late files aren't asked for again. */
-const canRepeat = (error: unknown): boolean =>
-  error instanceof StaticFileError ? error.status >= 500 : error instanceof TypeError;
-
-async function englishCode(namespace: string): Promise<ResourceKey | undefined> {
-  const { english } = await import('#generated/locales/english.ts');
-  return Object.entries(english).find(([name]) => name === namespace)?.[1];
-}
-
 /** English falls back to bundled code. */
-export function createBackend(): BackendModule<BackendOptions> {
-  let addressOf = (_language: string, _namespace: string): string => '';
-  let timeLimit = 0;
-  return {
-    type: 'backend',
-    callbackApi: true,
-    init: (_services, { loadPath, version, limit }) => {
-      addressOf = (language, namespace) =>
-        `${loadPath.replace('{{lng}}', language).replace('{{ns}}', namespace)}?v=${version}`;
-      timeLimit = limit;
-    },
-    read: (language, namespace, callback) => {
-      const signal = endsAfter(timeLimit);
-      readStaticJson(addressOf(language, namespace), { credentials: 'same-origin', signal }).then(
-        (texts) => callback(null, texts as ResourceKey),
-        async (error: unknown) => {
-          const bundled =
-            language === FALLBACK_LANGUAGE
-              ? await englishCode(namespace).catch(() => undefined)
-              : undefined;
-          if (bundled) callback(null, bundled);
-          else callback(String(error), canRepeat(error));
+export class Translations extends HttpBackend {
+  override read(language: string, namespace: string, callback: ReadCallback): void {
+    super.read(language, namespace, (error, data) => {
+      if (!error || language !== FALLBACK_LANGUAGE) {
+        callback(error, data);
+        return;
+      }
+      import('#generated/locales/english.ts').then(
+        ({ english }) => {
+          const texts = Object.entries(english).find(([name]) => name === namespace)?.[1];
+          callback(texts ? null : error, texts ?? data);
         },
+        () => callback(error, data),
       );
-    },
-  };
+    });
+  }
 }
 
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
