@@ -27,11 +27,17 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   let latest: ReturnType<typeof setTimeout> | undefined;
 
   const finish = (): void => {
+    if (isInitialContentShown) return;
     isInitialContentShown = true;
     stop();
     clearTimeout(quiet);
     clearTimeout(latest);
     for (const listener of listeners) listener();
+  };
+  // The answer may still be drawn, step by step.
+  const finishWhenDrawn = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(finish, { timeout: QUIET_TIME });
+    else finish();
   };
   const look = (): void => {
     const settled = cache.getAll().filter(({ state }) => state.status !== 'pending');
@@ -44,7 +50,7 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
       clearTimeout(quiet);
       quiet = undefined;
     } else {
-      quiet ??= setTimeout(finish, QUIET_TIME);
+      quiet ??= setTimeout(finishWhenDrawn, QUIET_TIME);
     }
   };
   const stop = cache.subscribe(look);

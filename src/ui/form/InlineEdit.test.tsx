@@ -47,7 +47,7 @@ function Editor({ onClose }: { onClose: () => void }): ReactNode {
 }
 
 const pencil = (): HTMLElement | null =>
-  document.querySelector('[aria-label="actions.editField Material"]');
+  document.querySelector('[title="actions.editField Material"]');
 const next = (): HTMLElement | null => document.querySelector('#next');
 const field = (): HTMLInputElement | null => document.querySelector('input');
 

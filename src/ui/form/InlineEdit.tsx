@@ -30,12 +30,16 @@ export function InlineEdit(props: InlineEditProps): ReactNode {
     if (!isOpen && times > 0 && isLost) button.current?.focus();
   }, [isOpen, times]);
   const fetch = (): void => void load().catch(() => undefined);
-  const open = (): void =>
+  const show = (): void => {
+    setOpen(true);
+    setTimes((earlier) => earlier + 1);
+  };
+  const open = (): void => {
+    // The next key is for the field.
+    if (times > 0) show();
     // A transition keeps the button and its focus until the editor has loaded.
-    startTransition(() => {
-      setOpen(true);
-      setTimes((earlier) => earlier + 1);
-    });
+    else startTransition(show);
+  };
   const closed = (
     <div className={classes.value} data-inline-edit data-cell={isCell || undefined}>
       <div className={classes.shown}>{shown}</div>
@@ -43,7 +47,7 @@ export function InlineEdit(props: InlineEditProps): ReactNode {
         ref={button}
         type="button"
         className={classes.edit}
-        aria-label={t('actions.editField', { field: label })}
+        title={t('actions.editField', { field: label })}
         onFocus={fetch}
         onPointerEnter={fetch}
         onClick={open}

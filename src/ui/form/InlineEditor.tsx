@@ -46,8 +46,9 @@ export function InlineEditor(props: InlineEditorProps): ReactNode {
     if (field instanceof HTMLInputElement) field.select();
   }, []);
   useEffect(() => {
-    // Saving disables the field, which loses the focus.
-    const isLost = document.activeElement === document.body;
+    // Saving disables the field; its focus is lost, or has gone to a button beside it.
+    const active = document.activeElement;
+    const isLost = active === document.body || form.current?.contains(active) === true;
     if (wasSaving.current && !isSaving && isLost) firstField(form.current)?.focus();
     wasSaving.current = isSaving;
   }, [isSaving]);

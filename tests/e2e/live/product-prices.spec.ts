@@ -285,7 +285,7 @@ test(
     await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(`M, ${first.title}`);
     await expect(page.getByRole('alert')).toContainText('Not this');
-    await expect(page.getByText('1 cell changed').first()).toBeVisible();
+    await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
     expect(await pricesIn(api, first, 'eur')).toEqual([9100, 10_000]);
     expect(await pricesIn(api, second, 'eur')).toEqual([9300, 10_000]);
     await release(page, bad);
@@ -385,7 +385,7 @@ test(
     await expect(await cell(page, product, 'Size 1', 'EUR')).toBeVisible();
     await (await cell(page, product, 'Size 1', 'EUR')).click();
     await paste(page, '77\n'.repeat(72));
-    await expect(page.getByText('72 cells changed').first()).toBeVisible();
+    await expect(page.getByText('72 unsaved changes')).toBeVisible();
     let sent = 0;
     let hold = true;
     await intercept(page, '**/admin/products/prod_*', async (route) => {
@@ -400,11 +400,11 @@ test(
     await expect.poll(() => sent).toBe(6);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText('Saved 36 variants')).toBeVisible();
-    await expect(page.getByText('36 cells changed').first()).toBeVisible();
+    await expect(page.getByText('36 unsaved changes')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('may or may not have been saved');
     hold = false;
     await saveButton(page).click();
-    await expect(page.getByText('36 cells changed')).toHaveCount(0);
+    await expect(page.getByText('36 unsaved changes')).toHaveCount(0);
     expect(sent).toBe(9);
     for (const one of all) expect(await pricesIn(api, one, 'eur')).toEqual(Array(12).fill(7700));
   },

@@ -98,7 +98,7 @@ test('the stock of the selected products is typed, filled and saved with the key
   await page.keyboard.press('ArrowUp');
   for (let row = 0; row < 5; row += 1) await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+d');
-  await expect(page.getByText('4 cells changed').first()).toBeVisible();
+  await expect(page.getByText('4 unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved 4 variants')).toBeVisible();
   for (const product of [first, second]) {

@@ -1,17 +1,14 @@
 import { IconRosetteDiscount } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
-import { regionsOptions } from '#shared/sources/regions.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
 import { SOON_VALUE } from '#shared/domain/soon.ts';
@@ -27,15 +24,15 @@ const RecentDiscountChanges = lazyNamed(
   'RecentDiscountChanges',
 );
 const DeleteDiscount = lazyNamed(() => import('../DeleteDiscount.tsx'), 'DeleteDiscount');
+const RegionCount = lazyNamed(() => import('./RegionCount.tsx'), 'RegionCount');
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
 
 export function DiscountListPage(): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
   const list = useList(discountList);
-  const hasContent = useFirstContent();
-  const { data: regions } = useQuery({ ...regionsOptions, enabled: hasContent });
-  const columns = useDiscountColumns(regions?.length);
+  const [regionCount, setRegionCount] = useState<number>();
+  const columns = useDiscountColumns(regionCount);
   const { t: statuses } = useTranslation('statuses');
   const starting = useMemo(() => startingViews(t, statuses), [t, statuses]);
   const format = useFormat();
@@ -87,7 +84,12 @@ export function DiscountListPage(): ReactNode {
       icon={IconRosetteDiscount}
       namespace="discounts"
       create={{ label: t('create.new'), open: paths.newDiscount() }}
-      laterActions={<RecentDiscountChanges />}
+      laterActions={
+        <>
+          <RecentDiscountChanges />
+          <RegionCount onRead={setRegionCount} />
+        </>
+      }
       menu={file.menu}
       above={file.bar}
       renderBulkActions={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
