@@ -9,15 +9,18 @@ interface ColumnsProps {
   side: ReactNode;
   /** Renders the main column first, with this in the side column. */
   sideSkeleton?: ReactNode;
+  /** Keeps a short side column in sight beside a long main one. */
+  isSideSticky?: boolean;
 }
 
-export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
+export function Columns(props: ColumnsProps): ReactNode {
+  const { main, side, sideSkeleton, isSideSticky = false } = props;
   if (!side) return <div className={classes.main}>{withErrorBoundaries(main)}</div>;
   const parts = withErrorBoundaries(side);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>{withErrorBoundaries(main)}</div>
-      <aside className={classes.side}>
+      <aside className={classes.side} data-sticky={isSideSticky || undefined}>
         {sideSkeleton === undefined ? (
           parts
         ) : (

@@ -299,6 +299,24 @@ test(
   },
 );
 
+test('the estimate stays in sight while items are entered', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await goTo(page, '/a/drafts/new');
+  await chooseRegion(page, /\(JPY\)/);
+  for (const at of [0, 1, 2]) {
+    await button(page, 'Add custom item').click();
+    await page.getByLabel('Item name').nth(at).fill('Engraving');
+  }
+  const zip = page.getByRole('group', { name: 'Shipping address' }).getByLabel('Postal code');
+  await zip.scrollIntoViewIfNeeded();
+  await expect(total(page, 'Estimate', /^Estimated total/)).toBeInViewport({ ratio: 1 });
+  const line = page.getByText(/^Estimated total \D*\d/);
+  await expect(line).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await zip.scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport({ ratio: 1 });
+});
+
 test('a draft is deleted', async ({ page, api }) => {
   const id = await createDraft(api, { items: [customItem] });
   await goTo(page, `/a/drafts/${id}`);

@@ -60,3 +60,21 @@ export function EstimateSection(props: EstimateSectionProps): ReactNode {
     </Section>
   );
 }
+
+type EstimateLineProps = Pick<EstimateSectionProps, 'totals' | 'areDiscountsKnown'> & {
+  currency: DraftValues['currency'];
+};
+
+/** For the page's foot, where a single column scrolls the estimate away. */
+export function EstimateLine(props: EstimateLineProps): ReactNode {
+  const { currency, totals, areDiscountsKnown } = props;
+  const { t } = useTranslation('drafts');
+  const format = useFormat();
+  if (!currency || !totals) return null;
+  return (
+    <span className={classes.footTotal}>
+      {areDiscountsKnown ? t('estimate.total') : t('estimate.totalBefore')}{' '}
+      <strong>{format.money(totals.total, currency)}</strong>
+    </span>
+  );
+}

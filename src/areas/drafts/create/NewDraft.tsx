@@ -28,7 +28,7 @@ import { AddressesSection } from './AddressesSection.tsx';
 import { draftBody } from './body.ts';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DiscountsSection } from './DiscountsSection.tsx';
-import { EstimateSection } from './EstimateSection.tsx';
+import { EstimateLine, EstimateSection } from './EstimateSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { useItemPrices } from './prices.ts';
 import { isReady, problemsOf } from './problems.ts';
@@ -77,7 +77,9 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     taxRates: readEach(option?.tax_rates, ({ rate }) => rate ?? 0),
     includesTax: values.shippingPrice === null && option?.includes_tax === true,
   };
-  const totals = estimatedTotals(values, prices, shippingCost, applied);
+  const totals = reading.prices
+    ? estimatedTotals(values, prices, shippingCost, applied)
+    : undefined;
   // A minimum is compared before discounts, with tax if the option's price includes it.
   const ordered = estimatedTotals(values, prices, NO_SHIPPING);
   const subtotal = ordered.items + (option?.includes_tax === true ? ordered.tax : 0);
@@ -175,6 +177,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
         {/* Sent values must not change while the outcome is unknown. */}
         <fieldset disabled={creating.isRunning || isUnknown} className={classes.fields}>
           <Columns
+            isSideSticky
             main={
               <>
                 <CustomerSection {...part} regions={regions} />
@@ -192,7 +195,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
               <>
                 <EstimateSection
                   values={values}
-                  totals={reading.prices ? totals : undefined}
+                  totals={totals}
                   areDiscountsKnown={applied !== undefined}
                   hasShipping={option !== undefined}
                 />
@@ -214,7 +217,16 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
       <SaveBar
         isDirty
         isSaving={creating.isRunning || isReading}
-        note={<DraftNote status={draft.status} />}
+        note={
+          <>
+            <EstimateLine
+              currency={values.currency}
+              totals={totals}
+              areDiscountsKnown={applied !== undefined}
+            />
+            <DraftNote status={draft.status} />
+          </>
+        }
         saveLabel={
           isUnknown ? common('actions.checkAgain') : replaces ? t('new.replace') : t('new.create')
         }
