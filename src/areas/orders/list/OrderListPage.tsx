@@ -23,6 +23,7 @@ import { useOrderColumns } from './columns.tsx';
 import { useOrderDetails } from './details.ts';
 import { orderCountOf, orderList } from './query.ts';
 import { MOST_CHECKED, TO_DO } from './to-do-filter.ts';
+import { useNoteMarks } from './useNoteMarks.ts';
 import { startingViews } from './views.ts';
 
 /** Key of the saved preferences */
@@ -56,7 +57,7 @@ export function OrderListPage(): ReactNode {
   const { state } = list;
   const starting = useMemo(() => startingViews(t), [t]);
   const settings = useListPreferences(LIST, state.filterNames, starting);
-  const rows = useOrderDetails(list.result.rows, state, settings.columns);
+  const rows = useNoteMarks(useOrderDetails(list.result.rows, state, settings.columns));
   const columns = useOrderColumns();
   // Load actions after the content.
   const hasContent = useFirstContent();

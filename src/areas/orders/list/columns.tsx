@@ -13,10 +13,13 @@ import {
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
 import { buyerName, orderName } from '../names.ts';
+import { NoteMark } from '../NoteMark.tsx';
 import type { ListedOrder } from './details.ts';
 
 /** Pixels that seven digits take */
 const NUMBER = 96;
+/** Pixels */
+const NOTE_MARK = 22;
 /** Minor units; most orders cost less */
 const USUAL_TOTAL = 999_900;
 
@@ -33,7 +36,9 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         header: t('columns.number'),
         sortBy: 'display_id',
         width: NUMBER,
+        beside: NOTE_MARK,
         value: orderName,
+        after: ({ hasNotes }) => (hasNotes ? <NoteMark label={t('list.hasNotes')} /> : null),
       }),
       make.ago({ id: 'placed', header: t('columns.placed'), field: 'created_at', priority: 2 }),
       make.text({

@@ -22,7 +22,7 @@ interface OrderDetails {
 }
 
 /** A row with details that load after the page's rows */
-export type ListedOrder = WithDetails<OrderRow, OrderDetails>;
+export type ListedOrder = WithDetails<OrderRow, OrderDetails> & { hasNotes?: boolean };
 
 /** Relation to load, by column id */
 const RELATIONS: Record<string, string> = {

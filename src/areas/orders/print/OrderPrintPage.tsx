@@ -15,6 +15,7 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { documentsOf } from '#shared/domain/documents.ts';
 import { TooManyOrders } from '../bulk/TooManyOrders.tsx';
 import { orderName } from '../names.ts';
+import { useNotedOrders } from '../noted-orders.ts';
 import { useChoices } from './choices.ts';
 import { pageRules } from './page-rules.ts';
 import { PrintBar } from './PrintBar.tsx';
@@ -32,6 +33,7 @@ export function OrderPrintPage(): ReactNode {
   const read = useOrdersToPrint(ids);
   const { settled } = read;
   const paid = usePaidForEdits(read.orders, sheet === 'receipt');
+  const noted = useNotedOrders(sheet === 'slip');
   const isReading = read.isReading || paid.isReading;
   // A receipt without its payments would be wrong.
   const orders = read.orders.filter(({ id }) => !paid.unread.some((one) => one.id === id));
@@ -117,6 +119,7 @@ export function OrderPrintPage(): ReactNode {
             store={store}
             documents={documentsOf(stored.data?.store.metadata)}
             paidForEdits={paid.amountOf}
+            noted={noted}
           />
         )}
       </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Documents } from '#shared/domain/documents.ts';
 import { addressLines } from '#shared/domain/address.ts';
 import { orderName } from '../names.ts';
+import { NoteMark } from '../NoteMark.tsx';
 import type { Order } from '../order/query.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import type { SheetWords } from './useSheetWords.ts';
@@ -16,10 +17,13 @@ export interface OrderSheetProps {
   /** See `SheetPaper` */
   page: string;
   isNumbered: boolean;
+  /** Marked for the packer; customers never see the notes themselves. */
+  hasNotes?: boolean;
   children: ReactNode;
 }
 
-export function OrderSheet({ order, sheet, children, ...paper }: OrderSheetProps): ReactNode {
+export function OrderSheet(props: OrderSheetProps): ReactNode {
+  const { order, sheet, hasNotes = false, children, ...paper } = props;
   const { t, format } = paper.words;
   const name = orderName(order);
   return (
@@ -33,6 +37,12 @@ export function OrderSheet({ order, sheet, children, ...paper }: OrderSheetProps
           value: (
             <>
               <bdi>{name}</bdi>
+              {hasNotes ? (
+                <>
+                  {' '}
+                  <NoteMark label={t('sheet.hasNotes')} />
+                </>
+              ) : null}
               {order.status === 'canceled' ? (
                 <strong className={classes.canceled}>{t('sheet.canceled')}</strong>
               ) : null}

@@ -28,10 +28,12 @@ interface OrderSheetsProps {
   documents: Documents;
   /** Minor units marked as paid for edits */
   paidForEdits: (order: Order) => number;
+  /** Ids, for packing slips */
+  noted: ReadonlySet<string>;
 }
 
 export function OrderSheets(props: OrderSheetsProps): ReactNode {
-  const { orders, sheet, defaultLanguage, fulfillment, store, documents } = props;
+  const { orders, sheet, defaultLanguage, fulfillment, store, documents, noted } = props;
   const { t } = useTranslation('order-print');
   const languageOf = (order: Order): string =>
     props.language ?? customersLanguage(order) ?? defaultLanguage;
@@ -56,7 +58,7 @@ export function OrderSheets(props: OrderSheetsProps): ReactNode {
         {sheet === 'receipt' ? (
           <Receipt {...paper} paidForEdits={props.paidForEdits(order)} />
         ) : packed ? (
-          <PackingSlip {...paper} packed={packed} />
+          <PackingSlip {...paper} packed={packed} hasNotes={noted.has(order.id)} />
         ) : (
           <EmptyState
             icon={<IconPackageOff size={30} stroke={1.4} />}

@@ -20,6 +20,7 @@ import { CustomerSection } from '../order/CustomerSection.tsx';
 import { editsOf } from '../order/order-edit/edits.ts';
 import { paidForEdits } from '../order/order-edit/payments.ts';
 import { useOrderEdits } from '../order/order-edit/useOrderEdits.ts';
+import { NotesMark } from '../order/OrderNotes.tsx';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import { SummarySection } from '../order/SummarySection.tsx';
@@ -48,6 +49,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
   const query = useQuery(orderRecord.options(id));
   const hasContent = useFirstContent();
   const notes = useRef<HTMLDivElement>(null);
+  const toNotes = (): void => notes.current?.querySelector('textarea')?.focus();
   const order = query.data;
   // Prefetch the next order once this one has rendered.
   const { upcoming } = orders;
@@ -65,7 +67,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
       title={title}
       isLoading={query.isPending}
       back={{ to: paths.orders(orders.query), label: t('back') }}
-      status={<Head order={order} queue={queue} id={id} />}
+      status={<Head order={order} queue={queue} id={id} onNotes={toNotes} />}
       actions={
         <ActionIcon
           component={Link}
@@ -127,7 +129,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
           orders={orders}
           scope={scope}
           onRetry={() => void query.refetch()}
-          onNote={() => notes.current?.querySelector('textarea')?.focus()}
+          onNote={toNotes}
         />
       </div>
     </Page>
@@ -138,9 +140,10 @@ interface HeadProps {
   order: Order | undefined;
   queue: Queue;
   id: string;
+  onNotes: () => void;
 }
 
-function Head({ order, queue, id }: HeadProps): ReactNode {
+function Head({ order, queue, id, onNotes }: HeadProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const format = useFormat();
   const left = countOf(queue, undefined);
@@ -153,6 +156,7 @@ function Head({ order, queue, id }: HeadProps): ReactNode {
             payment={order.payment_status}
             fulfillment={fulfillmentStatusOf(order)}
           />
+          <NotesMark orderId={id} onShow={onNotes} />
         </span>
       ) : null}
       <span className={classes.progress} data-wraps>

@@ -41,3 +41,19 @@ test('of one name, or none, there is nothing to sum up', () => {
   expect(drawn(places, { name: 'a', places: ['Japan'] })).toEqual(['Japan', 'Japan']);
   expect(drawn(places, { name: 'a', places: [] })).toEqual(['–', '']);
 });
+
+test('a mark follows the name, with or without a picture', () => {
+  const name =
+    (picture?: () => string) =>
+    (make: ColumnMakers<Thing>): Column<Thing> =>
+      make.name({
+        id: 'name',
+        header: 'Name',
+        value: (row) => row.name,
+        after: (row) => (row.places ? '+' : null),
+        ...(picture ? { picture } : {}),
+      });
+  expect(drawn(name(), { name: 'a', places: [] })).toEqual(['a+', 'a']);
+  expect(drawn(name(), { name: 'a' })).toEqual(['a', 'a']);
+  expect(drawn(name(() => '*'), { name: 'a', places: [] })).toEqual(['*a+', 'a']);
+});

@@ -32,7 +32,6 @@ type ValueOf<Row, Value> =
   | { field?: never; value: (row: Row) => Value };
 
 export interface ColumnMakers<Row> {
-  /** With a picture, something may follow. */
   name: (
     column: Head<Row> & {
       value: (row: Row) => string;
@@ -75,14 +74,14 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       ...head,
       cell: (row) => {
         const name = <bdi className={`${classes.text} ${classes.name}`}>{value(row)}</bdi>;
-        return picture ? (
-          <span className={classes.pictured}>
-            {picture(row)}
+        const further = after?.(row);
+        if (!picture && !further) return name;
+        return (
+          <span className={picture ? classes.pictured : classes.marked}>
+            {picture?.(row)}
             {name}
-            {after?.(row)}
+            {further}
           </span>
-        ) : (
-          name
         );
       },
     }),
