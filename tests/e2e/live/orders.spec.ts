@@ -220,9 +220,10 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
       display_id: number;
       region: { name: string };
       fulfillments: { tracking_links: { tracking_number: string }[] }[];
+      shipping_methods: { shipping_option: { name: string } | null }[];
     }[];
   }>(
-    '/admin/orders?fulfillment_status[]=shipped&order=-created_at&limit=25&fields=id,display_id,total&expand=region,fulfillments.tracking_links',
+    '/admin/orders?fulfillment_status[]=shipped&order=-created_at&limit=25&fields=id,display_id,total&expand=region,fulfillments.tracking_links,shipping_methods.shipping_option',
   );
   const parcel = shipped.find(({ fulfillments }) =>
     fulfillments.some(({ tracking_links: links }) => links.length > 0),
@@ -233,7 +234,7 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
     .map(({ tracking_number: number }) => number);
   await goTo(page, '/a/orders?fulfillment_status=shipped');
   await page.getByRole('button', { name: 'Display' }).click();
-  for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Updated']) {
+  for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Shipping method', 'Updated']) {
     await page.getByRole('checkbox', { name: column, exact: true }).check();
   }
   await page.keyboard.press('Escape');
@@ -242,6 +243,8 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
     .filter({ has: page.getByRole('link', { name: `#${parcel?.display_id}`, exact: true }) });
   await expect(row).toContainText(new RegExp(numbers?.join('|') ?? 'no parcel'));
   await expect(row).toContainText(parcel?.region.name ?? 'no region');
+  const methods = parcel?.shipping_methods.flatMap(({ shipping_option: option }) => option ?? []);
+  for (const { name } of methods?.slice(0, 1) ?? []) await expect(row).toContainText(name);
 });
 
 freshTest(

@@ -111,6 +111,12 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         optional: true,
         value: ({ tracking }) => tracking,
       }),
+      make.names({
+        id: 'shipping',
+        header: t('columns.shipping'),
+        optional: true,
+        value: ({ shipping }) => shipping,
+      }),
       make.ago({
         id: 'updated',
         header: t('columns.updated'),

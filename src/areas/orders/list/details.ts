@@ -17,6 +17,7 @@ import type { OrderRow } from './query.ts';
 interface OrderDetails {
   pieces: number;
   tracking: readonly string[];
+  shipping: readonly string[];
   /** Derived from the items */
   fulfillment: OrderFulfillmentStatus;
 }
@@ -28,6 +29,7 @@ export type ListedOrder = WithDetails<OrderRow, OrderDetails> & { hasNotes?: boo
 const RELATIONS: Record<string, string> = {
   items: 'items',
   tracking: 'fulfillments.tracking_links',
+  shipping: 'shipping_methods.shipping_option',
 };
 /** Default columns with details */
 const DEFAULT_COLUMNS = ['items'];
@@ -67,18 +69,19 @@ export function useOrderDetails(
 }
 
 type Joined = Pick<OrderListItem, 'status' | 'fulfillment_status'> &
-  Partial<Pick<OrderListItem, 'items' | 'fulfillments'>>;
+  Partial<Pick<OrderListItem, 'items' | 'fulfillments' | 'shipping_methods'>>;
 
 const ordersOf = ({ orders }: OrderListResponse): OrderListItem[] => orders;
 
 /** Relations that weren't requested are missing, despite the contract's type. */
 export function detailsOf(order: Joined): Partial<OrderDetails> {
-  const { items, fulfillments } = order;
+  const { items, fulfillments, shipping_methods: methods } = order;
   return {
     ...(items
       ? { pieces: piecesOf(items), fulfillment: fulfillmentStatusOf({ ...order, items }) }
       : {}),
     ...(fulfillments ? { tracking: trackingOf(fulfillments) } : {}),
+    ...(methods ? { shipping: methodsIn(methods) } : {}),
   };
 }
 
@@ -99,3 +102,10 @@ const trackingOf = (fulfillments: OrderListItem['fulfillments']): string[] =>
   readEach(fulfillments, ({ tracking_links: links }) => links)
     .flatMap((links) => readEach(links, ({ tracking_number: number }) => number))
     .filter((number) => typeof number === 'string' && number !== '');
+
+const methodsIn = (methods: OrderListItem['shipping_methods']): string[] => {
+  const names = readEach(methods, ({ shipping_option: option }) =>
+    typeof option?.name === 'string' ? [option.name] : [],
+  );
+  return [...new Set(names.flat())];
+};

@@ -33,7 +33,7 @@ import type { ToDoFilter } from './to-do-filter.ts';
 import { CERTAIN, narrowed } from './to-do-statuses.ts';
 import type { StatusParams } from './to-do-statuses.ts';
 
-/** Orders per call, about 8 kB each */
+/** Orders per call, about 9 kB each */
 const AT_ONCE = 250;
 /** Newest edits to check */
 const EDITS = 100;
@@ -46,7 +46,7 @@ export interface Reading {
 
 /** Relations needed to count what is left to do */
 const GOODS =
-  'items,fulfillments,fulfillments.tracking_links,shipping_methods,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
+  'items,fulfillments,fulfillments.tracking_links,shipping_methods,shipping_methods.shipping_option,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
 
 /**
  * Statuses that leave it open: canceled fulfillments and returned items change the fulfillment status although others

@@ -127,7 +127,7 @@ test('an order without a time that can be read is not the newest', () => {
   expect(newestOf([])).toBe(0);
 });
 
-test('an order’s pieces and parcels are added up, whatever else is damaged', () => {
+test('an order’s pieces, parcels and shipping methods are added up, whatever else is damaged', () => {
   const sent = { status: 'pending', fulfillment_status: 'shipped' } as const;
   expect(
     detailsOf({
@@ -139,8 +139,14 @@ test('an order’s pieces and parcels are added up, whatever else is damaged', (
         null,
         { tracking_links: [{ tracking_number: 'TT2' }] },
       ],
+      shipping_methods: [
+        { shipping_option: { name: 'Express' } },
+        { shipping_option: null },
+        null,
+        { shipping_option: { name: 'Express' } },
+      ],
     } as never),
-  ).toMatchObject({ pieces: 5, tracking: ['TT1', 'TT2'] });
+  ).toMatchObject({ pieces: 5, tracking: ['TT1', 'TT2'], shipping: ['Express'] });
   expect(detailsOf({ ...sent, items: [] })).toEqual({ pieces: 0, fulfillment: 'shipped' });
 });
 
