@@ -73,6 +73,26 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   expectNoErrors();
 });
 
+test('the picker of products is filtered', async ({ page, api }) => {
+  const mast = await createProduct(api);
+  const sail = await createProduct(api, { status: 'published' });
+  const { collection } = await createSets(api, mast.id);
+  await goTo(page, collection);
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: /^Add products/ });
+  await picker.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('option', { name: 'Published', exact: true }).click();
+  await page.keyboard.press('Escape');
+  const search = picker.getByRole('combobox');
+  await search.fill(mast.title);
+  await expect(picker.getByRole('option')).toHaveCount(0);
+  await search.fill(sail.title);
+  await expect(picker.getByRole('option', { name: sail.title })).toBeVisible();
+  await picker.getByRole('button', { name: 'Remove Status' }).click();
+  await search.fill(mast.title);
+  await expect(picker.getByRole('option', { name: mast.title })).toBeVisible();
+});
+
 test('adding and removing is undone from the message, except what someone has changed since', async ({
   page,
   api,

@@ -18,10 +18,11 @@ interface MemberChoicesProps<Row extends Member> {
   chosen: ReadonlyMap<string, Row>;
   onChoose: (chosen: ReadonlyMap<string, Row>) => void;
   renderEnd?: ((option: Offer<Row>) => ReactNode) | undefined;
+  filters?: readonly ReactNode[];
 }
 
 export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>): ReactNode {
-  const { texts, source, chosen, onChoose, renderEnd } = props;
+  const { texts, source, chosen, onChoose, renderEnd, filters = [] } = props;
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, true);
@@ -87,6 +88,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
             }}
           />
         </Combobox.EventsTarget>
+        {filters.length > 0 ? <div className={classes.filters}>{filters}</div> : null}
         <div
           className={classes.options}
           onClickCapture={(event) => {

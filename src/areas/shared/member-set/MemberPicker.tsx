@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import type { ChoiceFilter } from '#ui/list/filters.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import type { OptionSource } from '#ui/picker/source.ts';
+import { FacetFilter } from '#ui/picker/FacetFilter.tsx';
 import { MemberChoices } from './MemberChoices.tsx';
-import type { Member, Offer } from './members.ts';
+import type { Member, OfferFilters, OfferSource } from './members.ts';
 import classes from './member-set.module.css';
 
 export interface PickerTexts {
@@ -21,7 +22,8 @@ export interface PickerTexts {
 interface MemberPickerProps<Row extends Member> {
   opened: boolean;
   texts: PickerTexts;
-  source: OptionSource<Offer<Row>>;
+  source: OfferSource<Row>;
+  filters: readonly ChoiceFilter[];
   /** From a failed attempt. */
   chosenBefore: readonly Row[];
   onClose: () => void;
@@ -31,10 +33,12 @@ interface MemberPickerProps<Row extends Member> {
 
 /** Current members stay ticked. Mount a new one per opening. */
 export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>): ReactNode {
-  const { opened, texts, source, chosenBefore, onClose, onAdd } = props;
+  const { opened, texts, source, filters, chosenBefore, onClose, onAdd } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(
     () => new Map(chosenBefore.map((row) => [row.id, row])),
   );
+  const [values, setValues] = useState<OfferFilters>({});
+  const narrowed = useMemo(() => source.narrow?.(values) ?? source, [source, values]);
   const { t } = useTranslation('sets');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -64,7 +68,21 @@ export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>):
       }
     >
       <div className={classes.choices}>
-        <MemberChoices texts={texts} source={source} chosen={chosen} onChoose={setChosen} />
+        <MemberChoices
+          texts={texts}
+          source={narrowed}
+          chosen={chosen}
+          onChoose={setChosen}
+          filters={filters.map(({ name, label, source: choices }) => (
+            <FacetFilter
+              key={name}
+              label={label}
+              source={choices}
+              values={values[name] ?? []}
+              onChange={(next) => setValues((before) => ({ ...before, [name]: next }))}
+            />
+          ))}
+        />
       </div>
     </Dialog>
   );

@@ -4,17 +4,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChoiceFilter } from '#ui/list/filters.ts';
 import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
-import type { OptionSource } from '#ui/picker/source.ts';
 import type { Column } from '#ui/table/columns.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import { useListResult } from '../list/useListResult.tsx';
 import { withChanges } from './members.ts';
-import type { Member, Offer } from './members.ts';
+import type { Member, OfferSource } from './members.ts';
 import type { PickerTexts } from './MemberPicker.tsx';
 import { useMemberChanges } from './useMemberChanges.ts';
 
@@ -29,7 +29,9 @@ export interface MemberSetProps<Answer, Row extends Member> {
   columns: readonly Column<Row>[];
   rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
-  source: OptionSource<Offer<Row>>;
+  source: OfferSource<Row>;
+  /** Of the picker, if the source can be narrowed. */
+  filters?: readonly ChoiceFilter[];
   texts: {
     search: string;
     failed: string;
@@ -155,6 +157,7 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
             opened={isPicking}
             texts={texts.picker}
             source={props.source}
+            filters={props.filters ?? []}
             onClose={() => setPicking(false)}
             onAdd={(chosen) => {
               setPicking(false);

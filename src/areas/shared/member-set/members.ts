@@ -1,4 +1,4 @@
-import type { Option } from '#ui/picker/source.ts';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
 
 export interface Member {
   id: string;
@@ -7,6 +7,13 @@ export interface Member {
 export interface Offer<Row extends Member> extends Option {
   row: Row;
   isIn: boolean;
+}
+
+/** Chosen values by the filter's name. */
+export type OfferFilters = Readonly<Record<string, readonly string[]>>;
+
+export interface OfferSource<Row extends Member> extends OptionSource<Offer<Row>> {
+  narrow?: (filters: OfferFilters) => OptionSource<Offer<Row>>;
 }
 
 export interface MemberChange<Row extends Member> {

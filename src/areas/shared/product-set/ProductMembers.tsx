@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { PRODUCT_STATUSES, statusName } from '../domain/product-status.tsx';
 import { MemberSet } from '../member-set/MemberSet.tsx';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';
+import { collectionSource, productTagSource, productTypeSource } from '../sources/sources.ts';
 import type { SetProduct } from './query.ts';
 
 interface ProductMembersProps<Answer> extends Pick<
@@ -33,6 +36,18 @@ export function ProductMembers<Answer extends { count: number }>(
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       rowName={({ title }) => title}
       rowHref={({ id }) => paths.product(id)}
+      filters={[
+        {
+          name: 'status',
+          label: common('fields.status'),
+          source: fixedSource(
+            PRODUCT_STATUSES.map((value) => ({ value, label: statusName(value, common) })),
+          ),
+        },
+        { name: 'collection_id', label: t('picker.collection'), source: collectionSource },
+        { name: 'type_id', label: common('fields.type'), source: productTypeSource },
+        { name: 'tags', label: t('picker.tag'), source: productTagSource },
+      ]}
       texts={{
         search: t('search'),
         failed: t('failed'),

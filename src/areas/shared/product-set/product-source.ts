@@ -1,9 +1,11 @@
-import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
 import { fileUrl } from '#app/config/config.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
-import type { Offer } from '../member-set/members.ts';
+import { isProductStatus } from '../domain/product-status.tsx';
+import type { Offer, OfferFilters, OfferSource } from '../member-set/members.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { MEMBER_FIELDS } from './query.ts';
 import type { SetProduct } from './query.ts';
 
@@ -15,7 +17,21 @@ interface OfferWords {
   detail: (product: OfferedProduct) => string;
 }
 
-export function offerSource(setId: string, words: OfferWords): OptionSource<Offer<SetProduct>> {
+/** The server filters by each of these. */
+function paramsOf(filters: OfferFilters): ListProductsParams {
+  const chosen = (name: string): string[] | undefined => {
+    const values = filters[name] ?? [];
+    return values.length > 0 ? [...values] : undefined;
+  };
+  return omitUndefined<ListProductsParams>({
+    status: chosen('status')?.filter(isProductStatus),
+    collection_id: chosen('collection_id'),
+    type_id: chosen('type_id'),
+    tags: chosen('tags'),
+  });
+}
+
+export function offerSource(setId: string, words: OfferWords): OfferSource<SetProduct> {
   const offer = (product: OfferedProduct): Offer<SetProduct> => ({
     value: product.id,
     label: product.title,
@@ -24,13 +40,14 @@ export function offerSource(setId: string, words: OfferWords): OptionSource<Offe
     isIn: words.isIn(product),
     row: product,
   });
-  return {
-    key: ['admin', 'products', 'offers', setId],
+  const sourceOf = (filters: OfferFilters): OptionSource<Offer<SetProduct>> => ({
+    key: ['admin', 'products', 'offers', setId, filters],
     detailed: true,
     find: async (search, signal) => {
       const { products, count } = await listProducts(
         {
           ...search,
+          ...paramsOf(filters),
           is_giftcard: false,
           fields: [...MEMBER_FIELDS, 'collection_id'].join(','),
           expand: words.relation,
@@ -43,5 +60,6 @@ export function offerSource(setId: string, words: OfferWords): OptionSource<Offe
       const { product } = await getProduct(id, { signal });
       return { value: id, label: product.title };
     },
-  };
+  });
+  return { ...sourceOf({}), narrow: sourceOf };
 }

@@ -22,6 +22,11 @@ export const SETS: readonly Opening[] = [
     path: ({ sets }) => sets.collection,
     open: press('Add products'),
   },
+  {
+    name: 'filter of products to add',
+    path: ({ sets }) => sets.collection,
+    open: press('Add products', /^Tag$/),
+  },
   setForm('category', 'new'),
   setForm('category', 'metadata'),
   {
