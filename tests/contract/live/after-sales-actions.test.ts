@@ -4,6 +4,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
+import {
+  cancelingFulfillment,
+  shipping,
+} from '../../../src/areas/orders/order/actions/fulfillment-operations.ts';
 import { attempt } from '../../../src/areas/orders/order/actions/guard.ts';
 import { DifferenceRefusedError } from '../../../src/areas/orders/order/actions/money.ts';
 import { refundable } from '../../../src/areas/orders/order/facts/order-facts.ts';
@@ -59,6 +63,14 @@ const read = orderRecord.readNow;
 const inState = (name: string) => async (): Promise<string> =>
   present(STATES.find((state) => state.name === name)).make(lossy.world);
 
+/** The return must be canceled before the exchange can be. */
+const exchangeToCancel = async (): Promise<string> => {
+  const id = await inState('Exchange waits for the customer')();
+  const { order } = await admin.getOrder(id);
+  await admin.cancelReturn(present(first(order.swaps).return_order).id);
+  return id;
+};
+
 /** The order's only item, shipped twice. */
 const itemOf = (order: Order): string => first(returnableItems(order)).id;
 const swapOrClaimIn = (order: Order): { id: string; location: string; notify: boolean } => ({
@@ -66,6 +78,23 @@ const swapOrClaimIn = (order: Order): { id: string; location: string; notify: bo
   location: lossy.world.locationId,
   notify: false,
 });
+
+/** The only parcel of the order's exchange or claim. */
+const parcelIn = (order: Order) => first(first(swapsAndClaimsOf(order)).record.fulfillments);
+const unpacked = (order: Order) => ({ fulfillment: parcelIn(order).id });
+const shippedWith = (order: Order) => ({
+  ...unpacked(order),
+  trackingNumbers: ['TT-1', 'TT-2'],
+  notify: false,
+});
+const numbersIn = (order: Order): unknown => {
+  const { shipped_at: shippedAt, tracking_links: links } = parcelIn(order);
+  return [Boolean(shippedAt), links.map((link) => link.tracking_number).toSorted()];
+};
+const SENT_WITH_NUMBERS = [true, ['TT-1', 'TT-2']];
+const isParcelCanceled = (order: Order): boolean => Boolean(parcelIn(order).canceled_at);
+const isSwapOrClaimCanceled = (order: Order): boolean =>
+  Boolean(first(swapsAndClaimsOf(order)).record.canceled_at);
 
 const requested = (order: Order): Parameters<typeof requestingReturn.send>[1] => ({
   items: [{ id: itemOf(order), units: 1, reason: lossy.world.reasonId, note: 'Wet' }],
@@ -247,6 +276,66 @@ const CASES: readonly Once[] = [
       whyNotWith(first(swapsAndClaimsOf(order)), 'cancelClaim'),
     ],
     expected: [[1], 'ownerFulfillmentsOpen'],
+  }),
+  doneOnce({
+    name: 'ship an exchange',
+    operation: shipping,
+    path: /\/swaps\/[^/]+\/shipments$/u,
+    make: inState('Exchange fulfilled'),
+    read,
+    sent: shippedWith,
+    once: numbersIn,
+    expected: SENT_WITH_NUMBERS,
+  }),
+  doneOnce({
+    name: 'ship a replacement',
+    operation: shipping,
+    path: /\/claims\/[^/]+\/shipments$/u,
+    make: inState('Claim fulfilled'),
+    read,
+    sent: shippedWith,
+    once: numbersIn,
+    expected: SENT_WITH_NUMBERS,
+  }),
+  doneOnce({
+    name: 'cancel the fulfillment of an exchange',
+    operation: cancelingFulfillment,
+    path: /\/swaps\/[^/]+\/fulfillments\/[^/]+\/cancel$/u,
+    make: inState('Exchange fulfilled'),
+    read,
+    sent: unpacked,
+    once: isParcelCanceled,
+    expected: true,
+  }),
+  doneOnce({
+    name: 'cancel the fulfillment of a replacement',
+    operation: cancelingFulfillment,
+    path: /\/claims\/[^/]+\/fulfillments\/[^/]+\/cancel$/u,
+    make: inState('Claim fulfilled'),
+    read,
+    sent: unpacked,
+    once: isParcelCanceled,
+    expected: true,
+  }),
+  doneOnce({
+    name: 'cancel an exchange',
+    operation: SWAP_OR_CLAIM_OPERATIONS.cancelSwap,
+    path: /\/swaps\/[^/]+\/cancel$/u,
+    make: exchangeToCancel,
+    read,
+    sent: swapOrClaimIn,
+    once: isSwapOrClaimCanceled,
+    expected: true,
+  }),
+  doneOnce({
+    name: 'cancel a claim',
+    operation: SWAP_OR_CLAIM_OPERATIONS.cancelClaim,
+    path: /\/claims\/[^/]+\/cancel$/u,
+    make: inState('Claim to replace'),
+    read,
+    sent: swapOrClaimIn,
+    once: isSwapOrClaimCanceled,
+    expected: true,
   }),
 ];
 
