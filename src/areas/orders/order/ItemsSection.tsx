@@ -10,6 +10,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 import { LineItems } from '#shared/orders/LineItems.tsx';
+import { returning } from './facts/returnable.ts';
 import { progressOf } from './items.ts';
 import type { ItemProgress } from './items.ts';
 import type { Order, OrderItem } from './query.ts';
@@ -43,6 +44,7 @@ export function ItemsSection({ order, action }: ItemsSectionProps): ReactNode {
         renderStates={(item) => (
           <>
             <Progress progress={progressOf(item, order.status)} />
+            <Returning units={returning(order, item)} />
             <Reservations
               item={item}
               order={order}
@@ -93,6 +95,15 @@ function Progress({ progress }: { progress: ItemProgress }): ReactNode {
       </StatusBadge>
     ) : null;
   });
+}
+
+function Returning({ units }: { units: number }): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  if (units === 0) return null;
+  return (
+    <StatusBadge tone="info">{t('items.returning', { number: format.number(units) })}</StatusBadge>
+  );
 }
 
 function Reservations({ item, order, reserved }: ReservationsProps): ReactNode {

@@ -8,7 +8,7 @@ import { enteringUnits } from '../actions/entering-units.ts';
 import { itemName } from '../item-name.ts';
 import { PicturedItem } from '../PicturedItem.tsx';
 import type { Order } from '../query.ts';
-import { returnable, returnableItems } from '../facts/returnable.ts';
+import { returnable, returnableItems, returning } from '../facts/returnable.ts';
 import type { SoldItem } from '../facts/returnable.ts';
 import type { ReturnValues } from './return-values.ts';
 import type { ReasonChoice } from './useReturnChoices.ts';
@@ -36,6 +36,7 @@ export function ReturnItems({ order, reasons, values, onChange }: ReturnItemsPro
               <ReturnItem
                 item={item}
                 most={returnable(order, item)}
+                onTheWay={returning(order, item)}
                 reasons={reasons}
                 values={values}
                 onChange={onChange}
@@ -52,11 +53,14 @@ interface ReturnItemProps extends Omit<ReturnItemsProps, 'order'> {
   item: SoldItem;
   /** Returnable units */
   most: number;
+  /** Units of requested returns */
+  onTheWay: number;
 }
 
-function ReturnItem({ item, most, reasons, values, onChange }: ReturnItemProps): ReactNode {
+function ReturnItem(props: ReturnItemProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();
+  const { item, most, onTheWay, reasons, values, onChange } = props;
   const { id } = item;
   const units = values.quantities[id] ?? null;
   const name = itemName(item);
@@ -77,6 +81,11 @@ function ReturnItem({ item, most, reasons, values, onChange }: ReturnItemProps):
             }
           />
           <span className={classes.hint}>{t('request.left', { number: format.number(most) })}</span>
+          {onTheWay > 0 ? (
+            <span className={classes.hint}>
+              {t('request.returning', { number: format.number(onTheWay) })}
+            </span>
+          ) : null}
         </div>
       </div>
       {(units ?? 0) > 0 ? (

@@ -9,6 +9,7 @@ import {
   returnOf,
   returnable,
   returnableItems,
+  returning,
   returnsOf,
   waitingReturns,
 } from '../facts/returnable.ts';
@@ -44,6 +45,15 @@ test.each<[string, Partial<Order>, number]>([
   const any = shipped(fields);
   const [first] = any.items;
   expect(first && returnable(any, first)).toBe(units);
+});
+
+test('units of requested returns are on their way back, until they arrive or are canceled', () => {
+  const unitsBack = (status: string): number => {
+    const any = shipped({ returns: [back({ status })] });
+    return returning(any, { id: 'item_1' });
+  };
+  expect(['requested', 'received', 'canceled'].map(unitsBack)).toEqual([2, 0, 0]);
+  expect(returning(shipped({ returns: [back({})] }), { id: 'item_2' })).toBe(0);
 });
 
 test('what an exchange has sent can come back too, and its own return stands once', () => {

@@ -55,13 +55,17 @@ export const waitingReturns = (order: Order): SomeReturn[] =>
 export const returnOf = (order: Order, id: string): SomeReturn | undefined =>
   returnsOf(order).find(({ record }) => record.id === id);
 
+/** Units of requested returns that haven't arrived */
+export const returning = (order: Order, { id: sold }: Pick<SoldItem, 'id'>): number =>
+  waitingReturns(order)
+    .flatMap(({ record }) => present(record.items))
+    .filter(({ item_id: id }) => id === sold)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Packed units, without returned and returning ones. The server accepts the same unit twice while a return is open. */
 export function returnable(order: Order, item: SoldItem): number {
-  const onItsWay = waitingReturns(order)
-    .flatMap(({ record }) => present(record.items))
-    .filter(({ item_id: id }) => id === item.id)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, count(item.fulfilled_quantity) - count(item.returned_quantity) - onItsWay);
+  const sent = count(item.fulfilled_quantity) - count(item.returned_quantity);
+  return Math.max(0, sent - returning(order, item));
 }
 
 /** Returns items with returnable units. */
