@@ -39,7 +39,7 @@ const source = {
 };
 let chosen: ReadonlyMap<string, Member> = new Map();
 
-function Choices(): ReactNode {
+function Choices({ keeps }: { keeps?: (row: Member) => boolean }): ReactNode {
   const [rows, setRows] = useState<ReadonlyMap<string, Member>>(new Map());
   chosen = rows;
   return (
@@ -48,6 +48,7 @@ function Choices(): ReactNode {
       source={source}
       chosen={rows}
       onChoose={setRows}
+      keeps={keeps}
     />
   );
 }
@@ -78,4 +79,12 @@ test('all are chosen and given up together', async () => {
   expect([...chosen.keys()]).toEqual(['a', 'b', 'd']);
   await act(async () => parts.onAll(false));
   expect([...chosen.keys()]).toEqual([]);
+});
+
+test('what isn’t kept is neither offered nor chosen with the others', async () => {
+  render(<Choices keeps={({ id }) => id > 'a'} />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(document.querySelector('[data-id="a"]')).toBeNull();
+  await act(async () => parts.onAll(true));
+  expect([...chosen.keys()]).toEqual(['b', 'd']);
 });

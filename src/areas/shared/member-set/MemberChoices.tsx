@@ -7,6 +7,7 @@ import { OptionList } from '#ui/picker/OptionList.tsx';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { useOptionList } from '#ui/picker/useOptionList.ts';
 import { useOptions } from '#ui/picker/useOptions.ts';
+import type { OptionsFound } from '#ui/picker/useOptions.ts';
 import { useTyped } from '#ui/picker/useTyped.ts';
 import { SearchInput } from '#ui/search/SearchInput.tsx';
 import type { Member, Offer } from './members.ts';
@@ -19,13 +20,33 @@ interface MemberChoicesProps<Row extends Member> {
   onChoose: (chosen: ReadonlyMap<string, Row>) => void;
   renderEnd?: ((option: Offer<Row>) => ReactNode) | undefined;
   filters?: readonly ReactNode[];
+  /** For what the server can't filter by. */
+  keeps?: ((row: Row) => boolean) | undefined;
+}
+
+/** Loads more until enough are kept. */
+function kept<Row extends Member>(
+  found: OptionsFound<Offer<Row>>,
+  keeps: (row: Row) => boolean,
+): OptionsFound<Offer<Row>> {
+  const keep = (offers: Offer<Row>[]): Offer<Row>[] => offers.filter(({ row }) => keeps(row));
+  const { all, more, isLoading } = found;
+  const options = keep(found.options);
+  const isWhole = more === undefined && !isLoading;
+  return {
+    ...found,
+    options,
+    count: isWhole ? options.length : found.count,
+    all: isWhole && all ? async () => keep(await all()) : undefined,
+  };
 }
 
 export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>): ReactNode {
-  const { texts, source, chosen, onChoose, renderEnd, filters = [] } = props;
+  const { texts, source, chosen, onChoose, renderEnd, filters = [], keeps } = props;
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
-  const found = useOptions(source, settled, true);
+  const matches = useOptions(source, settled, true);
+  const found = keeps ? kept(matches, keeps) : matches;
   /** Start of a Shift range. */
   const last = useRef<string>(undefined);
   const isRange = useRef(false);

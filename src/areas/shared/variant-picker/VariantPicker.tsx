@@ -1,5 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { MemberChoices } from '../member-set/MemberChoices.tsx';
-import { variantSource } from './variant-source.ts';
+import { variantSource, variantsOf } from './variant-source.ts';
 import { pickedVariants } from './variants.ts';
 import type { PickedVariant, PriceContext, PricedVariant } from './variants.ts';
 import classes from './variant-picker.module.css';
@@ -17,10 +18,14 @@ interface VariantPickerProps extends PriceContext {
   opened: boolean;
   /** Default: “Add products”. */
   title?: string;
+  /** Ids of products whose variants come first. */
+  firstProducts?: readonly string[];
   onClose: () => void;
   /** @param picked in order chosen */
   onPick: (picked: PickedVariant[]) => void;
 }
+
+const isInStock = ({ stock }: PricedVariant): boolean => stock === null || stock > 0;
 
 /** Unpriced variants are disabled. Needs a new `key` per opening. Texts in `variant-picker` and `sets`. */
 export function VariantPicker(props: VariantPickerProps): ReactNode {
@@ -31,13 +36,16 @@ export function VariantPicker(props: VariantPickerProps): ReactNode {
   const format = useFormat();
   const [chosen, setChosen] = useState<ReadonlyMap<string, PricedVariant>>(new Map());
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number | null>>(new Map());
+  const [isStockOnly, setStockOnly] = useState(false);
+  const client = useQueryClient();
+  const firstIds = (props.firstProducts ?? []).join(' ');
   const source = useMemo(() => {
     const stock = ({ stock: count, isBackorderable }: PricedVariant): string => {
       if (count === null) return t('notCounted');
       if (count <= 0) return isBackorderable ? t('backorder') : t('outOfStock');
       return t('inStock', { count, number: format.number(count) });
     };
-    return variantSource({ regionId, currency, customerId }, (variant) =>
+    const detail = (variant: PricedVariant): string =>
       [
         variant.sku,
         variant.unitPrice === null
@@ -45,9 +53,15 @@ export function VariantPicker(props: VariantPickerProps): ReactNode {
           : stock(variant),
       ]
         .filter(Boolean)
-        .join(' · '),
-    );
-  }, [regionId, currency, customerId, t, format]);
+        .join(' · ');
+    const context = { regionId, currency, customerId };
+    if (firstIds === '') return variantSource(context, detail);
+    return variantSource(context, detail, {
+      key: firstIds,
+      // Without them, all are still offered.
+      read: () => client.fetchQuery(variantsOf(firstIds.split(' '))).catch(() => []),
+    });
+  }, [regionId, currency, customerId, firstIds, client, t, format]);
   const count = chosen.size;
   const isWrong = [...chosen.keys()].some((id) => {
     const quantity = quantities.get(id);
@@ -84,6 +98,15 @@ export function VariantPicker(props: VariantPickerProps): ReactNode {
           chosen={chosen}
           onChoose={setChosen}
           renderEnd={({ row }) => <Price variant={row} currency={currency} />}
+          keeps={isStockOnly ? isInStock : undefined}
+          filters={[
+            <Switch
+              key="stock"
+              label={t('stockOnly')}
+              checked={isStockOnly}
+              onChange={(event) => setStockOnly(event.currentTarget.checked)}
+            />,
+          ]}
         />
         {count > 0 ? (
           <ul className={classes.chosen} aria-label={t('chosen')}>

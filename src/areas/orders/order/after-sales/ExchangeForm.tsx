@@ -47,7 +47,8 @@ function Fields(props: FieldsProps): ReactNode {
   const context = { regionId: shown.region_id, currency: shown.currency_code };
   const ids = values.outgoing.map(({ variantId }) => variantId);
   // The server also checks the stock of returned items.
-  const returnedIds = returnedUnits(shown, values).flatMap(({ item }) => item.variant_id ?? []);
+  const returned = returnedUnits(shown, values);
+  const returnedIds = returned.flatMap(({ item }) => item.variant_id ?? []);
   const read = [...ids, ...returnedIds];
   const reading = useVariantPrices(context, read);
   const { prices } = reading;
@@ -91,6 +92,8 @@ function Fields(props: FieldsProps): ReactNode {
         items={values.outgoing}
         onChange={(outgoing) => onChange({ outgoing })}
         context={context}
+        // Most exchange a size or a color.
+        firstProducts={returned.flatMap(({ item }) => item.variant?.product_id ?? [])}
         reading={{
           ...reading,
           error: reading.error ?? discounted.error,

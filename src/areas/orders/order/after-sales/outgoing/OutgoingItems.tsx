@@ -29,11 +29,13 @@ interface OutgoingItemsProps {
   /** From `useVariantPrices` */
   reading: PriceReading;
   isFree?: boolean;
+  /** Ids of products to offer first */
+  firstProducts?: readonly string[];
   error?: string | undefined;
 }
 
 export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
-  const { items, onChange, context, reading, isFree = false, error } = props;
+  const { items, onChange, context, reading, isFree = false, firstProducts = [], error } = props;
   const { t } = useTranslation('after-sales');
   const { t: common } = useTranslation('common');
   const [picks, setPicks] = useState(0);
@@ -91,6 +93,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
             {...context}
             opened={isPicking}
             title={t('outgoing.pick')}
+            firstProducts={firstProducts}
             onClose={() => setPicking(false)}
             onPick={(picked) => {
               setPicking(false);
