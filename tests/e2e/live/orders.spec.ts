@@ -124,7 +124,7 @@ test(
     await goTo(page, `/a/orders?q=${email}&payment_status=captured&fulfillment_status=shipped`);
     await expect(page.getByText('No orders found')).toBeVisible();
     await expect(
-      page.getByText(/not by SKU, shipping method, or tracking number/),
+      page.getByText(/not by SKU, shipping option, or tracking number/),
     ).toBeVisible();
     await goTo(page, `/a/orders?q=${email}&created_at=2020-01-01..2020-01-31`);
     await expect(page.getByText('No orders found')).toBeVisible();
@@ -237,7 +237,7 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
     .map(({ tracking_number: number }) => number);
   await goTo(page, '/a/orders?fulfillment_status=shipped');
   await page.getByRole('button', { name: 'Display' }).click();
-  for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Shipping method', 'Updated']) {
+  for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Shipping option', 'Updated']) {
     await page.getByRole('checkbox', { name: column, exact: true }).check();
   }
   await page.keyboard.press('Escape');
