@@ -19,7 +19,6 @@ test('a drag selects, and from its corner fills; one undo takes it all back', as
     .locator('[data-handle]')
     .dragTo(cell(page, 4, 0), { targetPosition: { x: 40, y: 10 } });
   for (const row of [1, 2, 3, 4]) await expect(cell(page, row, 0)).toHaveText('5.00');
-  await expect(page.getByText('4 cells changed').first()).toBeVisible();
   await expect(page.getByText('Sum €20.00')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(cell(page, 4, 0)).toHaveText('10.04');

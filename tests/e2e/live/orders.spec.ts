@@ -123,9 +123,7 @@ test(
     }
     await goTo(page, `/a/orders?q=${email}&payment_status=captured&fulfillment_status=shipped`);
     await expect(page.getByText('No orders found')).toBeVisible();
-    await expect(
-      page.getByText(/not by SKU, shipping option, or tracking number/),
-    ).toBeVisible();
+    await expect(page.getByText(/not by SKU, shipping option, or tracking number/)).toBeVisible();
     await goTo(page, `/a/orders?q=${email}&created_at=2020-01-01..2020-01-31`);
     await expect(page.getByText('No orders found')).toBeVisible();
     await goTo(page, '/a/orders?canceled_at=2020-01-01..');

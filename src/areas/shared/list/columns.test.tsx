@@ -55,5 +55,10 @@ test('a mark follows the name, with or without a picture', () => {
       });
   expect(drawn(name(), { name: 'a', places: [] })).toEqual(['a+', 'a']);
   expect(drawn(name(), { name: 'a' })).toEqual(['a', 'a']);
-  expect(drawn(name(() => '*'), { name: 'a', places: [] })).toEqual(['*a+', 'a']);
+  expect(
+    drawn(
+      name(() => '*'),
+      { name: 'a', places: [] },
+    ),
+  ).toEqual(['*a+', 'a']);
 });
