@@ -23,11 +23,13 @@ interface FacetFilterProps {
   onChange: (values: string[]) => void;
   single?: boolean;
   defaultOpened?: boolean;
+  /** Keeps the focus in the dialog around. */
+  isInDialog?: boolean;
   onClose?: () => void;
 }
 
 export function FacetFilter(props: FacetFilterProps): ReactNode {
-  const { label, source, values, onChange, single, onClose } = props;
+  const { label, source, values, onChange, single, isInDialog = false, onClose } = props;
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(props.defaultOpened ?? false);
@@ -70,6 +72,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
+      withinPortal={!isInDialog}
       // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}
       width={280}

@@ -17,7 +17,7 @@ export const FRAME: readonly Opening[] = [
   { name: 'palette', path: () => '/a/collections', open: press('Search') },
   {
     name: 'palette, found',
-    open: (page) => page.getByRole('dialog').getByRole('combobox').fill('Long'),
+    open: (page, { word }) => page.getByRole('dialog').getByRole('combobox').fill(word),
   },
   {
     name: 'activity',
