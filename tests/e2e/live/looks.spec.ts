@@ -162,6 +162,7 @@ test(
     await expect(page.getByText(store.name, { exact: true }).first()).toBeVisible();
     const groups = page.getByRole('navigation', { name: 'Main' }).locator('[data-group]');
     expect(await groups.evaluateAll((each) => each.map((one) => one.dataset['group']))).toEqual([
+      'home',
       'orders',
       'catalog',
       'customers',
