@@ -1,3 +1,6 @@
+import { ownEmail } from '../support/customers.ts';
+import { issueCard } from '../support/gift-cards.ts';
+import { createPaidOrder } from '../support/paid-orders.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, freshTest as test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
@@ -136,23 +139,35 @@ test(
   async ({ page, api }) => {
     await withQuietSessionOf(page, await createUser(api));
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const list of ['orders', 'gift-cards']) {
-      await page.goto(`/a/${list}`);
-      await expect(page.locator('tbody a').first()).toBeVisible();
-      const places = await page.locator('tbody tr:has(a)').evaluateAll((rows) =>
-        rows.map((row) => {
-          const outer = row.getBoundingClientRect();
-          const amount = row.querySelector('[data-kind=amount]')?.getBoundingClientRect();
-          return {
-            end: Math.round(outer.right - (amount?.right ?? 0)),
-            isFirst: (amount?.bottom ?? 0) - outer.top < 40,
-            isLow: outer.height < 100,
-          };
-        }),
-      );
-      expect(places.length, list).toBeGreaterThan(0);
+    const email = ownEmail();
+    for (const firstName of ['Ada', 'Bartholomew']) {
+      await createPaidOrder(api, { email, firstName });
+    }
+    const cards = [await issueCard(api), await issueCard(api, { value: 123_456 })];
+    for (const addresses of [
+      [`/a/orders?q=${email}`],
+      cards.map(({ code }) => `/a/gift-cards?q=${code}`),
+    ]) {
+      const places = [];
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.locator('tbody a').first()).toBeVisible();
+        const found = await page.locator('tbody tr:has(a)').evaluateAll((rows) =>
+          rows.map((row) => {
+            const outer = row.getBoundingClientRect();
+            const amount = row.querySelector('[data-kind=amount]')?.getBoundingClientRect();
+            return {
+              end: Math.round(outer.right - (amount?.right ?? 0)),
+              isFirst: (amount?.bottom ?? 0) - outer.top < 40,
+              isLow: outer.height < 100,
+            };
+          }),
+        );
+        places.push(...found);
+      }
+      expect(places, addresses.join(' ')).toHaveLength(2);
       for (const place of places) {
-        expect(place, list).toEqual({ ...places[0], isFirst: true, isLow: true });
+        expect(place, addresses.join(' ')).toEqual({ ...places[0], isFirst: true, isLow: true });
       }
     }
   },
