@@ -239,7 +239,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       page.on('request', (request) => {
         asked.push(request.allHeaders().then(({ referer }) => referer ?? ''));
       });
-      await page.goto(`${url}login`);
+      await page.goto(`${url}login?next=%2Fa%2Forders`);
       await fillSignIn(page, USER);
       await page.getByRole('searchbox').fill('looked-for');
       await page.waitForResponse(/q=looked-for/);

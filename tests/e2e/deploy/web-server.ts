@@ -130,11 +130,10 @@ export async function serveWith(
   const port = await freePort();
   const { program, args, env } = startOf(server, { ...places, port, folder });
   const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The container's log is /dev/stdout, which can't be opened if it is a pipe of Node.
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env, HOME: folder },
   });
-  // A full pipe would hold up the server.
-  child.stdout.resume();
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
