@@ -36,7 +36,7 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   };
   // The answer may still be drawn, step by step.
   const finishWhenDrawn = (): void => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(finish, { timeout: QUIET_TIME });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(finish);
     else finish();
   };
   const look = (): void => {

@@ -23,16 +23,16 @@ interface FacetFilterProps {
   onChange: (values: string[]) => void;
   single?: boolean;
   defaultOpened?: boolean;
-  /** Keeps the focus in the dialog around. */
-  isInDialog?: boolean;
   onClose?: () => void;
 }
 
 export function FacetFilter(props: FacetFilterProps): ReactNode {
-  const { label, source, values, onChange, single, isInDialog = false, onClose } = props;
+  const { label, source, values, onChange, single, onClose } = props;
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(props.defaultOpened ?? false);
+  // The focus must not leave a dialog.
+  const [dialog, setDialog] = useState<HTMLElement | null>();
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, opened);
@@ -72,7 +72,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     <Combobox
       store={combobox}
       keepMounted={false}
-      withinPortal={!isInDialog}
+      {...(dialog ? { portalProps: { target: dialog } } : {})}
       // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}
       width={280}
@@ -88,7 +88,10 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
           value={values.length > 0 ? chosen : undefined}
           opened={opened}
           popup="listbox"
-          onClick={() => combobox.toggleDropdown()}
+          onClick={() => {
+            setDialog(button.current?.closest<HTMLElement>('[role=dialog]'));
+            combobox.toggleDropdown();
+          }}
           onRemove={() => onChange([])}
         />
       </Combobox.DropdownTarget>

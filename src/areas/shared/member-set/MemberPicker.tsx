@@ -76,7 +76,6 @@ export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>):
           filters={filters.map(({ name, label, source: choices }) => (
             <FacetFilter
               key={name}
-              isInDialog
               label={label}
               source={choices}
               values={values[name] ?? []}
