@@ -34,10 +34,14 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
     clearTimeout(latest);
     for (const listener of listeners) listener();
   };
-  // The answer may still be drawn, step by step.
-  const finishWhenDrawn = (): void => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(finish);
+  const finishIfQuiet = (): void => {
+    if (queryClient.isFetching() > 0) quiet = undefined;
     else finish();
+  };
+  // The answer may still be drawn, step by step, and its rows may ask for more.
+  const finishWhenDrawn = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(finishIfQuiet);
+    else finishIfQuiet();
   };
   const look = (): void => {
     const settled = cache.getAll().filter(({ state }) => state.status !== 'pending');

@@ -95,7 +95,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
           onRemove={() => onChange([])}
         />
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown data-portal={dialog ? true : undefined}>
         <Combobox.Search
           data-autofocus
           autoFocus
