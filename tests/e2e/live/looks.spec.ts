@@ -203,7 +203,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
     const row = page.getByRole('row').filter({ hasText: product.title });
-    await expect(row.getByRole('cell').filter({ hasText: /^2 variants\s+14$/ })).toHaveCSS(
+    await expect(row.getByRole('cell').filter({ hasText: /^2 variants\s*0/ })).toHaveCSS(
       'text-align',
       'end',
     );
