@@ -117,8 +117,9 @@ const verdict = (figure: number, budget: number): string => (figure <= budget ? 
 
 try {
   let isWithin = true;
-  for (const [list, { scripts, requests }] of await measure()) {
-    const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+  for (const [list, loaded] of await measure()) {
+    const { scripts, requests } = loaded;
+    const total = bytesOf(loaded);
     for (const { name, gzip } of scripts.toSorted((a, b) => b.gzip - a.gzip)) {
       console.log(`${kB(gzip)}  ${name}`);
     }
@@ -128,7 +129,7 @@ try {
     console.log(
       `${String(requests).padStart(8)} requests in all until then: ${verdict(requests, REQUESTS)} the budget of ${REQUESTS}`,
     );
-    isWithin &&= total <= BUDGET && requests <= REQUESTS;
+    isWithin &&= isWithinBudgets(loaded);
   }
   await exit(isWithin ? 0 : 1);
 } catch (error) {
