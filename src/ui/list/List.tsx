@@ -12,6 +12,7 @@ import { SlowNotice } from '../states/SlowNotice.tsx';
 import { shownColumns } from '../table/columns.ts';
 import type { Column } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { RowMenusShownContext } from '../table/row-menus.ts';
 import { idsOf } from '../table/listed.ts';
 import { Pager } from '../table/Pager.tsx';
 import { useRowKeys } from '../table/useRowKeys.ts';
@@ -167,22 +168,24 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
             />
           </Suspense>
         ) : (
-          <DataTable
-            label={label}
-            columns={shown}
-            keepColumns={settings.columns !== undefined}
-            rows={isBeyond ? undefined : rows}
-            rowId={rowId}
-            rowName={props.rowName}
-            rowHref={props.rowHref}
-            onIntent={props.onIntent}
-            order={state.order ?? props.defaultOrder}
-            onOrder={state.setOrder}
-            skeletonRows={Math.min(pageSize, 12)}
-            busy={result.isStale}
-            selection={renderBulkActions ? selection : undefined}
-            renderMenu={props.renderMenu}
-          />
+          <RowMenusShownContext value={hasContent}>
+            <DataTable
+              label={label}
+              columns={shown}
+              keepColumns={settings.columns !== undefined}
+              rows={isBeyond ? undefined : rows}
+              rowId={rowId}
+              rowName={props.rowName}
+              rowHref={props.rowHref}
+              onIntent={props.onIntent}
+              order={state.order ?? props.defaultOrder}
+              onOrder={state.setOrder}
+              skeletonRows={Math.min(pageSize, 12)}
+              busy={result.isStale}
+              selection={renderBulkActions ? selection : undefined}
+              renderMenu={props.renderMenu}
+            />
+          </RowMenusShownContext>
         )}
         <Suspense fallback={null}>
           {renderBulkActions && hasContent ? (

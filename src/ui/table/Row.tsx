@@ -1,5 +1,5 @@
 import { Skeleton } from '../states/Skeleton.tsx';
-import { Suspense, memo, useEffect, useRef } from 'react';
+import { Suspense, memo, use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { ROW, ROW_LINK } from '../keyboard/attributes.ts';
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { SafeRecord } from '../states/failures.tsx';
 import type { Column } from './columns.ts';
+import { RowMenusShownContext } from './row-menus.ts';
 import classes from './DataTable.module.css';
 
 const BrokenRecord = lazyNamed(() => import('../states/BrokenRecord.tsx'), 'BrokenRecord');
@@ -138,11 +139,15 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
       ))}
       {renderMenu ? (
         <td className={classes.menu}>
-          <Suspense fallback={null}>{renderMenu(row)}</Suspense>
+          <RowMenu render={() => renderMenu(row)} />
         </td>
       ) : null}
     </tr>
   );
+}
+
+function RowMenu({ render }: { render: () => ReactNode }): ReactNode {
+  return <Suspense fallback={null}>{use(RowMenusShownContext) ? render() : null}</Suspense>;
 }
 
 /** Own direction, truncated at its own end. */
