@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { order as anyOrder, item, payment } from './facts/test-order.ts';
-import { moneyLines, settlementOf, shares } from './money.ts';
+import { moneyLines, settlementOf } from './money.ts';
 import type { MoneyOrder } from './money.ts';
 
 const order = (fields: object): MoneyOrder => anyOrder(fields);
@@ -139,16 +138,4 @@ describe('what is paid and owed', () => {
     const canceled = order({ status: 'canceled', payments: [payment({ canceled_at: at })] });
     expect(settlementOf(canceled)).toMatchObject({ authorized: 0, customerOwes: 0, storeOwes: 0 });
   });
-});
-
-test('shares are whole and add up, close to their weights', () => {
-  const weights = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1 });
-  fc.assert(
-    fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), weights, (total, parts) => {
-      const found = shares(total, parts);
-      expect(found.every((share) => Number.isInteger(share))).toBe(true);
-      expect(found.reduce((sum, share) => sum + share, 0)).toBe(total);
-    }),
-  );
-  expect(shares(100, [1, 1, 1])).toEqual([34, 33, 33]);
 });
