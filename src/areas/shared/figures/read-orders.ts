@@ -1,0 +1,116 @@
+/** Part of a list */
+export interface Page<Row> {
+  rows: readonly Row[];
+  /** Rows of the whole list */
+  count: number;
+}
+
+export type FetchPage<Row> = (
+  part: { limit: number; offset: number },
+  call: { signal: AbortSignal },
+) => Promise<Page<Row>>;
+
+export interface Progress {
+  /** Rows */
+  read: number;
+  count: number;
+  isPaused: boolean;
+}
+
+export interface ReadingOptions<Row> {
+  /** In a stable order to which new rows are only appended, such as `order=created_at` */
+  fetchPage: FetchPage<Row>;
+  /** Rows a page */
+  limit: number;
+  /** Pages at a time */
+  atOnce: number;
+  /** Awaited before another page is asked for in its place */
+  onPage: (rows: readonly Row[]) => Promise<void>;
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface Reading {
+  /** Pages on their way still arrive. */
+  pause: () => void;
+  resume: () => void;
+  /** Drops pages on their way. */
+  stop: () => void;
+  /** Rejects with the first error of `fetchPage` or `onPage`, which stops the rest. */
+  done: Promise<'finished' | 'stopped'>;
+}
+
+/** Reads pages side by side. Rows that are added meanwhile are read, too. */
+export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
+  const { fetchPage, limit, atOnce, onPage, onProgress } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isStopped = (): boolean => signal.aborted;
+  let read = 0;
+  let count = 0;
+  let next = 0;
+  let pause: { ended: Promise<void>; end: () => void } | undefined;
+
+  const tell = (): void => onProgress?.({ read, count, isPaused: pause !== undefined });
+
+  /** Returns the number of rows. */
+  const readPage = async (part: { limit: number; offset: number }): Promise<number> => {
+    const page = await fetchPage(part, { signal });
+    if (isStopped()) return 0;
+    await onPage(page.rows);
+    read += page.rows.length;
+    count = Math.max(count, page.count);
+    tell();
+    return page.rows.length;
+  };
+
+  const readOn = async (step: number): Promise<void> => {
+    while (next < count) {
+      await pause?.ended;
+      if (isStopped() || next >= count) return;
+      const offset = next;
+      next += step;
+      await readPage({ limit: step, offset });
+    }
+  };
+
+  const readAll = async (): Promise<'finished' | 'stopped'> => {
+    try {
+      // A server may send fewer than asked for.
+      const step = await readPage({ limit, offset: 0 });
+      next = step;
+      if (step > 0) await Promise.all(Array.from({ length: atOnce }, () => readOn(step)));
+    } catch (error) {
+      if (!isStopped()) {
+        stopping.abort();
+        throw error;
+      }
+    }
+    return isStopped() ? 'stopped' : 'finished';
+  };
+
+  const resume = (): void => {
+    pause?.end();
+    pause = undefined;
+  };
+
+  return {
+    pause: () => {
+      if (pause !== undefined) return;
+      let end = (): void => undefined;
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      pause = { ended, end };
+      tell();
+    },
+    resume: () => {
+      resume();
+      tell();
+    },
+    stop: () => {
+      stopping.abort();
+      resume();
+    },
+    done: readAll(),
+  };
+}
