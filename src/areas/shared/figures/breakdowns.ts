@@ -10,7 +10,6 @@ export type Breakdown<Key, Values> = Map<string, Map<Key | null, Values>>;
 
 /** Amounts in minor units, without tax */
 export interface ItemFigures {
-  /** Orders with it */
   orders: number;
   /** Units */
   sold: number;
@@ -242,7 +241,6 @@ export function openOf({ isCanceled, total, payments }: OrderFacts): number {
 const counted = (orders: readonly OrderFacts[]): OrderFacts[] =>
   orders.filter(({ isCanceled }) => !isCanceled);
 
-/** Returns values to add to. */
 function entry<Key, Values>(
   sums: Breakdown<Key, Values>,
   currency: string,

@@ -25,7 +25,6 @@ export const STEPS = ['day', 'week', 'month'] as const;
 export type Step = (typeof STEPS)[number];
 
 const MS_A_DAY = 86_400_000;
-/** Days that still fit a chart */
 const MOST_DAYS = 35;
 const MOST_DAYS_IN_WEEKS = 190;
 

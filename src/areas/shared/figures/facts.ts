@@ -138,7 +138,6 @@ export interface OrderFacts {
   editIds: string[];
 }
 
-/** With totals and these relations */
 export type OrderAnswer = Pick<
   OrderListItem,
   | 'id'
@@ -369,6 +368,5 @@ const instant = (value: unknown): Instant | null => readInstant(value)?.getTime(
 /** 0 for invalid values */
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
 
-/** Drops entries that aren't records. */
 const present = <Entry>(list: readonly Entry[] | null | undefined): Entry[] =>
   listOf(list).filter(isObject);

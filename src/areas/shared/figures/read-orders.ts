@@ -1,7 +1,6 @@
-/** Part of a list */
 export interface Page<Row> {
   rows: readonly Row[];
-  /** Rows of the whole list */
+  /** Of the whole list */
   count: number;
 }
 
@@ -11,7 +10,6 @@ export type FetchPage<Row> = (
 ) => Promise<Page<Row>>;
 
 export interface Progress {
-  /** Rows */
   read: number;
   count: number;
   isPaused: boolean;
@@ -22,20 +20,17 @@ export interface ReadingOptions<Row> {
   fetchPage: FetchPage<Row>;
   /** Rows a page */
   limit: number;
-  /** Pages at a time */
   atOnce: number;
-  /** Awaited before another page is asked for in its place */
   onPage: (rows: readonly Row[]) => Promise<void>;
   onProgress?: (progress: Progress) => void;
 }
 
 export interface Reading {
-  /** Pages on their way still arrive. */
   pause: () => void;
   resume: () => void;
   /** Drops pages on their way. */
   stop: () => void;
-  /** Rejects with the first error of `fetchPage` or `onPage`, which stops the rest. */
+  /** Rejects with the first error. */
   done: Promise<'finished' | 'stopped'>;
 }
 
@@ -52,7 +47,6 @@ export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
 
   const tell = (): void => onProgress?.({ read, count, isPaused: pause !== undefined });
 
-  /** Returns the number of rows. */
   const readPage = async (part: { limit: number; offset: number }): Promise<number> => {
     const page = await fetchPage(part, { signal });
     if (isStopped()) return 0;

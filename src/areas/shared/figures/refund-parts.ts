@@ -130,7 +130,7 @@ function goodsBack({ returns, claims, exchanges }: OrderFacts): GoodsBack[] {
   ];
 }
 
-/** The nearest in time, taken out of the list */
+/** Nearest in time */
 function takeMatching(list: GoodsBack[], refund: RefundFacts): GoodsBack['units'] | undefined {
   const [nearest] = list
     .filter(({ reason, amount }) => reason === refund.reason && amount === refund.amount)

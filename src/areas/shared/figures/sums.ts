@@ -131,7 +131,6 @@ export function sumBy(
   return sums;
 }
 
-/** Adds to `sum` itself. */
 function add(sum: Figures, figures: Partial<Figures>): void {
   for (const name of NAMES) sum[name] += figures[name] ?? 0;
 }
