@@ -185,10 +185,7 @@ export function refundsBy(
 }
 
 /** Units that arrived, by id of the return reason */
-export function returnedBy(
-  orders: readonly OrderFacts[],
-  span: Span,
-): Map<string | null, number> {
+export function returnedBy(orders: readonly OrderFacts[], span: Span): Map<string | null, number> {
   const units = new Map<string | null, number>();
   for (const { receivedAt, lines } of counted(orders).flatMap(({ returns }) => returns)) {
     if (receivedAt === null || !isIn(span, receivedAt)) continue;
@@ -208,10 +205,7 @@ export interface PaymentFigures {
 }
 
 /** By currency; money moved for canceled orders counts. */
-export function paymentsOf(
-  orders: readonly OrderFacts[],
-  span: Span,
-): Map<string, PaymentFigures> {
+export function paymentsOf(orders: readonly OrderFacts[], span: Span): Map<string, PaymentFigures> {
   const sums = new Map<string, PaymentFigures>();
   for (const order of orders) {
     const sum = sums.get(order.currency) ?? { captured: 0, refunded: 0, open: 0 };
@@ -230,8 +224,7 @@ export function openOf({ isCanceled, total, payments }: OrderFacts): number {
   const own = payments.filter((payment) => !payment.isCanceled && payment.exchangeId === null);
   const amountWhere = (isCaptured: boolean): number =>
     own.reduce(
-      (sum, { amount, capturedAt }) =>
-        (capturedAt !== null) === isCaptured ? sum + amount : sum,
+      (sum, { amount, capturedAt }) => ((capturedAt !== null) === isCaptured ? sum + amount : sum),
       0,
     );
   const authorized = amountWhere(false);

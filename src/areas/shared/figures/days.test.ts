@@ -87,11 +87,7 @@ test('longer periods have longer steps', () => {
 });
 
 test('a day that a zone skipped is empty', () => {
-  const [skipped] = bucketsOf(
-    { from: '2011-12-30', to: '2011-12-30' },
-    'day',
-    cut('Pacific/Apia'),
-  );
+  const [skipped] = bucketsOf({ from: '2011-12-30', to: '2011-12-30' }, 'day', cut('Pacific/Apia'));
   expect(skipped?.start).toBe(skipped?.end);
 });
 

@@ -95,9 +95,7 @@ test('a claim’s refund and an exchange’s difference find their goods', () =>
       },
     ],
     returns: [back({ exchangeId: 'swap_1' })],
-    exchanges: [
-      { id: 'swap_1', at: 0, confirmedAt: null, isCanceled: false, difference: -2_400 },
-    ],
+    exchanges: [{ id: 'swap_1', at: 0, confirmedAt: null, isCanceled: false, difference: -2_400 }],
     refunds: [
       refund({ id: 'r1', amount: 1_200, reason: 'claim' }),
       refund({ id: 'r2', amount: 2_400, reason: 'swap' }),

@@ -87,8 +87,7 @@ const unitCount = (line: { quantity: number } | undefined): number =>
 /** Splits the sum so far, so that several refunds add up to a part's net and tax. */
 function between(part: TaxedFacts, before: number, after: number): RefundedPart {
   const all = worth(part);
-  const netOf = (amount: number): number =>
-    all === 0 ? 0 : Math.round((part.net * amount) / all);
+  const netOf = (amount: number): number => (all === 0 ? 0 : Math.round((part.net * amount) / all));
   const net = netOf(after) - netOf(before);
   return { net, tax: after - before - net };
 }

@@ -251,9 +251,7 @@ test('all sums are those of plain arithmetic over each day on the wall', () => {
           }
           expect(all).toMatchObject(expected(''));
           for (const [index, { from }] of months.entries()) {
-            expect(byMonth.get(currency)?.buckets[index]).toMatchObject(
-              expected(from.slice(0, 7)),
-            );
+            expect(byMonth.get(currency)?.buckets[index]).toMatchObject(expected(from.slice(0, 7)));
           }
           expect(byDay.get(currency)?.all).toEqual(all);
           const { refunds, shippingRefunds, taxRefunds, otherRefunds, refunded } = all;
@@ -270,9 +268,7 @@ test('all sums are those of plain arithmetic over each day on the wall', () => {
           expect(sum(products.map((each) => each.sold))).toBe(all.itemsSold);
           expect(sum(rates.map((each) => each.tax))).toBe(all.tax);
           expect(sum(rates.map((each) => each.refundedTax))).toBe(taxRefunds);
-          expect(sum(rates.map((each) => each.net))).toBe(
-            all.items - all.discounts + all.shipping,
-          );
+          expect(sum(rates.map((each) => each.net))).toBe(all.items - all.discounts + all.shipping);
           expect(sum(rates.map((each) => each.refundedNet))).toBe(refunds + shippingRefunds);
         }
       },
