@@ -34,7 +34,7 @@ export interface Reading {
   done: Promise<'finished' | 'stopped'>;
 }
 
-/** Reads pages side by side. Rows that are added meanwhile are read, too. */
+/** Rows added meanwhile are read, too. */
 export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
   const { fetchPage, limit, atOnce, onPage, onProgress } = options;
   const stopping = new AbortController();
