@@ -17,5 +17,6 @@ export const entries: readonly Entry[] = [
   { id: 'files', title: 'Files', Component: lazy(() => import('./FilesEntry.tsx')) },
   { id: 'states', title: 'States', Component: lazy(() => import('./StatesEntry.tsx')) },
   { id: 'parts', title: 'Parts', Component: lazy(() => import('./PartsEntry.tsx')) },
+  { id: 'charts', title: 'Charts', Component: lazy(() => import('./ChartEntry.tsx')) },
   { id: 'picker', title: 'Pickers', Component: lazy(() => import('./PickerEntry.tsx')) },
 ];

@@ -2,7 +2,18 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Stop } from './walk.ts';
 
-const PARTS = ['list', 'inputs', 'overlays', 'data', 'grid', 'files', 'states', 'parts', 'picker'];
+const PARTS = [
+  'list',
+  'inputs',
+  'overlays',
+  'data',
+  'grid',
+  'files',
+  'states',
+  'parts',
+  'charts',
+  'picker',
+];
 
 export const GALLERY: readonly Omit<Stop, 'place'>[] = [
   ...PARTS.map((part) => ({ name: `gallery, ${part}`, path: `/gallery/${part}` })),
