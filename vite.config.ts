@@ -10,9 +10,34 @@ import { versions } from './scripts/lib/versions.ts';
 const routerFile = (name: string): string =>
   inRoot('node_modules', 'react-router', 'dist', 'production', `${name}.mjs`);
 
+/** With everything that only charts depend on. */
+const CHART_PACKAGES = [
+  '@mantine/charts',
+  '@reduxjs/toolkit',
+  'd3-[a-z-]+',
+  'decimal.js-light',
+  'es-toolkit',
+  'eventemitter3',
+  'immer',
+  'internmap',
+  'react-is',
+  'react-redux',
+  'recharts',
+  'redux',
+  'redux-thunk',
+  'reselect',
+  'tiny-invariant',
+  'use-sync-external-store',
+  'victory-vendor',
+];
+const OF_CHARTS = new RegExp(`/node_modules/(?:${CHART_PACKAGES.join('|')})/`);
+
 /** Remaining packages share a file, except large, rarely used ones. */
 const packageOf = (id: string): string =>
-  /\/node_modules\/(papaparse|posthog|barcode-detector|zxing-wasm)/.exec(id)?.[1] ?? 'packages';
+  OF_CHARTS.test(id)
+    ? 'charts'
+    : (/\/node_modules\/(papaparse|posthog|barcode-detector|zxing-wasm)/.exec(id)?.[1] ??
+      'packages');
 
 export default defineConfig(({ command, mode }) => ({
   // Site root files. `public/` keeps its name in URLs, so a plugin copies it.
