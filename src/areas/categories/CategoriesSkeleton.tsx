@@ -6,7 +6,7 @@ import classes from './categories.module.css';
 export function CategoriesSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div aria-busy>
-      <SlowNotice onRetry={onRetry} />
+      <SlowNotice onRetry={onRetry} isOver />
       <div className={classes.split}>
         <SectionSkeleton facts={8} />
         <SectionSkeleton facts={5} />

@@ -150,7 +150,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     return (
       <>
         {result.note ? <p className={classes.note}>{result.note}</p> : null}
-        {rows ? null : <SlowNotice onRetry={result.retry} />}
+        {rows ? null : <SlowNotice onRetry={result.retry} isOver />}
         {settings.layout === 'grid' && props.renderCard ? (
           <Suspense fallback={null}>
             <CardGrid

@@ -7,8 +7,14 @@ import classes from './states.module.css';
 /** Milliseconds. */
 export const SLOW_AFTER = 10_000;
 
+interface SlowNoticeProps {
+  onRetry: () => void;
+  /** Covers the skeleton below it instead of moving it. */
+  isOver?: boolean;
+}
+
 /** After ten seconds of loading, offers a retry. */
-export function SlowNotice({ onRetry }: { onRetry: () => void }): ReactNode {
+export function SlowNotice({ onRetry, isOver = false }: SlowNoticeProps): ReactNode {
   const { t } = useTranslation('common');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -16,12 +22,13 @@ export function SlowNotice({ onRetry }: { onRetry: () => void }): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   if (!slow) return null;
-  return (
-    <div role="status" className={classes.slow}>
+  const notice = (
+    <div role="status" className={classes.slow} data-over={isOver || undefined}>
       <p>{t('states.slow')}</p>
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         {t('actions.retry')}
       </Button>
     </div>
   );
+  return isOver ? <div className={classes.over}>{notice}</div> : notice;
 }

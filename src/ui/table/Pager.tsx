@@ -52,6 +52,7 @@ export function Pager(props: PagerProps): ReactNode {
   return (
     <nav
       className={classes.pager}
+      data-waiting={props.count === undefined || undefined}
       aria-label={props.of === undefined ? t('table.pages') : `${props.of}: ${t('table.pages')}`}
     >
       <span className={classes.range} aria-live="polite">

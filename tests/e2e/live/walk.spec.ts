@@ -1,31 +1,12 @@
 import { isShort } from '../../support/short.ts';
 import { GALLERY } from '../support/gallery-stops.ts';
-import { makeLongRecords } from '../support/hostile.ts';
 import type { LongRecords } from '../support/hostile.ts';
-import { oncePerRun } from '../support/once.ts';
 import { OPENINGS } from '../support/openings/index.ts';
 import type { Opening } from '../support/openings/index.ts';
 import { SCREENS, unopenedRoutes } from '../support/screens.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { walk } from '../support/walk.ts';
 import type { Stop } from '../support/walk.ts';
-
-const test = base.extend<object, { longRecords: LongRecords }>({
-  longRecords: [
-    async ({ workerApi, playwright }, use, { project }) => {
-      const { baseURL } = project.use;
-      const make = async (): Promise<LongRecords> => {
-        const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-        const records = await makeLongRecords(workerApi, request);
-        await request.dispose();
-        return records;
-      };
-      const name = `long-records-${new URL(baseURL ?? '').port}`;
-      await use(await oncePerRun(project.outputDir, name, make));
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
 
 // Workers share the walk.
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
+import { makeLongRecords } from './hostile.ts';
+import type { LongRecords } from './hostile.ts';
+import { oncePerRun } from './once.ts';
 import { leaveAsFound, openResidentPage } from './resident-page.ts';
 import { makeRecords } from './records.ts';
 import type { Records } from './records.ts';
@@ -62,7 +65,7 @@ const STOPPED = /Content Security Policy|requires 'Trusted/;
 
 const apiTest = base.extend<
   { api: Api; keepsPolicy: void; tellsCalls: void },
-  { workerApi: Api; records: Records }
+  { workerApi: Api; records: Records; longRecords: LongRecords }
 >({
   api: async ({ request }, use) => {
     await use(await connect(request));
@@ -82,6 +85,20 @@ const apiTest = base.extend<
       await use(await makeRecords(workerApi));
     },
     { scope: 'worker' },
+  ],
+  longRecords: [
+    async ({ workerApi, playwright }, use, { project }) => {
+      const { baseURL } = project.use;
+      const make = async (): Promise<LongRecords> => {
+        const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+        const records = await makeLongRecords(workerApi, request);
+        await request.dispose();
+        return records;
+      };
+      const name = `long-records-${new URL(baseURL ?? '').port}`;
+      await use(await oncePerRun(project.outputDir, name, make));
+    },
+    { scope: 'worker', timeout: 300_000 },
   ],
   keepsPolicy: [
     async ({ context }, use) => {
@@ -113,8 +130,8 @@ const apiTest = base.extend<
 
 /**
  * Playwright's test with API access and a signed-in page. A worker's tests share the page and navigate with `goTo`, as
- * loading the app costs more than most tests. They must leave no open overlay or unsaved work. `records` are shared
- * too, read-only.
+ * loading the app costs more than most tests. They must leave no open overlay or unsaved work. `records` and
+ * `longRecords` are shared too, read-only.
  */
 export const test = apiTest.extend<object, { residentPage: Page }>({
   residentPage: [

@@ -10,6 +10,7 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
@@ -39,6 +40,8 @@ const TryForm = lazyNamed(async () => {
   ]);
   return part;
 }, 'TryForm');
+
+const waiting = <SectionSkeleton facts={6} />;
 
 export function DiscountPage(): ReactNode {
   return (
@@ -109,9 +112,9 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
             <RuleSentence rule={ruleOf(discount)} />
           </Section>
           <ConditionsSection discount={discount} />
-          {isTemplate && hasContent ? (
-            <Suspense fallback={null}>
-              <CodesSection template={discount} onCreate={form.open} />
+          {isTemplate ? (
+            <Suspense fallback={waiting}>
+              {hasContent ? <CodesSection template={discount} onCreate={form.open} /> : waiting}
             </Suspense>
           ) : null}
         </>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
-import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
 
@@ -13,15 +12,7 @@ export function DocumentsPage(): ReactNode {
   if (query.data) return <DocumentsForm store={query.data.store} />;
   return (
     <Page title={t('documents.title')}>
-      <SectionQuery
-        query={query}
-        skeleton={
-          <>
-            <SlowNotice onRetry={() => void query.refetch()} />
-            <TextSkeleton lines={6} />
-          </>
-        }
-      >
+      <SectionQuery query={query} skeleton={<TextSkeleton lines={6} />}>
         {() => null}
       </SectionQuery>
     </Page>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -13,15 +12,7 @@ export function ProfilePage(): ReactNode {
   if (session.data) return <ProfileForm key={session.data.user.id} user={session.data.user} />;
   return (
     <Page title={t('title')} narrow>
-      <SectionQuery
-        query={session}
-        skeleton={
-          <>
-            <SlowNotice onRetry={() => void session.refetch()} />
-            <TextSkeleton lines={6} />
-          </>
-        }
-      >
+      <SectionQuery query={session} skeleton={<TextSkeleton lines={6} />}>
         {() => null}
       </SectionQuery>
     </Page>

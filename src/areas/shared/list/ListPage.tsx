@@ -149,7 +149,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
       {above}
       {notice ? (
         <Box mb={12}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<div className={classes.noticePlace}>{notice}</div>}>
             <Banner tone="info">{notice}</Banner>
           </Suspense>
         </Box>

@@ -86,7 +86,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
     <Page title={texts.list} isLoading={isLoading} back={back}>
       {isLoading ? (
         <div aria-busy>
-          <SlowNotice onRetry={retry} />
+          <SlowNotice onRetry={retry} isOver />
           <Columns main={skeletons(sections.main)} side={skeletons(sections.side)} />
         </div>
       ) : query.error?.status === 404 ? (

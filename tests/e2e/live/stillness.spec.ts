@@ -1,0 +1,119 @@
+import { OPENINGS } from '../support/openings/index.ts';
+import { SCREENS } from '../support/screens.ts';
+import type { Screen } from '../support/screens.ts';
+import { describeSession, watchShifts, worstSession } from '../support/shifts.ts';
+import type { Shift } from '../support/shifts.ts';
+import { expect, freshTest as test } from '../support/test.ts';
+import { createUser, withQuietSessionOf } from '../support/users.ts';
+
+/** Cumulative layout shift; browsers call 0.1 good. */
+const MOST = 0.02;
+/** Pixels. */
+const WIDTHS = [360, 820, 1440, 1920];
+const WIDTH_OF_OPENINGS = 1440;
+const HEIGHT = 900;
+/** Milliseconds. */
+const VISIT_LIMIT = 30_000;
+
+// Workers share the screens.
+test.describe.configure({ mode: 'parallel' });
+
+const limit = (visits: number): void => test.setTimeout(60_000 + visits * VISIT_LIMIT);
+
+class Audit {
+  readonly findings: string[] = [];
+  /** By place and width. */
+  private readonly values: Record<string, Record<string, string>> = {};
+
+  async visit(name: string, width: number, shiftsOf: () => Promise<Shift[]>): Promise<void> {
+    const where = `${name}, ${width} px`;
+    let told = 'broken off';
+    try {
+      const session = worstSession(await shiftsOf());
+      told = session.value.toFixed(3);
+      if (session.value > MOST) this.findings.push(`${where}: ${describeSession(session)}`);
+    } catch (error) {
+      this.findings.push(`${where}: ${told}, ${String(error)}`);
+    }
+    this.values[name] = { ...this.values[name], [`${width} px`]: told };
+  }
+
+  print(): void {
+    console.table(this.values);
+  }
+}
+
+for (const area of new Set(SCREENS.map((screen) => screen.area))) {
+  const screens = SCREENS.filter((screen) => screen.area === area);
+  test(
+    `screens stand still while they load: ${area}`,
+    { tag: '@all' },
+    async ({ page, api, records }) => {
+      limit(screens.length * WIDTHS.length);
+      const rest = await watchShifts(page);
+      const audit = new Audit();
+      const visitAll = async (some: readonly Screen[]): Promise<void> => {
+        for (const width of WIDTHS) {
+          for (const { name, path } of some) {
+            await audit.visit(name, width, async () => {
+              await page.setViewportSize({ width, height: HEIGHT });
+              const address = path(records);
+              await page.goto(address);
+              return rest(address.includes('edit='));
+            });
+          }
+        }
+      };
+      await visitAll(screens.filter(({ isOpen }) => isOpen));
+      await withQuietSessionOf(page, await createUser(api));
+      await visitAll(screens.filter(({ isOpen }) => !isOpen));
+      audit.print();
+      expect(audit.findings).toEqual([]);
+    },
+  );
+}
+
+for (const [name, places] of Object.entries(OPENINGS)) {
+  test(
+    `what opens stands still while it loads: ${name}`,
+    { tag: '@all' },
+    async ({ page, api, longRecords }) => {
+      limit(places.length);
+      await withQuietSessionOf(page, await createUser(api));
+      await page.setViewportSize({ width: WIDTH_OF_OPENINGS, height: HEIGHT });
+      const rest = await watchShifts(page);
+      const audit = new Audit();
+      for (const { name: place, path, open } of places) {
+        await audit.visit(place, WIDTH_OF_OPENINGS, async () => {
+          const shifts: Shift[] = [];
+          if (path) {
+            const address = path(longRecords);
+            const opens = address.includes('edit=');
+            await page.goto(address);
+            const shifted = await rest(opens);
+            // Other screens have their own visits.
+            if (opens || !open) shifts.push(...shifted);
+          }
+          await open?.(page, longRecords);
+          return [...shifts, ...(await rest())];
+        });
+      }
+      audit.print();
+      expect(audit.findings).toEqual([]);
+    },
+  );
+}
+
+test('what comes late is found, with what it moved', { tag: '@all' }, async ({ page }) => {
+  const rest = await watchShifts(page);
+  await page.goto('/login');
+  await rest();
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    late.style.blockSize = '300px';
+    document.body.prepend(late);
+  });
+  const session = worstSession(await rest());
+  expect(session.value).toBeGreaterThan(MOST);
+  expect(describeSession(session)).toMatch(/ \(-?\d+,-?\d+ \d+×\d+ → -?\d+,-?\d+ \d+×\d+\)/);
+});
