@@ -16,8 +16,8 @@ interface Calls<Found> {
 const LIMIT = 500;
 
 /**
- * For lists that the server can't filter by id: reads pages or single records, as fewer calls are needed. Deleted
- * records are missing.
+ * For lists that the server can't filter by id: by pages or one by one, in as few calls as possible. Deleted records
+ * are missing.
  *
  * @throws ApiError
  */
