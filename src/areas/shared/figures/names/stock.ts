@@ -39,9 +39,7 @@ const stockOptions = (onProgress: (progress: Progress) => void) =>
         onProgress({ read, count });
         return { rows: rows.map(stockedVariant), count };
       });
-      // A variant deleted meanwhile shifts others to another page.
-      const found = new Map(variants.flatMap((one) => (one ? [[one.variantId, one] as const] : [])));
-      return [...found.values()];
+      return variants.filter((variant) => variant !== undefined);
     },
     // All variants of the store.
     staleTime: CACHE_TIME,
@@ -56,11 +54,13 @@ export function useStockReport(): StockReport {
   const period = soldPeriod(knownSince, zone);
   const { answer: sold } = useFigures(
     ['stock', zone, period],
-    async (engine): Promise<SoldUnits | undefined> =>
-      period &&
-      soldUnits(await engine.items({ period, zone, filter: {}, by: 'variant' }), period),
+    async (engine): Promise<SoldUnits | null> => {
+      if (period === undefined) return null;
+      const items = await engine.items({ period, zone, filter: {}, by: 'variant' });
+      return soldUnits(items, period);
+    },
   );
-  const rows = useMemo(() => data && withSales(data, sold), [data, sold]);
+  const rows = useMemo(() => data && withSales(data, sold ?? undefined), [data, sold]);
   return {
     rows,
     error,
