@@ -12,12 +12,11 @@ interface Calls<Found> {
   one: (id: string) => Promise<Found>;
 }
 
-/** Rows a page, without relations */
+/** Rows a page */
 const LIMIT = 500;
 
 /**
- * For lists that the server can't filter by id: by pages or one by one, in as few calls as possible. Deleted records
- * are missing.
+ * For lists without a filter by id: reads pages or single records, whichever takes fewer calls.
  *
  * @throws ApiError
  */

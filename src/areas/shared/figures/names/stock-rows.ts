@@ -13,7 +13,6 @@ import { variantName } from './variant-name.ts';
 export interface StockedVariant {
   variantId: string;
   productId: string;
-  /** With the product's */
   name: string;
   sku: string | null;
   /** Available units; negative if more are reserved */
@@ -23,7 +22,6 @@ export interface StockedVariant {
 }
 
 export interface StockRow extends StockedVariant {
-  /** Undefined until known */
   soldPerDay: number | undefined;
   /** Undefined without sales */
   daysLeft: number | undefined;
@@ -40,11 +38,15 @@ type Price = Pick<
   'currency_code' | 'region_id' | 'amount' | 'min_quantity' | 'max_quantity' | 'price_list_id'
 >;
 
-/** Minor units by currency, without price lists and tiers: the currency's own price, or its regions' lowest. */
+/** Minor units by currency, without price lists and tiers */
 export function basePrices(prices: readonly Price[] | null | undefined): Map<string, number> {
   const own = listOf(prices).filter(
     (price) =>
-      isObject(price) && !price.price_list_id && !price.min_quantity && !price.max_quantity,
+      isObject(price) &&
+      Number.isSafeInteger(price.amount) &&
+      !price.price_list_id &&
+      !price.min_quantity &&
+      !price.max_quantity,
   );
   return new Map([
     ...lowestOf(own.filter((price) => price.region_id)),
@@ -65,11 +67,9 @@ type Variant = Pick<
   'id' | 'product_id' | 'title' | 'sku' | 'inventory_quantity' | 'manage_inventory'
 > & { prices: readonly Price[]; product: { title: string } | null };
 
-/** Undefined for damaged variants and those without managed stock */
 export function stockedVariant(variant: Variant): StockedVariant | undefined {
   if (!isObject(variant) || !variant.manage_inventory) return undefined;
   const { id, product_id: productId, title, sku, inventory_quantity: units, product } = variant;
-  // Missing until stock is first counted.
   const stocked = Number.isSafeInteger(units) ? (units ?? 0) : 0;
   return {
     variantId: id,
@@ -85,7 +85,7 @@ export function stockedVariant(variant: Variant): StockedVariant | undefined {
 
 const MOST_DAYS = 30;
 
-/** The last 30 days before today of which all orders are known; undefined for none */
+/** Days before today of which all orders are known */
 export function soldPeriod(
   knownSince: Instant | undefined,
   zone: string,

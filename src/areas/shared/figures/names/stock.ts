@@ -41,7 +41,6 @@ const stockOptions = (onProgress: (progress: Progress) => void) =>
       });
       return variants.filter((variant) => variant !== undefined);
     },
-    // All variants of the store.
     staleTime: CACHE_TIME,
     structuralSharing: false,
   });
@@ -53,7 +52,7 @@ export function useStockReport(): StockReport {
   const { knownSince } = useFiguresStatus();
   const period = soldPeriod(knownSince, zone);
   const { answer: sold } = useFigures(
-    ['stock', zone, period],
+    ['units sold', zone, period],
     async (engine): Promise<SoldUnits | null> => {
       if (period === undefined) return null;
       const items = await engine.items({ period, zone, filter: {}, by: 'variant' });

@@ -39,7 +39,7 @@ const groupsOptions = (kind: GroupKind) =>
             ...page,
             order: 'id',
             fields: 'id,collection_id',
-            // Without any relation, the server would expand all.
+            // Without a relation, the server adds all.
             expand: kind === 'collection' ? 'collection' : 'categories',
           },
           { signal },
@@ -48,7 +48,6 @@ const groupsOptions = (kind: GroupKind) =>
       });
       return groupsByProduct(products, kind);
     },
-    // All products of the store.
     staleTime: CACHE_TIME,
   });
 
