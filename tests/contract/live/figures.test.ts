@@ -173,10 +173,7 @@ function compared(actual: Tallies, expected: Tallies): Compared {
 const saleOf = (order: ServerOrder): Tally => ({
   orders: 1,
   newCustomers: first.has(order.id) ? 1 : 0,
-  itemsSold: order.items.reduce(
-    (units, item) => units + (isGiftCard(item) ? 0 : item.quantity),
-    0,
-  ),
+  itemsSold: order.items.reduce((units, item) => units + (isGiftCard(item) ? 0 : item.quantity), 0),
   sold: order.subtotal - order.discount_total,
   shipping: order.shipping_total,
   tax: order.tax_total,
@@ -209,10 +206,7 @@ const figuresOf = (figures: Figures): Tally => ({
     figures.giftCardsRefunded +
     figures.otherRefunds,
   all:
-    totalSales(figures) +
-    figures.giftCardsSold -
-    figures.giftCardsRefunded -
-    figures.otherRefunds,
+    totalSales(figures) + figures.giftCardsSold - figures.giftCardsRefunded - figures.otherRefunds,
 });
 
 test('all orders are read, and each has the server’s totals', () => {

@@ -38,7 +38,7 @@ function Probe({ kind = 'product', ids }: { kind?: NamedKind; ids: readonly stri
   return <p>{`${isPending ? 'pending: ' : ''}${shown.join(', ')}`}</p>;
 }
 
-const text = (): string => document.body.textContent ?? '';
+const text = (): string => document.querySelector('p')?.textContent ?? '';
 const named = (id: string): string => `Title of ${id} at /a/products/${id}`;
 
 test('names come in few calls, and a deleted product has none', async () => {
