@@ -60,5 +60,6 @@ const shortFormats = memoize((key) => {
 /** Rounded, for axes: `formatShortMoney(123_450, 'eur', 'en')` is "€1.2K". */
 export function formatShortMoney(minor: number, currency: string, tag: string): string {
   if (!Number.isFinite(minor) || !isCurrencyCode(currency)) return NO_VALUE;
-  return isolated(shortFormats(`${tag} ${currency}`).format(minor / 10 ** currencyDigits(currency)));
+  const units = minor / 10 ** currencyDigits(currency);
+  return isolated(shortFormats(`${tag} ${currency}`).format(units));
 }

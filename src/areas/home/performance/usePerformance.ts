@@ -25,14 +25,11 @@ interface Shown {
 }
 
 function shownIn(answer: SumsAnswer, state: ShownIn, currency: string): Shown {
-  const pick = (figuresOf: (sums: Sums) => Figures | undefined) =>
-    figuresShown(
-      new Map(
-        [...answer.byCurrency].map(([code, sums]) => [code, figuresOf(sums) ?? noFigures()] as const),
-      ),
-      state,
-      currency,
-    );
+  const pick = (figuresOf: (sums: Sums) => Figures | undefined) => {
+    const own = new Map<string, Figures>();
+    for (const [code, sums] of answer.byCurrency) own.set(code, figuresOf(sums) ?? noFigures());
+    return figuresShown(own, state, currency);
+  };
   const { figures: totals, missing } = pick(({ all }) => all);
   const buckets = answer.buckets.map((_, index) => pick((sums) => sums.buckets[index]).figures);
   return { answer, totals, buckets, missing };

@@ -15,10 +15,6 @@ import { useReportState } from './useReportState.ts';
 import { useStoreCurrencies, useStoreCurrency } from './useStoreCurrency.ts';
 import classes from './controls.module.css';
 
-export { FiguresZone } from './FiguresZone.tsx';
-export { FilterControls } from './FilterControls.tsx';
-export { ReadingNotice } from './ReadingNotice.tsx';
-
 /** Period, comparison, step and currency */
 export function PeriodControls(): ReactNode {
   const { t } = useTranslation('reports');

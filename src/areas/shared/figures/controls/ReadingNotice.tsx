@@ -81,7 +81,9 @@ function ReadingState(): ReactNode {
           aria-hidden
         />
       ) : null}
-      {state === 'reading' ? button(t('reading.pause'), pause) : button(t('reading.resume'), resume)}
+      {state === 'reading'
+        ? button(t('reading.pause'), pause)
+        : button(t('reading.resume'), resume)}
       {state === 'stopped' ? null : button(t('reading.stop'), stop)}
     </>
   );
