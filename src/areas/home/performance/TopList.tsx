@@ -6,7 +6,7 @@ import { NO_VALUE } from '#ui/format/instant.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { spanOf } from '#shared/figures/days.ts';
+import { knownPart } from '#shared/figures/controls/known.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { pathOf, useNames } from '#shared/figures/names/useNames.ts';
@@ -29,8 +29,8 @@ export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNo
   const { t } = useTranslation('home');
   const { state, knownSince } = useFiguresStatus();
   const { period, zone } = useReportState();
-  const isKnown = knownSince !== undefined && spanOf(period, zone).end > knownSince;
-  const isComing = isKnown || state === 'opening' || state === 'reading';
+  const hasKnown = knownPart(period, zone, knownSince) !== undefined;
+  const isComing = hasKnown || state === 'opening' || state === 'reading';
   return (
     <Section
       title={title}
@@ -45,7 +45,7 @@ export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNo
       }
     >
       <div className={classes.list}>
-        {rows && isKnown ? (
+        {rows && hasKnown ? (
           <BarList label={title} rows={rows} empty={empty} />
         ) : isComing ? (
           <RecordsSkeleton records={5} />

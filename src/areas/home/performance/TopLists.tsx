@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { knownPart } from '#shared/figures/controls/known.ts';
 import { amountShown } from '#shared/figures/controls/pickCurrency.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
-import type { Figures, Sums } from '#shared/figures/sums.ts';
-import { useFigures } from '#shared/figures/useFigures.ts';
+import type { Figures } from '#shared/figures/sums.ts';
+import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
 import { BarSection, TopList } from './TopList.tsx';
 import { topRows } from './top-rows.ts';
 import classes from './performance.module.css';
 
 interface TopListsProps {
-  byCurrency: ReadonlyMap<string, Sums> | undefined;
+  byCurrency: ReadonlyMap<string, Figures> | undefined;
   /** Of a report, by its id */
   addressOf: (report: string) => string;
 }
@@ -28,7 +29,9 @@ export function TopLists({ byCurrency, addressOf }: TopListsProps): ReactNode {
   const { currency } = useAmounts();
   const state = useReportState();
   const hasChannels = useFeatureLater('sales_channels') === true;
-  const question = { period: state.period, zone: state.zone, filter: state.filter };
+  const { period, zone, filter } = state;
+  const { knownSince } = useFiguresStatus();
+  const question = { period: knownPart(period, zone, knownSince) ?? period, zone, filter };
   const products = useFigures(['items', 'product', question], (engine) =>
     engine.items({ ...question, by: 'product' }),
   ).answer;
@@ -103,7 +106,7 @@ export function TopLists({ byCurrency, addressOf }: TopListsProps): ReactNode {
 }
 
 interface CurrenciesProps {
-  byCurrency: ReadonlyMap<string, Sums> | undefined;
+  byCurrency: ReadonlyMap<string, Figures> | undefined;
   to: string;
   detailOf: (count: number) => string;
 }
@@ -123,12 +126,12 @@ function Currencies({ byCurrency, to, detailOf }: CurrenciesProps): ReactNode {
       rows={
         byCurrency &&
         [...byCurrency]
-          .map(([code, { all }]) => ({
+          .map(([code, figures]) => ({
             id: code,
             name: code.toUpperCase(),
-            value: valueOf(code, all),
-            text: format.money(all.netSales, code),
-            detail: detailOf(all.orders),
+            value: valueOf(code, figures),
+            text: format.money(figures.netSales, code),
+            detail: detailOf(figures.orders),
           }))
           .toSorted((a, b) => b.value - a.value)
       }

@@ -3,57 +3,61 @@ import { useTranslation } from 'react-i18next';
 import type { TimePoint } from '#ui/chart/TimeChart.tsx';
 import { useNow } from '#ui/format/useNow.ts';
 import { useTag } from '#ui/format/useTag.ts';
-import { chartPoints, isKnown } from '#shared/figures/controls/chart-points.ts';
+import { chartPoints } from '#shared/figures/controls/chart-points.ts';
 import type { Series } from '#shared/figures/controls/chart-points.ts';
+import { isKnown, knownFigures } from '#shared/figures/controls/known.ts';
 import { figuresShown } from '#shared/figures/controls/pickCurrency.ts';
 import type { ShownIn } from '#shared/figures/controls/pickCurrency.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import type { SumsAnswer } from '#shared/figures/engine-types.ts';
 import { noFigures } from '#shared/figures/sums.ts';
-import type { Figures, Sums } from '#shared/figures/sums.ts';
+import type { Figures } from '#shared/figures/sums.ts';
 import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
 import { TILES } from './tiles.ts';
 import type { TileId } from './tiles.ts';
 
 interface Shown {
   answer: SumsAnswer;
-  totals: Figures;
-  buckets: Figures[];
-  /** Currencies without a rate */
-  missing: string[];
+  /** Of each bucket */
+  figures: Figures[];
 }
 
 function shownIn(answer: SumsAnswer, state: ShownIn, currency: string): Shown {
-  const pick = (figuresOf: (sums: Sums) => Figures | undefined) => {
+  const at = (index: number): Map<string, Figures> => {
     const own = new Map<string, Figures>();
-    for (const [code, sums] of answer.byCurrency) own.set(code, figuresOf(sums) ?? noFigures());
-    return figuresShown(own, state, currency);
+    for (const [code, sums] of answer.byCurrency) {
+      own.set(code, sums.buckets[index] ?? noFigures());
+    }
+    return own;
   };
-  const { figures: totals, missing } = pick(({ all }) => all);
-  const buckets = answer.buckets.map((_, index) => pick((sums) => sums.buckets[index]).figures);
-  return { answer, totals, buckets, missing };
+  const figures = answer.buckets.map(
+    (_, index) => figuresShown(at(index), state, currency).figures,
+  );
+  return { answer, figures };
 }
 
-const seriesOf = ({ answer, buckets }: Shown, id: TileId): Series => ({
+const seriesOf = ({ answer, figures }: Shown, id: TileId): Series => ({
   buckets: answer.buckets,
   valueAt: (index) => {
-    const figures = buckets[index];
-    return figures && TILES[id].read(figures);
+    const own = figures[index];
+    return own && TILES[id].read(own);
   },
 });
 
-interface Performance {
-  /** Undefined while unknown */
-  byCurrency: ReadonlyMap<string, Sums> | undefined;
+interface PerformanceFigures {
+  /** Of the known part; undefined without one */
+  byCurrency: ReadonlyMap<string, Figures> | undefined;
+  /** Currencies without a rate */
   missing: readonly string[];
+  /** Undefined while unknown */
   nowOf: (id: TileId) => number | undefined;
   beforeOf: (id: TileId) => number | undefined;
   pointsOf: (id: TileId) => TimePoint[];
   error: unknown;
 }
 
-export function usePerformance(): Performance {
+export function usePerformance(): PerformanceFigures {
   const { t } = useTranslation('common');
   const tag = useTag();
   const now = useNow();
@@ -62,16 +66,15 @@ export function usePerformance(): Performance {
   const { period, compared, zone, step, firstWeekday, filter, isConverted, rates } =
     useReportState();
   const asked = { zone, step, firstWeekday, filter };
-  const current = useFigures(['sums', { ...asked, period }], (engine) =>
+  const { answer, error } = useFigures(['sums', { ...asked, period }], (engine) =>
     engine.sums({ ...asked, period }),
   );
   // Queries can't answer undefined.
   const earlier = useFigures<SumsAnswer | null>(
     ['sums', { ...asked, period: compared ?? null }],
     (engine) => (compared ? engine.sums({ ...asked, period: compared }) : Promise.resolve(null)),
-  );
-  const answer = current.answer;
-  const before = compared ? (earlier.answer ?? undefined) : undefined;
+  ).answer;
+  const before = compared ? (earlier ?? undefined) : undefined;
   const shown = useMemo(
     () => answer && shownIn(answer, { isConverted, rates }, currency),
     [answer, isConverted, rates, currency],
@@ -80,25 +83,27 @@ export function usePerformance(): Performance {
     () => before && shownIn(before, { isConverted, rates }, currency),
     [before, isConverted, rates, currency],
   );
-  const sinceOf = (id: TileId): number | undefined =>
-    TILES[id].needsAll && knownSince !== -Infinity ? undefined : knownSince;
-  const end = answer?.buckets.at(-1)?.end ?? -Infinity;
-  const isPartlyKnown = (id: TileId): boolean => isKnown(end - 1, sinceOf(id));
-  const isWholeKnown = ({ answer: { buckets } }: Shown, id: TileId): boolean =>
-    isKnown(buckets[0]?.start ?? -Infinity, sinceOf(id));
+  const byCurrency = answer && knownFigures(answer, knownSince);
+  const totalsOf = (known: ReadonlyMap<string, Figures> | undefined) =>
+    known && currency !== '' ? figuresShown(known, { isConverted, rates }, currency) : undefined;
+  const totals = totalsOf(byCurrency);
+  const isWhole = (sums: SumsAnswer | undefined): boolean =>
+    sums?.buckets[0] !== undefined && isKnown(sums.buckets[0].start, knownSince);
+  const totalsBefore =
+    before && isWhole(answer) && isWhole(before)
+      ? totalsOf(knownFigures(before, knownSince))
+      : undefined;
+  const isHidden = (id: TileId): boolean => TILES[id].needsAll && knownSince !== -Infinity;
   return {
-    byCurrency: knownSince !== undefined && end > knownSince ? answer?.byCurrency : undefined,
-    missing: shown?.missing ?? [],
-    nowOf: (id) =>
-      shown && currency !== '' && isPartlyKnown(id) ? TILES[id].read(shown.totals) : undefined,
+    byCurrency,
+    missing: totals?.missing ?? [],
+    nowOf: (id) => (totals && !isHidden(id) ? TILES[id].read(totals.figures) : undefined),
     beforeOf: (id) =>
-      shown && shownBefore && isWholeKnown(shown, id) && isWholeKnown(shownBefore, id)
-        ? TILES[id].read(shownBefore.totals)
-        : undefined,
+      totalsBefore && !isHidden(id) ? TILES[id].read(totalsBefore.figures) : undefined,
     pointsOf: (id) =>
       shown && currency !== ''
         ? chartPoints(seriesOf(shown, id), shownBefore && seriesOf(shownBefore, id), {
-            knownSince: sinceOf(id),
+            knownSince: isHidden(id) ? undefined : knownSince,
             now,
             step,
             zone,
@@ -106,6 +111,6 @@ export function usePerformance(): Performance {
             t,
           })
         : [],
-    error: current.answer ? undefined : current.error,
+    error: answer ? undefined : error,
   };
 }

@@ -3,6 +3,7 @@ import type { TimePoint } from '#ui/chart/TimeChart.tsx';
 import type { Bucket, Step } from '../days.ts';
 import type { Instant } from '../facts.ts';
 import { bucketWords } from './bucket-words.ts';
+import { isKnown } from './known.ts';
 
 export interface Series {
   buckets: readonly Bucket[];
@@ -19,9 +20,6 @@ interface PointsOptions {
   tag: string;
   t: TFunction<'common'>;
 }
-
-export const isKnown = (start: Instant, knownSince: Instant | undefined): boolean =>
-  knownSince !== undefined && start >= knownSince;
 
 /** Buckets are compared in their order. Unknown and coming ones have no value. */
 export function chartPoints(
