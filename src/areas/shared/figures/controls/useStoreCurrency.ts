@@ -4,14 +4,15 @@ import { readEach } from '#ui/format/read-each.ts';
 
 /** Lower case; empty until known */
 export function useStoreCurrency(): string {
-  const code: unknown = useGetStore().data?.store.default_currency_code;
+  const store = useGetStore().data?.store;
+  const code: unknown = store?.default_currency_code;
   return isCurrencyCode(code) ? code.toLowerCase() : '';
 }
 
 /** Lower case, by code */
 export function useStoreCurrencies(): string[] {
-  const { data } = useGetStore();
-  return readEach(data?.store.currencies, ({ code }) => code.toLowerCase())
+  const store = useGetStore().data?.store;
+  return readEach(store?.currencies, ({ code }) => code.toLowerCase())
     .filter(isCurrencyCode)
     .toSorted((a, b) => a.localeCompare(b));
 }
