@@ -144,6 +144,10 @@ export const paths = {
   reservation: (id: string, { list = '' }: { list?: string } = {}) =>
     address('/a/reservations', { edit: 'reservation', subject: id }) + (list && `&${list}`),
 
+  reports: () => '/a/reports',
+  /** @param query of its period, currency and filters */
+  report: (id: string, query = '') => (query ? `/a/reports/${id}?${query}` : `/a/reports/${id}`),
+
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
   documents: () => '/a/settings/documents',

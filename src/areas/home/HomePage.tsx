@@ -3,8 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToDo } from '#app/area/to-do.ts';
 import { useAvailable } from '#app/flags/FeatureFlags.tsx';
+import { useFirstContent } from '#app/query/first-content.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
+import { SectionSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
@@ -12,6 +15,14 @@ import { isReady } from '#shared/setup/tasks.ts';
 import { ToDoSection } from './ToDoSection.tsx';
 import classes from './home.module.css';
 import { allOrders } from './query.ts';
+
+const PerformanceSection = lazyNamed(
+  () => import('./performance/PerformanceSection.tsx'),
+  'PerformanceSection',
+);
+
+/** Pixels: period, tiles and chart */
+const ROOM = 560;
 
 export const homePage = (toDos: readonly ToDo[]): ComponentType =>
   function HomePage(): ReactNode {
@@ -23,12 +34,25 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
   const available = useAvailable(toDos);
   const isNew = useQuery(allOrders).data?.count === 0;
   const setup = useQuery({ ...setupOptions(useQueryClient()), enabled: isNew });
-  const isPending = isNew && setup.isPending;
-  const guide = isNew && setup.data && !isReady(setup.data) ? setup.data : undefined;
+  const guide = setup.data && !isReady(setup.data) ? setup.data : undefined;
+  if (!isNew) {
+    return (
+      <Page title={t('title')}>
+        <div className={classes.overview}>
+          <div className={classes.sections}>
+            <ToDoSection toDos={available} />
+          </div>
+          <div className={classes.sections}>
+            <PerformanceLater />
+          </div>
+        </div>
+      </Page>
+    );
+  }
   return (
     <Page title={t('title')} narrow>
       <div className={classes.sections}>
-        {isPending ? (
+        {setup.isPending ? (
           <>
             <TextSkeleton lines={8} />
             <SlowNotice onRetry={() => void setup.refetch()} />
@@ -40,5 +64,16 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         )}
       </div>
     </Page>
+  );
+}
+
+/** After what there is to do */
+function PerformanceLater(): ReactNode {
+  const hasContent = useFirstContent();
+  const place = <SectionSkeleton facts={6} least={ROOM} />;
+  return (
+    <RetryingSuspense of={hasContent} place={place}>
+      {hasContent ? <PerformanceSection /> : place}
+    </RetryingSuspense>
   );
 }

@@ -91,3 +91,30 @@ test('a pick takes the place of what could not be read', () => {
   press(/20, 2026|20 November 2026/);
   expect(chosen).toEqual([{ from: '2026-11-03', to: '2026-11-20' }]);
 });
+
+test('other choices take the place of the presets', () => {
+  const choose = vi.fn();
+  const range = { from: '2026-11-03', to: '2026-11-03' };
+  render(
+    <RangePanel
+      label="Period"
+      zone="UTC"
+      value={range}
+      choices={[{ id: 'yesterday', label: 'Yesterday', range, choose }]}
+      onBegin={() => undefined}
+      onPreset={() => undefined}
+      onChange={() => undefined}
+      onDone={() => {
+        closed += 1;
+      }}
+    />,
+  );
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Yesterday',
+  );
+  expect(button?.getAttribute('aria-pressed')).toBe('true');
+  expect(document.body.textContent).not.toContain('date.preset');
+  act(() => button?.click());
+  expect(choose).toHaveBeenCalledOnce();
+  expect(closed).toBe(1);
+});

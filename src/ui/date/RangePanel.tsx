@@ -9,9 +9,18 @@ import type { DayRange, RangePreset } from './range.ts';
 import { today } from './zone.ts';
 import classes from './RangePanel.module.css';
 
+export interface RangeChoice {
+  id: string;
+  label: string;
+  range: DayRange;
+  choose: () => void;
+}
+
 interface RangePanelProps {
   label: string;
   value: DayRange;
+  /** Default: `RANGE_PRESETS` */
+  choices?: readonly RangeChoice[] | undefined;
   /** Called after the first pick and while typing. */
   onBegin: (value: DayRange) => void;
   onChange: (value: DayRange) => void;
@@ -25,26 +34,30 @@ export function RangePanel(props: RangePanelProps): ReactNode {
   const { t } = useTranslation('common');
   const now = today(zone);
   const [picks, setPicks] = useState(0);
+  const choices =
+    props.choices ??
+    RANGE_PRESETS.map((preset) => ({
+      id: preset,
+      label: t(`date.preset.${preset}`),
+      range: presetRange(preset, now),
+      choose: () => onPreset(preset),
+    }));
   return (
     <div className={classes.panel}>
       <div className={classes.presets}>
-        {RANGE_PRESETS.map((preset) => {
-          const range = presetRange(preset, now);
-          const isOn = range.from === value.from && range.to === value.to;
-          return (
-            <UnstyledButton
-              key={preset}
-              className={classes.preset}
-              aria-pressed={isOn}
-              onClick={() => {
-                onPreset(preset);
-                onDone();
-              }}
-            >
-              {t(`date.preset.${preset}`)}
-            </UnstyledButton>
-          );
-        })}
+        {choices.map(({ id, label: name, range, choose }) => (
+          <UnstyledButton
+            key={id}
+            className={classes.preset}
+            aria-pressed={range.from === value.from && range.to === value.to}
+            onClick={() => {
+              choose();
+              onDone();
+            }}
+          >
+            {name}
+          </UnstyledButton>
+        ))}
       </div>
       <div className={classes.days}>
         <RangeFields key={picks} {...{ value, onBegin, onChange, onDone, zone }} />

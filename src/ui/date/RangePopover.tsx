@@ -7,6 +7,7 @@ import { keepEscape } from '../overlay/keep-escape.ts';
 import { rangeOf } from './range.ts';
 import type { ChosenDays, DayRange } from './range.ts';
 import { RangePanel } from './RangePanel.tsx';
+import type { RangeChoice } from './RangePanel.tsx';
 import { today, zoneName } from './zone.ts';
 import classes from './date.module.css';
 
@@ -15,13 +16,15 @@ interface RangePopoverProps {
   value: ChosenDays;
   onChange: (days: ChosenDays) => void;
   zone: string;
+  choices?: readonly RangeChoice[];
   defaultOpened?: boolean;
   onClose?: () => void;
   renderTarget: (opened: boolean, toggle: () => void) => ReactElement;
 }
 
 export function RangePopover(props: RangePopoverProps): ReactNode {
-  const { label, value, onChange, zone, defaultOpened = false, onClose, renderTarget } = props;
+  const { label, value, onChange, zone, choices, onClose, renderTarget } = props;
+  const { defaultOpened = false } = props;
   const { t } = useTranslation('common');
   const tag = useTag();
   const [opened, setOpened] = useState(defaultOpened);
@@ -45,6 +48,7 @@ export function RangePopover(props: RangePopoverProps): ReactNode {
         <RangePanel
           label={label}
           zone={zone}
+          choices={choices}
           value={picking ?? rangeOf(value, today(zone))}
           onBegin={setPicking}
           onChange={(range) => {

@@ -45,3 +45,21 @@ export function formatAmount(minor: number, digits: number, tag: string): string
   if (!Number.isSafeInteger(minor)) return NO_VALUE;
   return formatOf(tag, digits).format(toDecimal(minor, digits));
 }
+
+const shortFormats = memoize((key) => {
+  const [tag, currency = ''] = key.split(' ');
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
+});
+
+/** Rounded, for axes: `formatShortMoney(123_450, 'eur', 'en')` is "€1.2K". */
+export function formatShortMoney(minor: number, currency: string, tag: string): string {
+  if (!Number.isFinite(minor) || !isCurrencyCode(currency)) return NO_VALUE;
+  const units = minor / 10 ** currencyDigits(currency);
+  return isolated(shortFormats(`${tag} ${currency}`).format(units));
+}

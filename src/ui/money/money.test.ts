@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../../../tests/support/language-tags.ts';
 import { currencyDigits, currencySign } from '../format/currency.ts';
-import { formatAmount, formatMoney, toDecimal } from '../format/money.ts';
+import { formatAmount, formatMoney, formatShortMoney, toDecimal } from '../format/money.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../number/parse.ts';
 
 /** Regions with number formats of their own. */
@@ -63,6 +63,13 @@ test('money is written as the reader has it', () => {
   expect(formatMoney(100_000, 'HUF', 'en')).toBe('HUF\u00A01,000.00');
   expect(formatMoney(Number.NaN, 'EUR', 'en')).toBe('–');
   expect(currencySign('EUR', 'de')).toBe('€');
+});
+
+test('an axis has room for a rounded amount', () => {
+  expect(formatShortMoney(123_450, 'eur', 'en')).toBe('€1.2K');
+  expect(formatShortMoney(0, 'usd', 'en')).toBe('$0');
+  expect(formatShortMoney(1_250_000, 'JPY', 'en')).toBe('¥1.3M');
+  expect(formatShortMoney(1200, '', 'en')).toBe('–');
 });
 
 test('whatever is written without a sign reads back as the same minor units: all currencies, all languages', () => {

@@ -12,7 +12,7 @@ const ChoiceMenuPanel = lazyNamed(loadPanel, 'ChoiceMenuPanel');
 export interface Choice<Value extends string> {
   value: Value;
   content: ReactNode;
-  hint: string;
+  hint?: string;
 }
 
 export interface ChoiceMenuProps<Value extends string> {

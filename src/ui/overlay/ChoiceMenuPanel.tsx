@@ -29,7 +29,7 @@ export function ChoiceMenuPanel(props: ChoiceMenuPanelProps): ReactNode {
           {choices.map((choice) => (
             <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
               {choice.content}
-              <div className={classes.hint}>{choice.hint}</div>
+              {choice.hint ? <div className={classes.hint}>{choice.hint}</div> : null}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

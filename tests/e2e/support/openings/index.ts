@@ -3,6 +3,7 @@ import { DISCOUNTS } from './discounts.ts';
 import { DRAFT, NEW_DRAFT } from './drafts.ts';
 import { FRAME } from './frame.ts';
 import { GIFT_CARDS } from './gift-cards.ts';
+import { HOME } from './home.ts';
 import { IMPORT, NEW_PRODUCT } from './new-product.ts';
 import type { Opening } from './opening.ts';
 import { ORDER, ORDERS } from './orders.ts';
@@ -28,6 +29,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
   'price lists': PRICE_LISTS,
   settings: SETTINGS,
   frame: FRAME,
+  home: HOME,
   'new product': NEW_PRODUCT,
   import: IMPORT,
 };

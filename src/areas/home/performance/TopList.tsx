@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BarList } from '#ui/chart/BarList.tsx';
+import { NO_VALUE } from '#ui/format/instant.ts';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { knownPart } from '#shared/figures/controls/known.ts';
+import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
+import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { pathOf, useNames } from '#shared/figures/names/useNames.ts';
+import { useFiguresStatus } from '#shared/figures/useFigures.ts';
+import type { TopRow } from './top-rows.ts';
+import classes from './performance.module.css';
+
+type Bars = ComponentProps<typeof BarList>['rows'];
+
+interface BarSectionProps {
+  title: string;
+  /** Address of the report */
+  to: string;
+  /** Undefined while unknown */
+  rows: Bars | undefined;
+  empty: string;
+}
+
+export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNode {
+  const { t } = useTranslation('home');
+  const { state, knownSince } = useFiguresStatus();
+  const { period, zone } = useReportState();
+  const hasKnown = knownPart(period, zone, knownSince) !== undefined;
+  const isComing = hasKnown || state === 'opening' || state === 'reading';
+  return (
+    <Section
+      title={title}
+      action={
+        <Link
+          to={to}
+          className={classes.report}
+          aria-label={t('performance.reportOf', { name: title })}
+        >
+          {t('performance.report')}
+        </Link>
+      }
+    >
+      <div className={classes.list}>
+        {rows && hasKnown ? (
+          <BarList label={title} rows={rows} empty={empty} />
+        ) : isComing ? (
+          <RecordsSkeleton records={5} />
+        ) : (
+          <SectionNote>{NO_VALUE}</SectionNote>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface TopListProps extends Omit<BarSectionProps, 'rows'> {
+  kind: 'product' | 'discount' | 'channel' | 'region';
+  rows: readonly TopRow[] | undefined;
+  detailOf: (count: number) => string;
+}
+
+/** Each name is a link to its record. */
+export function TopList({ kind, rows, detailOf, ...section }: TopListProps): ReactNode {
+  const { t } = useTranslation('home');
+  const { format } = useAmounts();
+  const ids = (rows ?? []).flatMap(({ id }) => id ?? []);
+  const { nameOf, isPending } = useNames(kind, ids);
+  const nameIn = (id: string | null): ReactNode => {
+    if (id === null) return t(`performance.none.${kind}`);
+    const missing = isPending ? (
+      <Skeleton height={12} width={120} inline />
+    ) : (
+      t(`performance.deleted.${kind}`)
+    );
+    return nameOf(id) ?? missing;
+  };
+  const addressOf = (id: string | null): { to?: string } => {
+    const to = id === null || nameOf(id) === undefined ? undefined : pathOf(kind, id);
+    return to === undefined ? {} : { to };
+  };
+  return (
+    <BarSection
+      {...section}
+      rows={rows?.map(({ id, amount, count }) => ({
+        id: id ?? '',
+        name: nameIn(id),
+        ...addressOf(id),
+        value: amount,
+        text: format(amount),
+        detail: detailOf(count),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../../../tests/support/render.tsx';
+import type { Rates } from '../convert.ts';
+import { RatesPopover } from './RatesPopover.tsx';
+import { useRates } from './rates.ts';
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
+}));
+vi.mock('#generated/admin/store/store.ts', () => ({
+  useGetStore: () => ({ data: { store: { default_currency_code: 'eur' } } }),
+}));
+
+let rates: Rates;
+
+function Kept(): ReactNode {
+  rates = useRates();
+  return <RatesPopover currencies={['usd', 'jpy']} to="eur" />;
+}
+
+const open = async (): Promise<void> => {
+  act(() => document.querySelector('button')?.click());
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(document.querySelector('form')).not.toBeNull();
+  });
+};
+
+const type = (at: number, text: string): void =>
+  act(() => {
+    const input = document.querySelectorAll<HTMLInputElement>('form input')[at];
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const submit = (): void => act(() => document.querySelector('form')?.requestSubmit());
+
+beforeEach(async () => {
+  localStorage.clear();
+  render(<Kept />);
+  await open();
+});
+
+test('the rates that are typed are kept, and a currency may stay without one', () => {
+  type(0, '0.92');
+  submit();
+  expect(rates).toEqual({ usd: '0.92' });
+});
+
+test('nothing is kept while a rate is wrong, and its field says so', () => {
+  type(0, '0.92');
+  type(1, 'many');
+  submit();
+  expect(rates).toEqual({});
+  expect(document.querySelector('form')?.textContent).toContain('controls.rates.invalid');
+  type(1, '0.0061');
+  submit();
+  expect(rates).toEqual({ usd: '0.92', jpy: '0.0061' });
+});
