@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { declaredScreens } from './declared-screens.ts';
+import { extensionsFolder } from './extensions.ts';
 import { inRoot } from './paths.ts';
 
 interface Graph {
@@ -25,8 +26,13 @@ interface Users {
   count: number;
 }
 
+const extensionOf = (id: string): string | undefined => {
+  const folder = `${extensionsFolder()}/`;
+  return id.startsWith(folder) ? `x-${id.slice(folder.length).split('/')[0]}` : undefined;
+};
+
 export const areaOf = (id: string): string | undefined =>
-  /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
+  /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1] ?? extensionOf(id);
 
 /** Static imports; the bundler handles packages. */
 function needed(entry: string, graph: Graph): Set<string> {

@@ -7,6 +7,7 @@ import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { StartPage } from '#app/frame/StartPage.tsx';
 import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
 import { areas } from './areas.ts';
+import { ExtendedFrame } from './ExtendedFrame.tsx';
 
 export function createRouter(queryClient: QueryClient): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(
@@ -47,7 +48,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
               },
               {
                 path: '/a',
-                element: <Frame areas={areas} />,
+                element: __HAS_EXTENSIONS__ ? <ExtendedFrame /> : <Frame areas={areas} />,
                 children: [
                   { index: true, element: <StartPage /> },
                   {

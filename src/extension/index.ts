@@ -1,0 +1,3 @@
+/** For extensions, and kept by upgrades: see `docs/extensions.md`. */
+export { defineExtension } from '#app/extensions/extension.ts';
+export type { Extension, LoadPart } from '#app/extensions/extension.ts';
