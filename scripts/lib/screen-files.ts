@@ -28,7 +28,9 @@ interface Users {
 
 const extensionOf = (id: string): string | undefined => {
   const folder = `${extensionsFolder()}/`;
-  return id.startsWith(folder) ? `x-${id.slice(folder.length).split('/')[0]}` : undefined;
+  if (!id.startsWith(folder)) return undefined;
+  const [name = ''] = id.slice(folder.length).split('/');
+  return `x-${name}`;
 };
 
 export const areaOf = (id: string): string | undefined =>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { extensions } from 'virtual:extensions';
 import { ExtensionsContext } from '#app/extensions/context.ts';
+import { extensionAreas } from '#app/extensions/extension-areas.ts';
 import { loadExtensions } from '#app/extensions/loading.ts';
 import type { LoadedExtension } from '#app/extensions/loading.ts';
 import { Frame } from '#app/frame/Frame.tsx';
@@ -16,9 +17,10 @@ export function ExtendedFrame(): ReactNode {
     if (hasContent) void loadExtensions(extensions).then(setLoaded);
   }, [hasContent]);
   const known = useMemo(() => loaded.flatMap(({ extension }) => extension ?? []), [loaded]);
+  const all = useMemo(() => [...areas, ...extensionAreas(loaded)], [loaded]);
   return (
     <ExtensionsContext value={known}>
-      <Frame areas={areas} />
+      <Frame areas={all} />
     </ExtensionsContext>
   );
 }

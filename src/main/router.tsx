@@ -8,6 +8,7 @@ import { StartPage } from '#app/frame/StartPage.tsx';
 import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
 import { areas } from './areas.ts';
 import { ExtendedFrame } from './ExtendedFrame.tsx';
+import { extensionPages } from './extension-pages.ts';
 
 export function createRouter(queryClient: QueryClient): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(
@@ -77,7 +78,10 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
     ],
     {
       basename: import.meta.env.BASE_URL,
-      patchRoutesOnNavigation: discoverScreens(areas, queryClient),
+      patchRoutesOnNavigation: discoverScreens(
+        __HAS_EXTENSIONS__ ? [...areas, extensionPages] : areas,
+        queryClient,
+      ),
     },
   );
 }

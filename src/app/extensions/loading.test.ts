@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
 import { defineExtension } from './extension.ts';

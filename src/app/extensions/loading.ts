@@ -14,7 +14,7 @@ export const namespaceOf = (name: string): string => `x-${name}`;
 /** @throws Error unless its name is that of its folder */
 export async function loadExtension({ name, load }: ExtensionSource): Promise<Extension> {
   const [{ default: extension }] = await Promise.all([
-    loadWhenOnline(load),
+    load(),
     i18next.loadNamespaces(namespaceOf(name)),
   ]);
   if (extension.name === name) return extension;
@@ -28,7 +28,7 @@ export const loadExtensions = async (
   Promise.all(
     sources.map(async (source) => {
       try {
-        return { name: source.name, extension: await loadExtension(source) };
+        return { name: source.name, extension: await loadWhenOnline(() => loadExtension(source)) };
       } catch (error) {
         console.error(error);
         return { name: source.name, extension: undefined };
