@@ -5,6 +5,10 @@ export type {
   ExtensionIcon,
   ExtensionLink,
   ExtensionPage,
+  ExtensionRecords,
+  ExtensionSection,
   LoadPart,
   PageProps,
+  RecordKind,
+  RecordProps,
 } from '#app/extensions/extension.ts';

@@ -1,4 +1,19 @@
 import type { ComponentType } from 'react';
+import type {
+  Customer,
+  CustomerGroup,
+  Discount,
+  DraftOrder,
+  GiftCard,
+  InventoryItem,
+  Order,
+  PriceList,
+  Product,
+  ProductCollection,
+  Region,
+  SalesChannel,
+  StockLocation,
+} from '#generated/admin/admin.schemas.ts';
 
 /** A module's default export, as for `React.lazy`. */
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -27,6 +42,40 @@ export interface ExtensionLink {
   icon?: ExtensionIcon;
 }
 
+/** Records with a page, by kind, with their own columns. */
+export interface ExtensionRecords {
+  collection: ProductCollection;
+  customer: Customer;
+  customerGroup: CustomerGroup;
+  discount: Discount;
+  draftOrder: DraftOrder;
+  giftCard: GiftCard;
+  inventoryItem: InventoryItem;
+  order: Order;
+  priceList: PriceList;
+  product: Product;
+  region: Region;
+  salesChannel: SalesChannel;
+  stockLocation: StockLocation;
+}
+
+export type RecordKind = keyof ExtensionRecords;
+
+export interface RecordProps<Kind extends RecordKind = RecordKind> {
+  id: string;
+  record: ExtensionRecords[Kind];
+}
+
+/** At the end of the record's main column. */
+export type ExtensionSection = {
+  [Kind in RecordKind]: {
+    on: Kind;
+    /** Key of a text. */
+    title: string;
+    load: LoadPart<RecordProps<Kind>>;
+  };
+}[RecordKind];
+
 export interface Extension {
   /** That of its folder. */
   name: string;
@@ -34,6 +83,8 @@ export interface Extension {
   pages?: readonly ExtensionPage[];
   /** Entries of the navigation, below those of the store. */
   navigation?: readonly ExtensionLink[];
+  /** On the pages of records. */
+  sections?: readonly ExtensionSection[];
 }
 
 export interface ExtensionSource {

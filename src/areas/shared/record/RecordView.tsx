@@ -25,6 +25,9 @@ import type { OpenForm } from '../form/useOpenForm.ts';
 import type { UpdateOptions } from './useRecordForm.ts';
 
 const MetadataForm = lazyNamed(() => import('./MetadataForm.tsx'), 'MetadataForm');
+const ExtensionSections = __HAS_EXTENSIONS__
+  ? lazyNamed(() => import('./ExtensionSections.tsx'), 'ExtensionSections')
+  : undefined;
 const RecordJson = lazyNamed(() => import('./RecordJson.tsx'), 'RecordJson');
 
 export { RECORD_FORMS } from './AdvancedSection.tsx';
@@ -143,7 +146,18 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         </Group>
       }
     >
-      <Columns main={page.main} side={page.side} sideSkeleton={sideSkeleton} />
+      <Columns
+        main={page.main}
+        end={
+          ExtensionSections ? (
+            <Suspense fallback={null}>
+              <ExtensionSections record={record} />
+            </Suspense>
+          ) : null
+        }
+        side={page.side}
+        sideSkeleton={sideSkeleton}
+      />
       <RenderDeferred skeleton={null}>
         <PageFoot
           facts={[
