@@ -36,12 +36,14 @@ const extensionOf = (id: string): string | undefined => {
 export const areaOf = (id: string): string | undefined =>
   /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1] ?? extensionOf(id);
 
+/** Those that re-export everything, too. */
+const OUTSIDE = /\/node_modules\/|\/(?:client\/index|extension\/parts)\.ts$/;
+
 /** Static imports; the bundler handles packages. */
 function needed(entry: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
-    // The client's index re-exports everything.
-    if (found.has(id) || /\/node_modules\/|\/client\/index\.ts$/.test(id)) return;
+    if (found.has(id) || OUTSIDE.test(id)) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) follow(next);
   };

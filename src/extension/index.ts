@@ -1,12 +1,18 @@
 /** For extensions, and kept by upgrades: see `docs/extensions.md`. */
 export { defineExtension } from '#app/extensions/extension.ts';
 export type {
+  ActionProps,
+  CellProps,
   Extension,
+  ExtensionAction,
+  ExtensionColumn,
   ExtensionIcon,
   ExtensionLink,
   ExtensionPage,
   ExtensionRecords,
+  ExtensionRows,
   ExtensionSection,
+  ListName,
   LoadPart,
   PageProps,
   RecordKind,

@@ -11,6 +11,8 @@ import type {
   Product,
   ProductCollection,
   Region,
+  ReservationItem,
+  Return,
   SalesChannel,
   StockLocation,
 } from '#generated/admin/admin.schemas.ts';
@@ -76,6 +78,60 @@ export type ExtensionSection = {
   };
 }[RecordKind];
 
+/** Rows of lists, by the list's name. */
+export interface ExtensionRows {
+  collections: ProductCollection;
+  'customer-groups': CustomerGroup;
+  customers: Customer;
+  discounts: Discount;
+  drafts: DraftOrder;
+  'gift-cards': GiftCard;
+  inventory: InventoryItem;
+  orders: Order;
+  'price-lists': PriceList;
+  products: Product;
+  reservations: ReservationItem;
+  returns: Return;
+}
+
+export type ListName = keyof ExtensionRows;
+
+export interface CellProps<List extends ListName = ListName> {
+  id: string;
+  /** The list reads some of the fields only. */
+  row: Partial<ExtensionRows[List]>;
+}
+
+/** Hidden until chosen in the list's display menu. */
+export type ExtensionColumn = {
+  [List in ListName]: {
+    on: List;
+    id: string;
+    /** Key of a text. */
+    header: string;
+    /** Pixels. */
+    width?: number;
+    load: LoadPart<CellProps<List>>;
+  };
+}[ListName];
+
+export interface ActionProps<Kind extends RecordKind = RecordKind> extends RecordProps<Kind> {
+  onClose: () => void;
+}
+
+/** In the record's menu; runs at once or opens a dialog. */
+export type ExtensionAction = {
+  [Kind in RecordKind]: {
+    on: Kind;
+    /** Key of a text. */
+    label: string;
+    icon?: ExtensionIcon;
+  } & (
+    | { run: (props: RecordProps<Kind>) => Promise<void> | void; open?: never }
+    | { open: LoadPart<ActionProps<Kind>>; run?: never }
+  );
+}[RecordKind];
+
 export interface Extension {
   /** That of its folder. */
   name: string;
@@ -85,6 +141,10 @@ export interface Extension {
   navigation?: readonly ExtensionLink[];
   /** On the pages of records. */
   sections?: readonly ExtensionSection[];
+  /** In lists. */
+  columns?: readonly ExtensionColumn[];
+  /** In the menus of records. */
+  actions?: readonly ExtensionAction[];
 }
 
 export interface ExtensionSource {

@@ -20,6 +20,7 @@ import { AdvancedSection } from './AdvancedSection.tsx';
 import type { RecordFormName } from './AdvancedSection.tsx';
 import type { MetadataBody, WithMetadata } from './MetadataForm.tsx';
 import { useRecordPlace } from './record-place.ts';
+import { useExtensionActions } from './useExtensionActions.tsx';
 import type { RecordQuery } from './record-query.ts';
 import type { OpenForm } from '../form/useOpenForm.ts';
 import type { UpdateOptions } from './useRecordForm.ts';
@@ -94,6 +95,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
       showToast('error', { message: t('link.failed') });
     }
   };
+  const extended = useExtensionActions(record);
   // Stays mounted, so a retry resumes.
   const [wasAsked, setAsked] = useState(false);
   const removal = wasAsked
@@ -119,6 +121,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
             menu={
               <>
                 {page.menu}
+                {extended.menu}
                 <MoreItem icon={IconLink} onClick={() => void copyLink()}>
                   {t('link.copy')}
                 </MoreItem>
@@ -193,6 +196,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         }}
       />
       <Suspense fallback={null}>{removal}</Suspense>
+      {extended.dialog}
     </Page>
   );
 }
