@@ -100,6 +100,8 @@ export interface CellProps<List extends ListName = ListName> {
   id: string;
   /** The list reads some of the fields only. */
   row: Partial<ExtensionRows[List]>;
+  /** All of the page, so that one call serves all cells. */
+  ids: readonly string[];
 }
 
 /** Hidden until chosen in the list's display menu. */

@@ -90,7 +90,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
     children,
     ...rest
   } = props;
-  const columns = useAllColumns(rest.id, rest.columns);
+  const columns = useAllColumns(rest.id, rest.columns, list.result.rows);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -23,7 +23,11 @@ const OWN: readonly Column<Row>[] = [
 ];
 const ROW: Row = { id: 'prod_1', title: 'Lamp' };
 
-const Months = ({ row }: CellProps<'products'>): ReactNode => <i>{row.title}: 24 months</i>;
+const Months = ({ row, ids }: CellProps<'products'>): ReactNode => (
+  <i>
+    {row.title}: 24 months, {ids.length} on the page
+  </i>
+);
 
 const warranties = defineExtension({
   name: 'warranties',
@@ -46,7 +50,7 @@ const warranties = defineExtension({
 let columns: readonly Column<Row>[] = [];
 
 function Probe({ list }: { list: string }): ReactNode {
-  columns = useExtensionColumns(list, OWN);
+  columns = useExtensionColumns(list, OWN, [ROW]);
   return columns.map(({ id, cell }) => <div key={id}>{cell(ROW)}</div>);
 }
 
@@ -70,7 +74,7 @@ test('a list has the columns of its name, hidden until they are chosen', async (
     ['x-warranties-months', true],
     ['x-warranties-broken', true],
   ]);
-  await vi.waitFor(() => expect(shown()).toContain('Lamp: 24 months'));
+  await vi.waitFor(() => expect(shown()).toContain('Lamp: 24 months, 1 on the page'));
   const label = 'The extension “warranties” can’t be shown. Try again';
   await vi.waitFor(() =>
     expect(document.querySelector('button')?.getAttribute('aria-label')).toBe(label),

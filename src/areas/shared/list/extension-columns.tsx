@@ -10,6 +10,7 @@ import { namespaceOf } from '#app/extensions/loading.ts';
 import { labelOf } from '#app/extensions/texts.ts';
 import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 import type { Column } from '#ui/table/columns.ts';
+import { idsOf } from '#ui/table/listed.ts';
 
 /** Pixels. */
 const WIDTH = 120;
@@ -18,10 +19,13 @@ const WIDTH = 120;
 export function useExtensionColumns<Row extends { id: string }>(
   list: string,
   own: readonly Column<Row>[],
+  rows: readonly Row[] | undefined,
 ): readonly Column<Row>[] {
   const extensions = useContext(ExtensionsContext);
   const { t } = useTranslation('app');
+  const shown = idsOf(rows ?? [], ({ id }) => id).join(',');
   return useMemo(() => {
+    const ids = shown === '' ? [] : shown.split(',');
     const further = extensions.flatMap(({ name, columns = [] }) =>
       columns
         .filter(({ on }) => on === list)
@@ -37,7 +41,7 @@ export function useExtensionColumns<Row extends { id: string }>(
                 extension={name}
                 // Chosen by the list.
                 load={load as unknown as LoadPart}
-                props={{ id: row.id, row } as unknown as CellProps}
+                props={{ id: row.id, row, ids } as unknown as CellProps}
                 Failed={FailedCell}
               />
             ),
@@ -45,7 +49,7 @@ export function useExtensionColumns<Row extends { id: string }>(
         ),
     );
     return further.length === 0 ? own : [...own, ...further];
-  }, [extensions, list, own, t]);
+  }, [extensions, list, own, shown, t]);
 }
 
 const FailedCell = ({ retry }: Caught): ReactNode => (
