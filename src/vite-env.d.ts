@@ -18,5 +18,5 @@ declare module 'virtual:locales' {
 
 declare module 'virtual:extensions' {
   /** By name of their folders. */
-  export const extensions: readonly import('#app/extensions/extension.ts').ExtensionSource[];
+  export const extensions: readonly import('#app/extensions/loading.ts').ExtensionSource[];
 }

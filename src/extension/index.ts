@@ -1,4 +1,5 @@
 /** For extensions, and kept by upgrades: see `docs/extensions.md`. */
+export { EXTENSION_API } from './version.ts';
 export { defineExtension } from '#app/extensions/extension.ts';
 export type {
   ActionProps,

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { extensions } from 'virtual:extensions';
 import { extensionAreas } from '#app/extensions/extension-areas.ts';
-import type { Extension, LoadPart } from '#app/extensions/extension.ts';
+import type { Extension } from '#app/extensions/extension.ts';
 import { loadExtensions } from '#app/extensions/loading.ts';
 import { extensionLocales } from '../../scripts/lib/locales-plugin.ts';
 import { extensionPages } from './extension-pages.ts';
@@ -15,7 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const loadsOf = (extension: Extension): LoadPart<never>[] => [
+type Load = () => Promise<{ default: unknown }>;
+
+const loadsOf = (extension: Extension): Load[] => [
   ...(extension.pages ?? []).map(({ load }) => load),
   ...(extension.sections ?? []).map(({ load }) => load),
   ...(extension.columns ?? []).map(({ load }) => load),

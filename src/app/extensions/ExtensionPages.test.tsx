@@ -8,7 +8,8 @@ import { InEnglish } from '../../../tests/support/english.tsx';
 import { render } from '../../../tests/support/render.tsx';
 import { screensOf } from './ExtensionPages.tsx';
 import { defineExtension } from './extension.ts';
-import type { ExtensionSource, PageProps } from './extension.ts';
+import type { PageProps } from './extension.ts';
+import type { ExtensionSource } from './loading.ts';
 
 beforeEach(() => {
   vi.spyOn(i18next, 'loadNamespaces').mockResolvedValue(undefined);

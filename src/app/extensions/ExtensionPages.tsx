@@ -4,8 +4,9 @@ import { matchPath, useParams } from 'react-router-dom';
 import type { Screen } from '../area/area.ts';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { ExtensionPart } from './ExtensionPart.tsx';
-import type { Extension, ExtensionSource } from './extension.ts';
+import type { Extension } from './extension.ts';
 import { loadExtension, namespaceOf } from './loading.ts';
+import type { ExtensionSource } from './loading.ts';
 
 /** Page at the rest of the address. */
 function PageAt({ name, pages = [] }: Extension): ReactNode {

@@ -149,9 +149,4 @@ export interface Extension {
   actions?: readonly ExtensionAction[];
 }
 
-export interface ExtensionSource {
-  name: string;
-  load: () => Promise<{ default: Extension }>;
-}
-
 export const defineExtension = (extension: Extension): Extension => extension;

@@ -1,6 +1,11 @@
 import i18next from 'i18next';
 import { loadWhenOnline } from '#ui/states/load-when-online.ts';
-import type { Extension, ExtensionSource } from './extension.ts';
+import type { Extension } from './extension.ts';
+
+export interface ExtensionSource {
+  name: string;
+  load: () => Promise<{ default: Extension }>;
+}
 
 export interface LoadedExtension {
   name: string;
