@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { smallBoot } from './scripts/lib/boot-plugin.ts';
-import { extensions } from './scripts/lib/extensions.ts';
+import { extensions, extensionsFolder } from './scripts/lib/extensions.ts';
 import { screenFiles } from './scripts/lib/screen-files.ts';
 import { locales } from './scripts/lib/locales-plugin.ts';
 import { inRoot } from './scripts/lib/paths.ts';
@@ -20,7 +20,12 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: 'static',
   plugins: [
     react(),
-    extensions(),
+    // Unit tests load the examples.
+    extensions(
+      command === 'serve' && mode === 'test'
+        ? inRoot('examples', 'extensions')
+        : extensionsFolder(),
+    ),
     locales({ pseudo: mode !== 'production' }),
     smallBoot(),
     withoutUnusedParts(),

@@ -7,12 +7,9 @@ import { UserError } from './stop.ts';
 /** Part of addresses and of file names. */
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
-/** `EXTENSIONS` names another folder; unit tests load the examples. */
+/** `EXTENSIONS` names another one. */
 export const extensionsFolder = (): string =>
-  resolve(
-    root,
-    process.env['EXTENSIONS'] ?? (process.env['VITEST'] ? 'examples/extensions' : 'extensions'),
-  );
+  resolve(root, process.env['EXTENSIONS'] ?? 'extensions');
 
 /** @throws UserError for a name that can't be part of an address */
 export function extensionNames(folder = extensionsFolder()): string[] {
@@ -39,11 +36,11 @@ export const extensionsSource = (folder: string): string => {
 };
 
 /** `virtual:extensions` lists those of the folder; without any, the code for them is left out. */
-export const extensions = (): Plugin => ({
+export const extensions = (folder: string): Plugin => ({
   name: 'extensions',
   config: () => ({
-    define: { __HAS_EXTENSIONS__: JSON.stringify(extensionNames().length > 0) },
+    define: { __HAS_EXTENSIONS__: JSON.stringify(extensionNames(folder).length > 0) },
   }),
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-  load: (id) => (id === `\0${MODULE}` ? extensionsSource(extensionsFolder()) : undefined),
+  load: (id) => (id === `\0${MODULE}` ? extensionsSource(folder) : undefined),
 });

@@ -18,4 +18,5 @@ export type {
   PageProps,
   RecordKind,
   RecordProps,
+  TextKey,
 } from '#app/extensions/extension.ts';

@@ -6,6 +6,7 @@ import { extensionAreas } from '#app/extensions/extension-areas.ts';
 import type { Extension } from '#app/extensions/extension.ts';
 import { loadExtensions } from '#app/extensions/loading.ts';
 import { extensionLocales } from '../../scripts/lib/locales-plugin.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { extensionPages } from './extension-pages.ts';
 
 beforeEach(() => {
@@ -47,7 +48,7 @@ test('they add a page, its entry in the navigation and their texts', async () =>
   ]);
   const { screens } = await extensionPages.load();
   expect(screens.map(({ path }) => path)).toEqual(['x/b2b-approval/*', 'x/warranties/*']);
-  const locales = extensionLocales();
+  const locales = extensionLocales(inRoot('examples', 'extensions'));
   for (const { name, extension } of loaded) {
     const own = locales.filter(({ fileName }) => fileName.endsWith(`/x-${name}.json`));
     const texts = own.map(({ source }) => Object.keys(JSON.parse(source) as object));

@@ -20,6 +20,9 @@ import type {
 /** A module's default export, as for `React.lazy`. */
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** In the files of `locales/`. */
+export type TextKey = string;
+
 export type ExtensionIcon = ComponentType<{ size?: number; stroke?: number }>;
 
 export interface PageProps {
@@ -30,8 +33,7 @@ export interface PageProps {
 export interface ExtensionPage {
   /** Below the extension's address: `/`, `/claims` or `/claims/:id`. */
   path: string;
-  /** Key of a text. */
-  title: string;
+  title: TextKey;
   icon?: ExtensionIcon;
   load: LoadPart<PageProps>;
 }
@@ -39,8 +41,7 @@ export interface ExtensionPage {
 export interface ExtensionLink {
   /** Path of a page, with or without a query string. */
   to: string;
-  /** Key of a text. */
-  label: string;
+  label: TextKey;
   icon?: ExtensionIcon;
 }
 
@@ -72,8 +73,7 @@ export interface RecordProps<Kind extends RecordKind = RecordKind> {
 export type ExtensionSection = {
   [Kind in RecordKind]: {
     on: Kind;
-    /** Key of a text. */
-    title: string;
+    title: TextKey;
     load: LoadPart<RecordProps<Kind>>;
   };
 }[RecordKind];
@@ -109,8 +109,7 @@ export type ExtensionColumn = {
   [List in ListName]: {
     on: List;
     id: string;
-    /** Key of a text. */
-    header: string;
+    header: TextKey;
     /** Pixels. */
     width?: number;
     load: LoadPart<CellProps<List>>;
@@ -125,8 +124,7 @@ export interface ActionProps<Kind extends RecordKind = RecordKind> extends Recor
 export type ExtensionAction = {
   [Kind in RecordKind]: {
     on: Kind;
-    /** Key of a text. */
-    label: string;
+    label: TextKey;
     icon?: ExtensionIcon;
   } & (
     | { run: (props: RecordProps<Kind>) => Promise<void> | void; open?: never }

@@ -39,7 +39,6 @@ export function useExtensionColumns<Row extends { id: string }>(
             cell: (row) => (
               <ExtensionPart
                 extension={name}
-                // Chosen by the list.
                 load={load as unknown as LoadPart}
                 props={{ id: row.id, row, ids } as unknown as CellProps}
                 Failed={FailedCell}

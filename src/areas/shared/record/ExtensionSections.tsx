@@ -21,7 +21,6 @@ export function ExtensionSections({ record }: { record: object }): ReactNode {
         <Section key={`${name} ${title}`} title={t(labelOf(name, title))}>
           <ExtensionPart
             extension={name}
-            // Chosen by the kind of record.
             load={load as unknown as LoadPart}
             props={{ id, record } as RecordProps}
             place={<TextSkeleton />}

@@ -1,18 +1,20 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ActionProps, LoadPart } from '#app/extensions/extension.ts';
+import type { ActionProps, LoadPart, TextKey } from '#app/extensions/extension.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 
 export interface OpenedAction {
   extension: string;
-  /** Key of a text. */
-  label: string;
+  label: TextKey;
   open: LoadPart<ActionProps>;
 }
 
-const load = () => import('./ExtensionActions.tsx');
-const ExtensionMenu = __HAS_EXTENSIONS__ ? lazyNamed(load, 'ExtensionMenu') : undefined;
-const ExtensionDialog = __HAS_EXTENSIONS__ ? lazyNamed(load, 'ExtensionDialog') : undefined;
+const ExtensionMenu = __HAS_EXTENSIONS__
+  ? lazyNamed(() => import('./ExtensionMenu.tsx'), 'ExtensionMenu')
+  : undefined;
+const ExtensionDialog = __HAS_EXTENSIONS__
+  ? lazyNamed(() => import('./ExtensionDialog.tsx'), 'ExtensionDialog')
+  : undefined;
 
 /** Entries for the record's menu, and the dialog that one has opened. */
 export function useExtensionActions(record: object): { menu: ReactNode; dialog: ReactNode } {

@@ -1,15 +1,12 @@
 import { IconPuzzle } from '@tabler/icons-react';
-import { useContext, useDeferredValue } from 'react';
+import { useContext } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExtensionsContext } from '#app/extensions/context.ts';
 import type { ActionProps, LoadPart, RecordProps } from '#app/extensions/extension.ts';
-import { ExtensionPart } from '#app/extensions/ExtensionPart.tsx';
 import { labelOf } from '#app/extensions/texts.ts';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
-import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { RECORD_KINDS } from './record-kinds.ts';
 import { useRecordPlace } from './record-place.ts';
 import type { OpenedAction } from './useExtensionActions.tsx';
@@ -43,7 +40,6 @@ export function ExtensionMenu({ record, onOpen }: ExtensionMenuProps): ReactNode
           key={`${name} ${label}`}
           icon={icon as MenuIcon}
           onClick={() => {
-            // Chosen by the kind of record.
             if (run) void runNow(name, run as unknown as Run);
             else onOpen({ extension: name, label, open: open as unknown as LoadPart<ActionProps> });
           }}
@@ -51,30 +47,5 @@ export function ExtensionMenu({ record, onOpen }: ExtensionMenuProps): ReactNode
           {t(labelOf(name, label))}
         </MoreItem>
       )),
-  );
-}
-
-interface ExtensionDialogProps {
-  record: object;
-  action: OpenedAction;
-  opened: boolean;
-  onClose: () => void;
-}
-
-export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
-  const { record, action, opened, onClose } = props;
-  const { id } = useRecordPlace();
-  const { t } = useTranslation('app');
-  // Render closed first: focus return needs the transition.
-  const shown = useDeferredValue(opened, false);
-  return (
-    <Dialog opened={shown} onClose={onClose} title={t(labelOf(action.extension, action.label))}>
-      <ExtensionPart
-        extension={action.extension}
-        load={action.open}
-        props={{ id, record, onClose } as ActionProps}
-        place={<TextSkeleton />}
-      />
-    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { MenuEntry } from '#ui/overlay/MoreMenu.tsx';
 import * as toasts from '#ui/overlay/toast.ts';
 import { InEnglish } from '../../../../tests/support/english.tsx';
 import { render } from '../../../../tests/support/render.tsx';
-import { ExtensionMenu } from './ExtensionActions.tsx';
+import { ExtensionMenu } from './ExtensionMenu.tsx';
 import { RecordPlaceContext } from './record-place.ts';
 import type { RecordPlace } from './record-place.ts';
 import type { OpenedAction } from './useExtensionActions.tsx';
