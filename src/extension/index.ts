@@ -13,6 +13,7 @@ export type {
   ExtensionRecords,
   ExtensionRows,
   ExtensionSection,
+  ExtensionSetting,
   ListName,
   LoadPart,
   PageProps,

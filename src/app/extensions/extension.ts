@@ -45,6 +45,12 @@ export interface ExtensionLink {
   icon?: ExtensionIcon;
 }
 
+/** A page of the extension, listed in the settings. */
+export interface ExtensionSetting extends ExtensionLink {
+  /** One sentence. */
+  text: TextKey;
+}
+
 /** Records with a page, by kind, with their own columns. */
 export interface ExtensionRecords {
   collection: ProductCollection;
@@ -145,6 +151,7 @@ export interface Extension {
   columns?: readonly ExtensionColumn[];
   /** In the menus of records. */
   actions?: readonly ExtensionAction[];
+  settings?: readonly ExtensionSetting[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;

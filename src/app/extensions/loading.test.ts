@@ -13,7 +13,7 @@ const sourceOf = (name: string, defined = name) => ({
 
 test('an extension comes with its texts', async () => {
   expect(await loadExtension(sourceOf('warranties'))).toEqual({ name: 'warranties' });
-  expect(loadNamespaces).toHaveBeenLastCalledWith('x-warranties');
+  expect(loadNamespaces).toHaveBeenLastCalledWith(['x-warranties', 'extensions']);
 });
 
 test('one that fails stays known by name and leaves the others', async () => {

@@ -20,7 +20,7 @@ export const namespaceOf = (name: string): string => `x-${name}`;
 export async function loadExtension({ name, load }: ExtensionSource): Promise<Extension> {
   const [{ default: extension }] = await Promise.all([
     load(),
-    i18next.loadNamespaces(namespaceOf(name)),
+    i18next.loadNamespaces([namespaceOf(name), 'extensions']),
   ]);
   if (extension.name === name) return extension;
   throw new Error(`extensions/${name}/index.ts defines an extension named ${extension.name}`);
