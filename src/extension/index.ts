@@ -14,6 +14,7 @@ export type {
   ExtensionRows,
   ExtensionSection,
   ExtensionSetting,
+  ExtensionTile,
   ListName,
   LoadPart,
   PageProps,

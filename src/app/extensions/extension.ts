@@ -45,6 +45,12 @@ export interface ExtensionLink {
   icon?: ExtensionIcon;
 }
 
+/** A section of the home page. */
+export interface ExtensionTile {
+  title: TextKey;
+  load: LoadPart;
+}
+
 /** A page of the extension, listed in the settings. */
 export interface ExtensionSetting extends ExtensionLink {
   /** One sentence. */
@@ -151,6 +157,7 @@ export interface Extension {
   columns?: readonly ExtensionColumn[];
   /** In the menus of records. */
   actions?: readonly ExtensionAction[];
+  tiles?: readonly ExtensionTile[];
   settings?: readonly ExtensionSetting[];
 }
 

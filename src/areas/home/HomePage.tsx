@@ -6,6 +6,7 @@ import { useAvailable } from '#app/flags/FeatureFlags.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { ExtensionTiles } from '#shared/extensions/ExtensionTiles.tsx';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
 import { isReady } from '#shared/setup/tasks.ts';
@@ -38,6 +39,7 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         ) : (
           <ToDoSection toDos={available} />
         )}
+        <ExtensionTiles />
       </div>
     </Page>
   );
