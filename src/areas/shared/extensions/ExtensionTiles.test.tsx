@@ -19,5 +19,7 @@ test('the home page has the sections that extensions add', async () => {
       </ExtensionsContext>
     </InEnglish>,
   );
-  await vi.waitFor(() => expect(document.body.textContent).toContain('3 open claims'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('3 open claims'), {
+    timeout: 20_000,
+  });
 });
