@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { smallBoot } from './scripts/lib/boot-plugin.ts';
+import { extensions, extensionsFolder } from './scripts/lib/extensions.ts';
 import { screenFiles } from './scripts/lib/screen-files.ts';
 import { locales } from './scripts/lib/locales-plugin.ts';
 import { inRoot } from './scripts/lib/paths.ts';
@@ -42,7 +43,18 @@ const packageOf = (id: string): string =>
 export default defineConfig(({ command, mode }) => ({
   // Site root files. `public/` keeps its name in URLs, so a plugin copies it.
   publicDir: 'static',
-  plugins: [react(), locales({ pseudo: mode !== 'production' }), smallBoot(), withoutUnusedParts()],
+  plugins: [
+    react(),
+    // Unit tests load the examples.
+    extensions(
+      command === 'serve' && mode === 'test'
+        ? inRoot('examples', 'extensions')
+        : extensionsFolder(),
+    ),
+    locales({ pseudo: mode !== 'production' }),
+    smallBoot(),
+    withoutUnusedParts(),
+  ],
   resolve: {
     // The package exports only development files, with warnings.
     alias:
@@ -87,6 +99,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
+      '{extensions,examples}/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'tests/{client,contract,support}/**/*.test.ts',
     ],

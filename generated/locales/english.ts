@@ -16,6 +16,7 @@ import discountCodes from '../../public/locales/en/discount-codes.json';
 import discounts from '../../public/locales/en/discounts.json';
 import drafts from '../../public/locales/en/drafts.json';
 import errors from '../../public/locales/en/errors.json';
+import extensions from '../../public/locales/en/extensions.json';
 import giftCards from '../../public/locales/en/gift-cards.json';
 import grid from '../../public/locales/en/grid.json';
 import home from '../../public/locales/en/home.json';
@@ -78,6 +79,7 @@ export const english = {
   'discounts': discounts,
   'drafts': drafts,
   'errors': errors,
+  'extensions': extensions,
   'gift-cards': giftCards,
   'grid': grid,
   'home': home,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
+import { extensionsFolder } from './extensions.ts';
 import { completeLicenses } from './licenses.ts';
 import { emptyOutFolder, readStamp, writeStamp } from './out-folder.ts';
 import { inRoot, root } from './paths.ts';
@@ -32,8 +33,8 @@ function* filesUnder(path: string): Generator<string> {
 
 function sourcesHash(mode: string, base: string): string {
   const hash = createHash('sha256').update(mode).update(base).update(String(keepsUnusedParts));
-  for (const source of SOURCES) {
-    for (const file of filesUnder(inRoot(source))) {
+  for (const source of [...SOURCES.map((path) => inRoot(path)), extensionsFolder()]) {
+    for (const file of filesUnder(source)) {
       hash.update(relative(root, file)).update(readFileSync(file));
     }
   }

@@ -61,6 +61,10 @@ test('what a room may not import is refused, however it is written', () => {
     ['src/storefront', `import '../ui/money/money.ts';`],
     ['src/storefront', `import '#client/index.ts';`],
     ['src/areas/products/list', `import '../../../areas/orders/routes.ts';`],
+    ['src/app/frame', `import '#extension/parts.ts';`],
+    ['src/areas/products/list', `import '#extension';`],
+    ['extensions/warranties', `import '#ui/page/Page.tsx';`],
+    ['examples/extensions/warranties', `import '../../../src/app/paths.ts';`],
   ] as const;
   expect(refused(wrong).toSorted()).toEqual(asTexts(wrong).toSorted());
 });
@@ -78,6 +82,9 @@ test('what it may import is not', () => {
       ['src/areas/products/list', `export const load = () => import('#app/session/session.ts');`],
       ['src/main', `import '../areas/products/routes.ts';`],
       ['src/storefront', `import '../client/index.ts';`],
+      ['src/extension', `import '#shared/record/RecordPage.tsx';`],
+      ['extensions/warranties', `import '#extension';`],
+      ['extensions/warranties', `import '#generated/admin/products/products.ts';`],
     ]),
   ).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { locales } from './locales-plugin.ts';
+import { extensionLocales, locales } from './locales-plugin.ts';
 import { root } from './paths.ts';
 
 const FILE = '/public/locales/en/common.json';
@@ -25,5 +28,24 @@ test('while sources are served, a text file is JSON for the app and a module for
     expect(await imported.text()).toContain('export default');
   } finally {
     await server.close();
+  }
+});
+
+test('the texts of an extension are a namespace of their own, which English always has', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'extensions-'));
+  try {
+    for (const name of ['plain', 'warranties']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'index.ts'), '');
+    }
+    mkdirSync(join(folder, 'warranties', 'locales'));
+    writeFileSync(join(folder, 'warranties', 'locales', 'de.json'), '{"title":"Garantien"}');
+    expect(extensionLocales(folder)).toEqual([
+      { fileName: 'public/locales/en/x-plain.json', source: '{}' },
+      { fileName: 'public/locales/en/x-warranties.json', source: '{}' },
+      { fileName: 'public/locales/de/x-warranties.json', source: '{"title":"Garantien"}' },
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

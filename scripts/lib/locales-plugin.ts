@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/app/i18n/language-names.ts';
+import { extensionNames, extensionsFolder } from './extensions.ts';
 import { readTexts } from './locales.ts';
 import { inRoot } from './paths.ts';
 import { pseudo } from './pseudo.ts';
@@ -15,13 +16,25 @@ interface Locale {
   source: string;
 }
 
+/** As namespaces of their own, `x-<name>`; English always exists. */
+export const extensionLocales = (extensions = extensionsFolder()): Locale[] =>
+  extensionNames(extensions).flatMap((name) => {
+    const own = join(extensions, name, 'locales');
+    const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
+    return [...new Set(['en.json', ...files])].map((file) => ({
+      fileName: `public/locales/${file.replace('.json', '')}/x-${name}.json`,
+      source: files.includes(file) ? readFileSync(join(own, file), 'utf8') : '{}',
+    }));
+  });
+
 function readLocales(withPseudo: boolean): Locale[] {
-  const all = readdirSync(folder).flatMap((language) =>
+  const own = readdirSync(folder).flatMap((language) =>
     readdirSync(join(folder, language)).map((file) => ({
       fileName: `public/locales/${language}/${file}`,
       source: readFileSync(join(folder, language, file), 'utf8'),
     })),
   );
+  const all = [...own, ...extensionLocales()];
   const english = all.filter((locale) => locale.fileName.startsWith('public/locales/en/'));
   const known = new Set(all.map(({ fileName }) => fileName));
   // Empty files: English shows without a failed request.

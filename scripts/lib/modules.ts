@@ -16,6 +16,7 @@ interface Module {
 const ROOMS: Readonly<Record<string, string>> = {
   '#app': 'src/app',
   '#client': 'src/client',
+  '#extension': 'src/extension',
   '#generated': 'generated',
   '#shared': 'src/areas/shared',
   '#ui': 'src/ui',

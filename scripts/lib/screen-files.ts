@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { declaredScreens } from './declared-screens.ts';
+import { extensionsFolder } from './extensions.ts';
 import { inRoot } from './paths.ts';
 
 interface Graph {
@@ -25,15 +26,24 @@ interface Users {
   count: number;
 }
 
+const extensionOf = (id: string): string | undefined => {
+  const folder = `${extensionsFolder()}/`;
+  if (!id.startsWith(folder)) return undefined;
+  const [name = ''] = id.slice(folder.length).split('/');
+  return `x-${name}`;
+};
+
 export const areaOf = (id: string): string | undefined =>
-  /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
+  /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1] ?? extensionOf(id);
+
+/** Those that re-export everything, too. */
+const OUTSIDE = /\/node_modules\/|\/(?:client\/index|extension\/parts)\.ts$/;
 
 /** Static imports; the bundler handles packages. */
 function needed(entry: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
-    // The client's index re-exports everything.
-    if (found.has(id) || /\/node_modules\/|\/client\/index\.ts$/.test(id)) return;
+    if (found.has(id) || OUTSIDE.test(id)) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) follow(next);
   };

@@ -21,6 +21,11 @@ test('the list that a record was opened from survives the address, whatever it h
   expect([...read]).toEqual([...list]);
 });
 
+test('pages of an extension are below its name', () => {
+  expect(paths.extension('warranties')).toBe('/a/x/warranties');
+  expect(paths.extension('warranties', '/claims?open=1')).toBe('/a/x/warranties/claims?open=1');
+});
+
 test('the list on another page', () => {
   expect(onPage('q=lamp', 2)).toBe('q=lamp&page=2');
   expect(onPage('q=lamp&page=2', 1)).toBe('q=lamp');

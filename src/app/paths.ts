@@ -171,6 +171,9 @@ export const paths = {
   people: () => '/a/settings/people',
   profile: () => '/a/settings/profile',
   developer: () => '/a/settings/developer',
+
+  /** @param path of the page, with a leading slash */
+  extension: (name: string, path = '/') => `/a/x/${name}${path === '/' ? '' : path}`,
 };
 
 export const HOME = '/a';

@@ -7,6 +7,8 @@ import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { StartPage } from '#app/frame/StartPage.tsx';
 import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
 import { areas } from './areas.ts';
+import { ExtendedFrame } from './ExtendedFrame.tsx';
+import { extensionPages } from './extension-pages.ts';
 
 export function createRouter(queryClient: QueryClient): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(
@@ -47,7 +49,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
               },
               {
                 path: '/a',
-                element: <Frame areas={areas} />,
+                element: __HAS_EXTENSIONS__ ? <ExtendedFrame /> : <Frame areas={areas} />,
                 children: [
                   { index: true, element: <StartPage /> },
                   {
@@ -76,7 +78,10 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
     ],
     {
       basename: import.meta.env.BASE_URL,
-      patchRoutesOnNavigation: discoverScreens(areas, queryClient),
+      patchRoutesOnNavigation: discoverScreens(
+        __HAS_EXTENSIONS__ ? [...areas, extensionPages] : areas,
+        queryClient,
+      ),
     },
   );
 }

@@ -14,10 +14,12 @@ export const NAVIGATION_GROUPS = [
   'customers',
   'marketing',
   'inventory',
+  'extensions',
   'settings',
 ] as const;
 
-export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
+/** `none`: in the palette only. */
+export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number] | 'none';
 
 export interface PaletteAction {
   id: string;

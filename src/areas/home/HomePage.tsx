@@ -9,6 +9,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { SectionSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { ExtensionTiles } from '#shared/extensions/ExtensionTiles.tsx';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
 import { isReady } from '#shared/setup/tasks.ts';
@@ -62,6 +63,7 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         ) : (
           <ToDoSection toDos={available} />
         )}
+        <ExtensionTiles />
       </div>
     </Page>
   );

@@ -18,7 +18,7 @@ import type { AreaIcon } from '#app/area/area.ts';
 import type { Feature } from '#app/flags/flags.ts';
 import { paths } from '#app/paths.ts';
 
-type SettingsText = ParseKeys<'settings'>;
+export type SettingsText = ParseKeys<'settings'>;
 
 export interface SettingsPage {
   id: string;

@@ -5,6 +5,8 @@ import classes from './Columns.module.css';
 
 interface ColumnsProps {
   main: ReactNode;
+  /** At the end of the main column. */
+  end?: ReactNode;
   /** Without it, the main column has all the room. */
   side: ReactNode;
   /** Renders the main column first, with this in the side column. */
@@ -14,12 +16,18 @@ interface ColumnsProps {
 }
 
 export function Columns(props: ColumnsProps): ReactNode {
-  const { main, side, sideSkeleton, isSideSticky = false } = props;
-  if (!side) return <div className={classes.main}>{withErrorBoundaries(main)}</div>;
+  const { main, end, side, sideSkeleton, isSideSticky = false } = props;
+  const column = (
+    <div className={classes.main}>
+      {withErrorBoundaries(main)}
+      {withErrorBoundaries(end)}
+    </div>
+  );
+  if (!side) return column;
   const parts = withErrorBoundaries(side);
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>{withErrorBoundaries(main)}</div>
+      {column}
       <aside className={classes.side} data-sticky={isSideSticky || undefined}>
         {sideSkeleton === undefined ? (
           parts

@@ -23,9 +23,13 @@ import type { CountOf } from './CountViews.tsx';
 import type { ListNamespace } from './list-namespace.ts';
 import type { ShownList } from './useList.ts';
 import { useCreateShortcut } from './useCreateShortcut.ts';
+import { useExtensionColumns } from './extension-columns.tsx';
 import classes from './ListPage.module.css';
 
 const CountViews = lazyNamed(() => import('./CountViews.tsx'), 'CountViews');
+const useAllColumns: typeof useExtensionColumns = __HAS_EXTENSIONS__
+  ? useExtensionColumns
+  : (_list, own) => own;
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
 type FilterText = string | Omit<ChoiceFilter, 'name'>;
@@ -86,6 +90,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
     children,
     ...rest
   } = props;
+  const columns = useAllColumns(rest.id, rest.columns, list.result.rows);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -156,6 +161,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
       ) : null}
       <List
         {...rest}
+        columns={columns}
         state={list.state}
         result={list.result}
         viewCounts={countOf && counts}

@@ -64,6 +64,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   if (query.data !== undefined && isDrawn) {
     const place = {
       id,
+      namespace: props.namespace,
       list,
       back,
       sideSkeleton: skeletons(sections.side),

@@ -20,11 +20,15 @@ import { AdvancedSection } from './AdvancedSection.tsx';
 import type { RecordFormName } from './AdvancedSection.tsx';
 import type { MetadataBody, WithMetadata } from './MetadataForm.tsx';
 import { useRecordPlace } from './record-place.ts';
+import { useExtensionActions } from './useExtensionActions.tsx';
 import type { RecordQuery } from './record-query.ts';
 import type { OpenForm } from '../form/useOpenForm.ts';
 import type { UpdateOptions } from './useRecordForm.ts';
 
 const MetadataForm = lazyNamed(() => import('./MetadataForm.tsx'), 'MetadataForm');
+const ExtensionSections = __HAS_EXTENSIONS__
+  ? lazyNamed(() => import('./ExtensionSections.tsx'), 'ExtensionSections')
+  : undefined;
 const RecordJson = lazyNamed(() => import('./RecordJson.tsx'), 'RecordJson');
 
 export { RECORD_FORMS } from './AdvancedSection.tsx';
@@ -91,6 +95,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
       showToast('error', { message: t('link.failed') });
     }
   };
+  const extended = useExtensionActions(record);
   // Stays mounted, so a retry resumes.
   const [wasAsked, setAsked] = useState(false);
   const removal = wasAsked
@@ -116,6 +121,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
             menu={
               <>
                 {page.menu}
+                {extended.menu}
                 <MoreItem icon={IconLink} onClick={() => void copyLink()}>
                   {t('link.copy')}
                 </MoreItem>
@@ -143,7 +149,18 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         </Group>
       }
     >
-      <Columns main={page.main} side={page.side} sideSkeleton={sideSkeleton} />
+      <Columns
+        main={page.main}
+        end={
+          ExtensionSections ? (
+            <Suspense fallback={null}>
+              <ExtensionSections record={record} />
+            </Suspense>
+          ) : null
+        }
+        side={page.side}
+        sideSkeleton={sideSkeleton}
+      />
       <RenderDeferred skeleton={null}>
         <PageFoot
           facts={[
@@ -179,6 +196,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         }}
       />
       <Suspense fallback={null}>{removal}</Suspense>
+      {extended.dialog}
     </Page>
   );
 }

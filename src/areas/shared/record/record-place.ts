@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface RecordPlace {
   id: string;
+  /** Of the page's texts. */
+  namespace: string;
   /** Query string of the list. */
   list: string;
   back: { to: string; label: string };

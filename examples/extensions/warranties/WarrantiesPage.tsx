@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  Facts,
+  Page,
+  Section,
+  SectionNote,
+  SectionQuery,
+  TextSkeleton,
+  paths,
+  useTexts,
+} from '#extension/parts.ts';
+import { useListProducts } from '#generated/admin/products/products.ts';
+import { monthsOf } from './months.ts';
+
+const SELECTION = { limit: 100, fields: 'id,title,metadata', expand: '' };
+
+export default function WarrantiesPage(): ReactNode {
+  const t = useTexts();
+  const query = useListProducts(SELECTION);
+  return (
+    <Page title={t('title')}>
+      <Section title={t('products')}>
+        <SectionQuery query={query} skeleton={<TextSkeleton />}>
+          {({ products }) => {
+            const covered = products.filter(({ metadata }) => monthsOf(metadata) > 0);
+            if (covered.length === 0) return <SectionNote>{t('none')}</SectionNote>;
+            const facts = covered.map(({ id, title, metadata }) => ({
+              label: title,
+              value: (
+                <Link to={paths.product(id)}>{t('months', { count: monthsOf(metadata) })}</Link>
+              ),
+            }));
+            return <Facts facts={facts} />;
+          }}
+        </SectionQuery>
+      </Section>
+    </Page>
+  );
+}

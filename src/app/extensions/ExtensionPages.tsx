@@ -1,0 +1,37 @@
+import type { FlatNamespace } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { matchPath, useParams } from 'react-router-dom';
+import type { Screen } from '../area/area.ts';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+import { ExtensionPart } from './ExtensionPart.tsx';
+import type { Extension } from './extension.ts';
+import { loadExtension, namespaceOf } from './loading.ts';
+import type { ExtensionSource } from './loading.ts';
+
+/** Page at the rest of the address. */
+function PageAt({ name, pages = [] }: Extension): ReactNode {
+  const { '*': rest = '' } = useParams();
+  for (const { path, load } of pages) {
+    const match = matchPath(path, `/${rest}`);
+    if (match) {
+      const { params } = match;
+      return <ExtensionPart key={path} extension={name} load={load} props={{ params }} />;
+    }
+  }
+  return <NotFoundPage inFrame />;
+}
+
+function pagesOf(source: ExtensionSource): ComponentType {
+  const load = async (): Promise<{ default: ComponentType }> => {
+    const extension = await loadExtension(source);
+    return { default: () => <PageAt {...extension} /> };
+  };
+  return () => <ExtensionPart extension={source.name} load={load} props={{}} />;
+}
+
+export const screensOf = (sources: readonly ExtensionSource[]): Screen[] =>
+  sources.map((source) => ({
+    path: `x/${source.name}/*`,
+    namespaces: [namespaceOf(source.name) as FlatNamespace],
+    page: async () => pagesOf(source),
+  }));

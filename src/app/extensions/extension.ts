@@ -1,0 +1,164 @@
+import type { ComponentType } from 'react';
+import type {
+  Customer,
+  CustomerGroup,
+  Discount,
+  DraftOrder,
+  GiftCard,
+  InventoryItem,
+  Order,
+  PriceList,
+  Product,
+  ProductCollection,
+  Region,
+  ReservationItem,
+  Return,
+  SalesChannel,
+  StockLocation,
+} from '#generated/admin/admin.schemas.ts';
+
+/** A module's default export, as for `React.lazy`. */
+export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** In the files of `locales/`. */
+export type TextKey = string;
+
+export type ExtensionIcon = ComponentType<{ size?: number; stroke?: number }>;
+
+export interface PageProps {
+  /** Of the page's path. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+export interface ExtensionPage {
+  /** Below the extension's address: `/`, `/claims` or `/claims/:id`. */
+  path: string;
+  title: TextKey;
+  icon?: ExtensionIcon;
+  load: LoadPart<PageProps>;
+}
+
+export interface ExtensionLink {
+  /** Path of a page, with or without a query string. */
+  to: string;
+  label: TextKey;
+  icon?: ExtensionIcon;
+}
+
+/** A section of the home page. */
+export interface ExtensionTile {
+  title: TextKey;
+  load: LoadPart;
+}
+
+/** A page of the extension, listed in the settings. */
+export interface ExtensionSetting extends ExtensionLink {
+  /** One sentence. */
+  text: TextKey;
+}
+
+/** Records with a page, by kind, with their own columns. */
+export interface ExtensionRecords {
+  collection: ProductCollection;
+  customer: Customer;
+  customerGroup: CustomerGroup;
+  discount: Discount;
+  draftOrder: DraftOrder;
+  giftCard: GiftCard;
+  inventoryItem: InventoryItem;
+  order: Order;
+  priceList: PriceList;
+  product: Product;
+  region: Region;
+  salesChannel: SalesChannel;
+  stockLocation: StockLocation;
+}
+
+export type RecordKind = keyof ExtensionRecords;
+
+export interface RecordProps<Kind extends RecordKind = RecordKind> {
+  id: string;
+  record: ExtensionRecords[Kind];
+}
+
+/** At the end of the record's main column. */
+export type ExtensionSection = {
+  [Kind in RecordKind]: {
+    on: Kind;
+    title: TextKey;
+    load: LoadPart<RecordProps<Kind>>;
+  };
+}[RecordKind];
+
+/** Rows of lists, by the list's name. */
+export interface ExtensionRows {
+  collections: ProductCollection;
+  'customer-groups': CustomerGroup;
+  customers: Customer;
+  discounts: Discount;
+  drafts: DraftOrder;
+  'gift-cards': GiftCard;
+  inventory: InventoryItem;
+  orders: Order;
+  'price-lists': PriceList;
+  products: Product;
+  reservations: ReservationItem;
+  returns: Return;
+}
+
+export type ListName = keyof ExtensionRows;
+
+export interface CellProps<List extends ListName = ListName> {
+  id: string;
+  /** The list reads some of the fields only. */
+  row: Partial<ExtensionRows[List]>;
+  /** All of the page, so that one call serves all cells. */
+  ids: readonly string[];
+}
+
+/** Hidden until chosen in the list's display menu. */
+export type ExtensionColumn = {
+  [List in ListName]: {
+    on: List;
+    id: string;
+    header: TextKey;
+    /** Pixels. */
+    width?: number;
+    load: LoadPart<CellProps<List>>;
+  };
+}[ListName];
+
+export interface ActionProps<Kind extends RecordKind = RecordKind> extends RecordProps<Kind> {
+  onClose: () => void;
+}
+
+/** In the record's menu; runs at once or opens a dialog. */
+export type ExtensionAction = {
+  [Kind in RecordKind]: {
+    on: Kind;
+    label: TextKey;
+    icon?: ExtensionIcon;
+  } & (
+    | { run: (props: RecordProps<Kind>) => Promise<void> | void; open?: never }
+    | { open: LoadPart<ActionProps<Kind>>; run?: never }
+  );
+}[RecordKind];
+
+export interface Extension {
+  /** That of its folder. */
+  name: string;
+  /** Those without parameters are in the palette. */
+  pages?: readonly ExtensionPage[];
+  /** Entries of the navigation, below those of the store. */
+  navigation?: readonly ExtensionLink[];
+  /** On the pages of records. */
+  sections?: readonly ExtensionSection[];
+  /** In lists. */
+  columns?: readonly ExtensionColumn[];
+  /** In the menus of records. */
+  actions?: readonly ExtensionAction[];
+  tiles?: readonly ExtensionTile[];
+  settings?: readonly ExtensionSetting[];
+}
+
+export const defineExtension = (extension: Extension): Extension => extension;

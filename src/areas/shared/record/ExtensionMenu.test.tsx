@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ExtensionsContext } from '#app/extensions/context.ts';
+import { defineExtension } from '#app/extensions/extension.ts';
+import { MenuEntry } from '#ui/overlay/MoreMenu.tsx';
+import * as toasts from '#ui/overlay/toast.ts';
+import { InEnglish } from '../../../../tests/support/english.tsx';
+import { render } from '../../../../tests/support/render.tsx';
+import { ExtensionMenu } from './ExtensionMenu.tsx';
+import { RecordPlaceContext } from './record-place.ts';
+import type { RecordPlace } from './record-place.ts';
+import type { OpenedAction } from './useExtensionActions.tsx';
+
+vi.mock('#ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const place: RecordPlace = {
+  id: 'order_1',
+  namespace: 'order',
+  list: '',
+  back: { to: '/', label: '' },
+  sideSkeleton: null,
+  isRemoving: false,
+  setRemoving: () => undefined,
+  onGone: () => undefined,
+};
+
+const approve = vi.fn(async (_props: object) => undefined);
+const open = async () => ({ default: () => null });
+
+const approval = defineExtension({
+  name: 'approval',
+  actions: [
+    { on: 'order', label: 'approve', run: approve },
+    { on: 'order', label: 'ask', open },
+    { on: 'product', label: 'other', open },
+  ],
+});
+
+function draw(): OpenedAction[] {
+  const opened: OpenedAction[] = [];
+  render(
+    <InEnglish>
+      <ExtensionsContext value={[approval]}>
+        <RecordPlaceContext value={place}>
+          <MenuEntry
+            value={({ children, onClick }) => <button onClick={onClick}>{children}</button>}
+          >
+            <ExtensionMenu
+              record={{ id: 'order_1' }}
+              onOpen={(action) => {
+                opened.push(action);
+              }}
+            />
+          </MenuEntry>
+        </RecordPlaceContext>
+      </ExtensionsContext>
+    </InEnglish>,
+  );
+  return opened;
+}
+
+const press = async (index: number): Promise<void> =>
+  act(async () => document.querySelectorAll('button')[index]?.click());
+
+test('a record’s menu has the actions of its kind: one runs, another opens a dialog', async () => {
+  const opened = draw();
+  expect(document.querySelectorAll('button')).toHaveLength(2);
+  await press(0);
+  expect(approve).toHaveBeenCalledWith({ id: 'order_1', record: { id: 'order_1' } });
+  await press(1);
+  expect(opened).toEqual([{ extension: 'approval', label: 'ask', open }]);
+});
+
+test('one that fails says so, by name', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  approve.mockRejectedValueOnce(new Error('refused'));
+  draw();
+  await press(0);
+  expect(toasts.showToast).toHaveBeenCalledWith('error', {
+    message: 'The extension “approval” couldn’t do this.',
+  });
+});

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExtensionsContext } from '#app/extensions/context.ts';
+import type { LoadPart, RecordProps } from '#app/extensions/extension.ts';
+import { ExtensionPart } from '#app/extensions/ExtensionPart.tsx';
+import { labelOf } from '#app/extensions/texts.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { RECORD_KINDS } from './record-kinds.ts';
+import { useRecordPlace } from './record-place.ts';
+
+export function ExtensionSections({ record }: { record: object }): ReactNode {
+  const { id, namespace } = useRecordPlace();
+  const { t } = useTranslation('app');
+  const kind = RECORD_KINDS[namespace];
+  return useContext(ExtensionsContext).flatMap(({ name, sections = [] }) =>
+    sections
+      .filter(({ on }) => on === kind)
+      .map(({ title, load }) => (
+        <Section key={`${name} ${title}`} title={t(labelOf(name, title))}>
+          <ExtensionPart
+            extension={name}
+            load={load as unknown as LoadPart}
+            props={{ id, record } as RecordProps}
+            place={<TextSkeleton />}
+          />
+        </Section>
+      )),
+  );
+}

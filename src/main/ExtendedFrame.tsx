@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { extensions } from 'virtual:extensions';
+import { ExtensionsContext } from '#app/extensions/context.ts';
+import { extensionAreas } from '#app/extensions/extension-areas.ts';
+import { loadExtensions } from '#app/extensions/loading.ts';
+import type { LoadedExtension } from '#app/extensions/loading.ts';
+import { Frame } from '#app/frame/Frame.tsx';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { areas } from './areas.ts';
+
+/** Adds the store's extensions once the first content is shown. */
+export function ExtendedFrame(): ReactNode {
+  const hasContent = useFirstContent();
+  const [loaded, setLoaded] = useState<readonly LoadedExtension[]>([]);
+  useEffect(() => {
+    if (hasContent) void loadExtensions(extensions).then(setLoaded);
+  }, [hasContent]);
+  const known = useMemo(() => loaded.flatMap(({ extension }) => extension ?? []), [loaded]);
+  const all = useMemo(() => [...areas, ...extensionAreas(loaded)], [loaded]);
+  return (
+    <ExtensionsContext value={known}>
+      <Frame areas={all} />
+    </ExtensionsContext>
+  );
+}

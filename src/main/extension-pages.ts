@@ -1,0 +1,11 @@
+import { extensions } from 'virtual:extensions';
+import type { AreaParts } from '#app/area/area.ts';
+
+/** Addresses below `/a/x/`. */
+export const extensionPages = {
+  id: 'x',
+  load: async (): Promise<AreaParts> => {
+    const { screensOf } = await import('#app/extensions/ExtensionPages.tsx');
+    return { screens: screensOf(extensions) };
+  },
+};
