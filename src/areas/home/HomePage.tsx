@@ -42,6 +42,7 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         <div className={classes.overview}>
           <div className={classes.sections}>
             <ToDoSection toDos={available} />
+            <ExtensionTiles />
           </div>
           <div className={classes.sections}>
             <PerformanceLater />
@@ -63,7 +64,6 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         ) : (
           <ToDoSection toDos={available} />
         )}
-        <ExtensionTiles />
       </div>
     </Page>
   );
