@@ -11,6 +11,7 @@ import {
 import { ApiError, configureClient } from '#client/index.ts';
 import type { Call } from '#client/index.ts';
 import {
+  finishForgetting,
   forgetPerson,
   isSignedOutElsewhere,
   isSomeoneElseIn,
@@ -47,6 +48,7 @@ export const personIn = (queryClient: QueryClient): UserResponse['user'] | undef
 /** Doesn't wait. */
 export function startSession(queryClient: QueryClient): void {
   watchLeaving();
+  finishForgetting();
   shareUnsavedWork();
   keepDialogsBeneath();
   configureClient('admin', {
