@@ -1,0 +1,45 @@
+import { configureClient, setToken } from '#client/index.ts';
+import { createBridge, sentError } from './bridge.ts';
+import type { Bridge, Message } from './bridge.ts';
+import { createEngine } from './engine.ts';
+import type { Controls, Engine } from './engine.ts';
+import { fetchOrders } from './orders-query.ts';
+import { openFactsStore } from './store.ts';
+import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
+
+function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engine {
+  configureClient('admin', {
+    ...client,
+    mayBeSent: ({ method, url, path, operation }) =>
+      call<boolean>('mayBeSent', { method, url, path, operation } satisfies SentCall),
+    onUnauthorized: ({ error, sentAt }) =>
+      call<boolean>('renew', { error: sentError(error), sentAt } satisfies SentRefusal),
+  });
+  if (token !== undefined) setToken('admin', token);
+  return createEngine({
+    fetchOrders,
+    openStore: () => openFactsStore(owner),
+    onStatus: ({ error, ...status }) =>
+      void call('status', {
+        ...status,
+        error: error === undefined ? undefined : sentError(error),
+      } satisfies SentStatus),
+  });
+}
+
+const CONTROLS: readonly (keyof Controls)[] = ['pause', 'resume', 'stop', 'retry', 'refresh'];
+
+function serve(): Bridge {
+  const running: { engine?: Engine } = {};
+  const bridge: Bridge = createBridge((message) => self.postMessage(message), {
+    start: (settings: WorkerSettings) => {
+      running.engine = start(settings, bridge);
+    },
+    ask: ({ name, question }: Asked) => running.engine?.[name](question as never),
+    ...Object.fromEntries(CONTROLS.map((name) => [name, () => running.engine?.[name]()])),
+  });
+  return bridge;
+}
+
+const { hear } = serve();
+self.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
