@@ -8,6 +8,7 @@ import type { FiguresStatus } from './engine-types.ts';
 
 const { fetchOrders } = vi.hoisted(() => ({ fetchOrders: vi.fn() }));
 vi.mock('./orders-query.ts', () => ({ fetchOrders }));
+vi.mock('#app/session/session.ts', () => ({ isSessionEnding: () => false }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,6 +4,7 @@ import type { Bridge, Message } from './bridge.ts';
 import { createEngine } from './engine.ts';
 import type { Controls, Engine } from './engine.ts';
 import { fetchOrders } from './orders-query.ts';
+import type { FetchOrders } from './orders-query.ts';
 import { openFactsStore } from './store.ts';
 import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
 
@@ -17,7 +18,7 @@ function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engi
   });
   if (token !== undefined) setToken('admin', token);
   return createEngine({
-    fetchOrders,
+    fetchOrders: counted((count) => void call('calls', count)),
     openStore: () => openFactsStore(owner),
     onStatus: ({ error, ...status }) =>
       void call('status', {
@@ -25,6 +26,22 @@ function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engi
         error: error === undefined ? undefined : sentError(error),
       } satisfies SentStatus),
   });
+}
+
+function counted(tell: (count: number) => void): FetchOrders {
+  let count = 0;
+  const add = (change: 1 | -1): void => {
+    count += change;
+    tell(count);
+  };
+  return async (...call) => {
+    add(1);
+    try {
+      return await fetchOrders(...call);
+    } finally {
+      add(-1);
+    }
+  };
 }
 
 const CONTROLS: readonly (keyof Controls)[] = ['pause', 'resume', 'stop', 'retry', 'refresh'];

@@ -1,5 +1,7 @@
-import type { ApiError, Call, ClientConfig } from '#client/index.ts';
+import { setBackgroundCalls } from '#app/session/background-calls.ts';
+import { isSessionEnding } from '#app/session/session.ts';
 import { domainOf } from '#client/configure.ts';
+import type { ApiError, Call, ClientConfig } from '#client/index.ts';
 import { createBridge, receivedError } from './bridge.ts';
 import type { Bridge, Message, SentError } from './bridge.ts';
 import { OPENING } from './engine.ts';
@@ -39,9 +41,12 @@ export function createWorkerEngine(
 ): Engine {
   const worker = new Worker(new URL('./figures.worker.ts', import.meta.url), { type: 'module' });
   const bridge = createBridge((message) => worker.postMessage(message), {
-    status: ({ error, ...status }: SentStatus) =>
-      onStatus({ ...status, error: error && receivedError(error) }),
-    mayBeSent: (call: SentCall) => domainOf('admin').config.mayBeSent?.(callOf(call)) ?? true,
+    status: ({ error, ...status }: SentStatus) => {
+      if (!isSessionEnding()) onStatus({ ...status, error: error && receivedError(error) });
+    },
+    calls: (count: number) => setBackgroundCalls(worker, count),
+    mayBeSent: (call: SentCall) =>
+      !isSessionEnding() && (domainOf('admin').config.mayBeSent?.(callOf(call)) ?? true),
     renew: ({ error, sentAt }: SentRefusal) => renew(receivedError(error), sentAt),
   });
   worker.addEventListener('message', ({ data }: MessageEvent<Message>) => bridge.hear(data));
@@ -50,7 +55,10 @@ export function createWorkerEngine(
     onStatus({ ...OPENING, state: 'failed', error: new Error(message) }),
   );
   void bridge.call('start', settingsFor(owner));
-  return engineOver(bridge, () => worker.terminate());
+  return engineOver(bridge, () => {
+    setBackgroundCalls(worker, 0);
+    worker.terminate();
+  });
 }
 
 function settingsFor(owner: string | undefined): WorkerSettings {
