@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 export interface ReadingOptions<Row> {
-  /** In a stable order; rows may only be added, so that others move to later pages. */
+  /** In a stable order; rows may be added anywhere, but none removed. */
   fetchPage: FetchPage<Row>;
   /** Rows a page */
   limit: number;

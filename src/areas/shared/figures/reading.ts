@@ -178,10 +178,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
 }
 
 /** Gives the instant of the last row up to which no page is missing. */
-function unbrokenPages(): (
-  rows: readonly OrderAnswer[],
-  offset: number,
-) => Instant | undefined {
+function unbrokenPages(): (rows: readonly OrderAnswer[], offset: number) => Instant | undefined {
   const pages = new Map<number, readonly OrderAnswer[]>();
   let end = 0;
   return (rows, offset) => {
