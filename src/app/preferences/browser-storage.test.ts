@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   COLOR_SCHEME_KEY,
   browserKey,
+  finishForgetting,
   forgetPerson,
   isSomeoneElseIn,
+  keepDatabase,
   saveToBrowser,
   savePendingToBrowser,
   saveSoonToBrowser,
@@ -157,4 +159,51 @@ test('a browser that keeps nothing, or is full, is no error', () => {
     notePerson('usr_1');
     forgetPerson();
   }).not.toThrow();
+});
+
+/** Requests that end when the test says so */
+function databases() {
+  const deletions: { name: string; end: () => void }[] = [];
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase: (name: string) => {
+      const request = new EventTarget();
+      deletions.push({ name, end: () => request.dispatchEvent(new Event('success')) });
+      return request;
+    },
+  });
+  return deletions;
+}
+
+test('signing out deletes databases of the person, on the next page if that takes long', () => {
+  const deletions = databases();
+  expect(keepDatabase('figures.usr_1')).toBe(true);
+  finishForgetting();
+  expect(deletions).toEqual([]);
+  forgetPerson();
+  expect(deletions.map(({ name }) => name)).toEqual(['figures.usr_1']);
+  finishForgetting();
+  expect(deletions.map(({ name }) => name)).toEqual(['figures.usr_1', 'figures.usr_1']);
+  deletions[1]?.end();
+  expect(kept()).toEqual(OF_THE_BROWSER);
+  finishForgetting();
+  expect(deletions.length).toBe(2);
+});
+
+test('someone else’s sign-in deletes them, too, but not their own', () => {
+  const deletions = databases();
+  keepDatabase('figures.usr_1');
+  notePerson('usr_1');
+  expect(deletions).toEqual([]);
+  notePerson('usr_2');
+  expect(deletions.map(({ name }) => name)).toEqual(['figures.usr_1']);
+});
+
+test('no database is kept for a person who isn’t signed in, or without a note of it', () => {
+  expect(keepDatabase('figures.usr_1')).toBe(false);
+  databases();
+  // Simulates the other tab.
+  localStorage.setItem('quartermaster.signedIn', `usr_2 ${Date.now()}`);
+  expect(keepDatabase('figures.usr_1')).toBe(false);
+  vi.stubGlobal('localStorage', undefined);
+  expect(keepDatabase('figures.usr_1')).toBe(false);
 });

@@ -15,6 +15,8 @@ export const COLOR_SCHEME_KEY = `${APP}color-scheme`;
 const RELOADED_KEY = `${APP}reloadedFor`;
 /** `userId asOf`; never a key or token. */
 const SIGNED_IN_KEY = `${APP}signedIn`;
+/** Names of IndexedDB databases, removed once they are deleted */
+const DATABASES_KEY = `${APP}databases`;
 /** Suffix; the value lists names to keep on sign-out. */
 const KEPT_ON_SIGN_OUT = '.keep';
 
@@ -22,7 +24,10 @@ export const browserKey = (name: string): string => `${BROWSERS}${name}`;
 export const personKey = (name: string): string => `${PERSONS}${name}`;
 
 const isBrowsers = (key: string): boolean =>
-  key.startsWith(BROWSERS) || key === COLOR_SCHEME_KEY || key === RELOADED_KEY;
+  key.startsWith(BROWSERS) ||
+  key === COLOR_SCHEME_KEY ||
+  key === RELOADED_KEY ||
+  key === DATABASES_KEY;
 
 const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
@@ -144,8 +149,45 @@ function remove(place: Place, key: string): void {
   }
 }
 
+const databases = (): readonly string[] => {
+  const text = loadFromBrowser(DATABASES_KEY);
+  return text === null ? [] : text.split('\n');
+};
+
+/**
+ * Has the database deleted on sign-out.
+ *
+ * @returns false if nobody is signed in, or it couldn't be found for that
+ */
+export function keepDatabase(name: string): boolean {
+  if (typeof indexedDB === 'undefined' || !mayWrite(personKey(name))) return false;
+  const names = [...new Set([...databases(), name])];
+  return saveToBrowser(DATABASES_KEY, names.join('\n'));
+}
+
+/** A page that is left may end it early: the next one tries again. */
+function deleteDatabases(): void {
+  for (const name of databases()) {
+    try {
+      indexedDB.deleteDatabase(name).addEventListener('success', () => {
+        const left = databases().filter((other) => other !== name);
+        if (left.length > 0) saveToBrowser(DATABASES_KEY, left.join('\n'));
+        else remove('browser', DATABASES_KEY);
+      });
+    } catch {
+      // Storage denied.
+    }
+  }
+}
+
+/** Deletes databases left from a session that ended. */
+export function finishForgetting(): void {
+  if (signedIn() === undefined) deleteDatabases();
+}
+
 /** Includes keys of older versions, except those users keep. */
 function removePersons(places: readonly Place[] = ['browser', 'tab']): void {
+  if (places.includes('browser')) deleteDatabases();
   try {
     const kept = keysKeptOnSignOut();
     for (const store of places.map(storageOf)) {

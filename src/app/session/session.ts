@@ -11,11 +11,13 @@ import {
 import { ApiError, configureClient } from '#client/index.ts';
 import type { Call } from '#client/index.ts';
 import {
+  finishForgetting,
   forgetPerson,
   isSignedOutElsewhere,
   isSomeoneElseIn,
   notePerson,
 } from '../preferences/browser-storage.ts';
+import { hasBackgroundCalls } from './background-calls.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
 import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './sign-out-navigation.ts';
@@ -41,12 +43,16 @@ const END_ATTEMPTS = 5;
 const tabs = openTabs();
 let isEnding = false;
 
+/** Workers then send nothing more. */
+export const isSessionEnding = (): boolean => isEnding;
+
 export const personIn = (queryClient: QueryClient): UserResponse['user'] | undefined =>
   queryClient.getQueryData<UserResponse>(getGetSessionQueryKey())?.user;
 
 /** Doesn't wait. */
 export function startSession(queryClient: QueryClient): void {
   watchLeaving();
+  finishForgetting();
   shareUnsavedWork();
   keepDialogsBeneath();
   configureClient('admin', {
@@ -206,7 +212,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 
 async function quiet(queryClient: QueryClient): Promise<void> {
   const until = Date.now() + QUIET_WAIT;
-  while (queryClient.isFetching() > 0 && Date.now() < until) {
+  while ((queryClient.isFetching() > 0 || hasBackgroundCalls()) && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -71,6 +71,9 @@ function remains(page: Page, reads: ReadonlySet<string>) {
 
 async function expectNothingRemains(page: Page, reads: ReadonlySet<string>): Promise<void> {
   expect(reads.size).toBeGreaterThan(0);
+  // Databases may take a moment longer.
+  const named = () => page.evaluate(() => localStorage.getItem('quartermaster.databases'));
+  await expect.poll(named).toBeNull();
   const found = await remains(page, reads);
   const { local, ...others } = found;
   expect(Object.keys(local).filter((key) => !OF_THE_BROWSER.test(key))).toEqual([]);

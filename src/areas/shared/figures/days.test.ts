@@ -34,6 +34,24 @@ test.each([
 });
 
 test.each([
+  ['Europe/Amsterdam', '2026-03-29', 23],
+  ['Europe/Amsterdam', '2026-10-25', 25],
+  ['Asia/Kathmandu', '2026-06-15', 24],
+])('in %s, %s is cut into %i hours', (zone, day, count) => {
+  const hours = bucketsOf({ from: day, to: day }, 'hour', cut(zone));
+  expect(hours.map(({ start, end }) => (end - start) / HOUR)).toEqual(Array.from({ length: count }, () => 1));
+  expect(hours.every(({ from, to }) => from === day && to === day)).toBe(true);
+});
+
+test('an hour is half where clocks change by half an hour', () => {
+  const period = { from: '2026-10-04', to: '2026-10-04' };
+  const hours = bucketsOf(period, 'hour', cut('Australia/Lord_Howe'));
+  expect(hours.length).toBe(24);
+  const last = hours.at(-1);
+  expect(last && (last.end - last.start) / HOUR).toBe(0.5);
+});
+
+test.each([
   ['today', '2026-03-31', '2026-03-31'],
   ['yesterday', '2026-03-30', '2026-03-30'],
   ['last7', '2026-03-25', '2026-03-31'],
@@ -83,7 +101,7 @@ test('months are those of the calendar', () => {
 test('longer periods have longer steps', () => {
   const stepOf = (days: number): string =>
     stepFor({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) });
-  expect([1, 31, 90, 365].map(stepOf)).toEqual(['day', 'day', 'week', 'month']);
+  expect([1, 2, 31, 90, 365].map(stepOf)).toEqual(['hour', 'day', 'day', 'week', 'month']);
 });
 
 test('a day that a zone skipped is empty', () => {
@@ -113,7 +131,8 @@ test('each instant of a period is in one bucket, that of its day on the wall', (
         for (const [index, bucket] of buckets.entries()) {
           if (index > 0) expect(bucket.start).toBe(buckets[index - 1]?.end);
         }
-        expect(buckets.reduce((sum, bucket) => sum + daysIn(bucket), 0)).toBe(length + 1);
+        const whole = buckets.filter(({ from }, index) => from !== buckets[index - 1]?.from);
+        expect(whole.reduce((sum, bucket) => sum + daysIn(bucket), 0)).toBe(length + 1);
         const at = span.start + Math.floor((span.end - span.start) * part);
         const bucket = buckets[bucketAt(buckets, at)];
         const day = wall.get(zone)?.format(at) ?? '';

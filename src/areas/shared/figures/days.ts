@@ -21,9 +21,10 @@ export interface Bucket extends Period, Span {}
 export const PERIODS = ['today', 'yesterday', 'last7', 'last30', 'last90', 'last12Months'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
-export const STEPS = ['day', 'week', 'month'] as const;
+export const STEPS = ['hour', 'day', 'week', 'month'] as const;
 export type Step = (typeof STEPS)[number];
 
+const MS_AN_HOUR = 3_600_000;
 const MS_A_DAY = 86_400_000;
 const MOST_DAYS = 35;
 const MOST_DAYS_IN_WEEKS = 190;
@@ -68,6 +69,7 @@ export function yearBefore({ from, to }: Period): Period {
 
 export const stepFor = (period: Period): Step => {
   const days = daysIn(period);
+  if (days === 1) return 'hour';
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_DAYS_IN_WEEKS ? 'week' : 'month';
 };
@@ -88,14 +90,24 @@ export function bucketsOf(
   while (day <= to) {
     const last = lastDayOf(day, step, firstWeekday);
     const bucket = { from: day, to: last < to ? last : to };
-    buckets.push({ ...bucket, ...spanOf(bucket, zone) });
+    const span = spanOf(bucket, zone);
+    if (step === 'hour') buckets.push(...hoursIn(span).map((hour) => ({ ...bucket, ...hour })));
+    else buckets.push({ ...bucket, ...span });
     day = addDays(last, 1);
   }
   return buckets;
 }
 
+/** The last is shorter if clocks change by less than an hour. */
+const hoursIn = ({ start, end }: Span): Span[] =>
+  Array.from({ length: Math.ceil((end - start) / MS_AN_HOUR) }, (_, hour) => ({
+    start: start + hour * MS_AN_HOUR,
+    end: Math.min(end, start + (hour + 1) * MS_AN_HOUR),
+  }));
+
 function lastDayOf(day: Day, step: Step, firstWeekday: number): Day {
   switch (step) {
+    case 'hour':
     case 'day':
       return day;
     case 'week':

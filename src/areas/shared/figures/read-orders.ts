@@ -16,12 +16,12 @@ export interface Progress {
 }
 
 export interface ReadingOptions<Row> {
-  /** In a stable order to which new rows are only appended, such as `order=created_at` */
+  /** In a stable order; rows may be added anywhere, but none removed. */
   fetchPage: FetchPage<Row>;
   /** Rows a page */
   limit: number;
   atOnce: number;
-  onPage: (rows: readonly Row[]) => Promise<void>;
+  onPage: (rows: readonly Row[], offset: number) => Promise<void>;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -50,7 +50,7 @@ export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
   const readPage = async (part: { limit: number; offset: number }): Promise<number> => {
     const page = await fetchPage(part, { signal });
     if (isStopped()) return 0;
-    await onPage(page.rows);
+    await onPage(page.rows, part.offset);
     read += page.rows.length;
     count = Math.max(count, page.count);
     tell();

@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import type { Instant, OrderFacts } from './facts.ts';
 
@@ -6,8 +6,14 @@ import type { Instant, OrderFacts } from './facts.ts';
 const FACTS_VERSION = 1;
 
 export interface ReadingState {
-  /** All orders updated before this are stored. */
+  /** Stored orders are as they were then, or later. */
   readUpTo: Instant;
+  /** All orders placed since are stored; -Infinity when all are. */
+  knownSince: Instant;
+  /** Changes without a date were looked for; undefined before the first reading ended. */
+  checkedAt?: Instant;
+  /** End of the last whole reading */
+  readAt?: Instant;
 }
 
 interface Schema extends DBSchema {
@@ -20,19 +26,21 @@ export interface FactsStore {
   /** Replaces orders of the same ids, all or none. */
   put: (orders: readonly OrderFacts[]) => Promise<void>;
   readingState: () => Promise<ReadingState | undefined>;
-  /** Once all orders of a reading are stored, so that an interrupted one starts over. */
-  finishReading: (state: ReadingState) => Promise<void>;
+  /** After its orders are stored, so that an interrupted reading goes on from there. */
+  saveReadingState: (state: ReadingState) => Promise<void>;
   close: () => void;
 }
 
-const nameFor = (owner: string): string => `figures.${owner}`;
+/** @param owner see `ownerKey` in `#app/preferences/storage.ts` */
+export const factsStoreName = (owner: string): string => `figures.${owner}`;
 
 /**
- * @param owner see `ownerKey` in `#app/preferences/storage.ts`
- * @throws DOMException where the browser keeps nothing
+ * @param owner undefined if nothing may be kept
+ * @throws Error then, or DOMException where the browser keeps nothing
  */
-export async function openFactsStore(owner: string): Promise<FactsStore> {
-  const database = await openDB<Schema>(nameFor(owner), FACTS_VERSION, {
+export async function openFactsStore(owner: string | undefined): Promise<FactsStore> {
+  if (owner === undefined) throw new Error('Nothing may be kept.');
+  const database = await openDB<Schema>(factsStoreName(owner), FACTS_VERSION, {
     upgrade: (created) => {
       for (const name of [...created.objectStoreNames]) created.deleteObjectStore(name);
       created.createObjectStore('orders', { keyPath: 'id' });
@@ -48,12 +56,9 @@ export async function openFactsStore(owner: string): Promise<FactsStore> {
       await Promise.all([...orders.map((order) => change.store.put(order)), change.done]);
     },
     readingState: () => database.get('state', 'reading'),
-    finishReading: async (state) => {
+    saveReadingState: async (state) => {
       await database.put('state', state, 'reading');
     },
     close: () => database.close(),
   };
 }
-
-/** For signing out: an order's numbers are the person's, not the browser's. */
-export const deleteFactsStore = (owner: string): Promise<void> => deleteDB(nameFor(owner));

@@ -1,0 +1,75 @@
+import { createEngine, OPENING } from './engine.ts';
+import type { Controls, Engine, EngineParts } from './engine.ts';
+import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
+import { fetchOrders } from './orders-query.ts';
+import { openFactsStore } from './store.ts';
+import { createWorkerEngine } from './worker-engine.ts';
+
+/** Milliseconds, while someone looks */
+export const LOOK_EVERY = 5 * 60_000;
+
+export interface Connection extends Omit<Controls, 'refresh'> {
+  engine: FiguresEngine;
+  status: () => FiguresStatus;
+  /** Changes are read now and then while there are listeners. */
+  subscribe: (listener: () => void) => () => void;
+  close: () => void;
+}
+
+export type StartEngine = (onStatus: EngineParts['onStatus']) => Engine;
+
+/** @param owner undefined if orders may be kept in memory only */
+export const startEngine =
+  (owner: string | undefined): StartEngine =>
+  (onStatus) =>
+    typeof Worker === 'undefined'
+      ? createEngine({
+          fetchOrders,
+          openStore: () => openFactsStore(owner),
+          onStatus,
+        })
+      : createWorkerEngine(owner, onStatus);
+
+export function connect(start: StartEngine): Connection {
+  const listeners = new Set<() => void>();
+  let status = OPENING;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const engine = start((next) => {
+    status = next;
+    for (const listener of listeners) listener();
+  });
+  const look = (): void => {
+    if (document.visibilityState === 'visible') engine.refresh();
+  };
+  const watch = (): void => {
+    timer = setInterval(look, LOOK_EVERY);
+    window.addEventListener('focus', look);
+    look();
+  };
+  const unwatch = (): void => {
+    clearInterval(timer);
+    window.removeEventListener('focus', look);
+  };
+
+  return {
+    engine,
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) watch();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unwatch();
+      };
+    },
+    pause: engine.pause,
+    resume: engine.resume,
+    stop: engine.stop,
+    retry: engine.retry,
+    close: () => {
+      unwatch();
+      engine.close();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { isApiError } from '#client/index.ts';
+import { answersFrom } from './answers.ts';
+import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
+import type { Instant } from './facts.ts';
+import { createKnownOrders } from './known-orders.ts';
+import type { FetchOrders } from './orders-query.ts';
+import type { Reading } from './read-orders.ts';
+import { startReading } from './reading.ts';
+import type { FactsStore } from './store.ts';
+
+/** Milliseconds; all questions are asked again. */
+export const TELL_EVERY = 2000;
+/** Milliseconds; changing windows often must not read often. */
+export const REFRESH_AFTER = 60_000;
+
+export const OPENING: FiguresStatus = {
+  state: 'opening',
+  read: 0,
+  count: undefined,
+  knownSince: undefined,
+  version: 0,
+  readAt: undefined,
+  error: undefined,
+};
+
+export interface EngineParts {
+  fetchOrders: FetchOrders;
+  /** A rejection keeps orders in memory only. */
+  openStore: () => Promise<FactsStore>;
+  now?: () => Instant;
+  onStatus: (status: FiguresStatus) => void;
+}
+
+export interface Controls {
+  pause: () => void;
+  /** Also goes on after `stop` */
+  resume: () => void;
+  stop: () => void;
+  /** After `stop` or a failure */
+  retry: () => void;
+  /** Reads changes, unless that was a moment ago, goes on, or was stopped or refused. */
+  refresh: () => void;
+}
+
+export interface Engine extends FiguresEngine, Controls {
+  close: () => void;
+}
+
+/** Opens the store and begins to read. */
+export function createEngine({
+  fetchOrders,
+  openStore,
+  now = Date.now,
+  onStatus,
+}: EngineParts): Engine {
+  const orders = createKnownOrders(openStore);
+  let status = OPENING;
+  let told = { orders: orders.all(), at: -Infinity };
+  let reading: Reading | undefined;
+  let isClosed = false;
+
+  const tell = (changes: Partial<FiguresStatus>, isLate = true): void => {
+    if (isClosed) return;
+    const all = orders.all();
+    const isNew = all !== told.orders && (isLate || now() - told.at >= TELL_EVERY);
+    if (isNew) told = { orders: all, at: now() };
+    const state = orders.state();
+    status = {
+      ...status,
+      knownSince: state?.knownSince,
+      readAt: state?.readAt,
+      version: status.version + (isNew ? 1 : 0),
+      ...changes,
+    };
+    onStatus(status);
+  };
+
+  const opened = orders.load();
+
+  const read = async (): Promise<void> => {
+    await opened;
+    if (reading !== undefined || isClosed) return;
+    tell({ state: 'reading', read: 0, count: undefined, error: undefined });
+    reading = startReading({
+      orders,
+      fetchOrders,
+      now,
+      onProgress: (progress) => tell(progress, false),
+    });
+    try {
+      const ending = await reading.done;
+      reading = undefined;
+      tell({ state: ending === 'finished' ? 'ready' : 'stopped' });
+    } catch (error) {
+      reading = undefined;
+      tell({ state: 'failed', error });
+    }
+  };
+
+  const isFresh = (): boolean => now() - (orders.state()?.readAt ?? -Infinity) < REFRESH_AFTER;
+
+  const begin = async (): Promise<void> => {
+    await opened;
+    if (isFresh()) tell({ state: 'ready' });
+    else await read();
+  };
+  void begin();
+
+  const retry = (): void => {
+    if (status.state === 'stopped' || status.state === 'failed') void read();
+  };
+
+  return {
+    ...answersFrom(async () => {
+      await opened;
+      return orders.all();
+    }),
+    pause: () => {
+      if (status.state !== 'reading') return;
+      reading?.pause();
+      tell({ state: 'paused' });
+    },
+    resume: () => {
+      if (status.state !== 'paused') {
+        retry();
+        return;
+      }
+      reading?.resume();
+      tell({ state: 'reading' });
+    },
+    stop: () => reading?.stop(),
+    retry,
+    refresh: () => {
+      const { state, error } = status;
+      if (isFresh() || !(state === 'ready' || (state === 'failed' && !isRefusal(error)))) return;
+      void read();
+    },
+    close: () => {
+      isClosed = true;
+      reading?.stop();
+      orders.close();
+    },
+  };
+}
+
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 401 || error.status === 403);

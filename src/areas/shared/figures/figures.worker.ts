@@ -1,0 +1,62 @@
+import { configureClient, setToken } from '#client/index.ts';
+import { createBridge, sentError } from './bridge.ts';
+import type { Bridge, Message } from './bridge.ts';
+import { createEngine } from './engine.ts';
+import type { Controls, Engine } from './engine.ts';
+import { fetchOrders } from './orders-query.ts';
+import type { FetchOrders } from './orders-query.ts';
+import { openFactsStore } from './store.ts';
+import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
+
+function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engine {
+  configureClient('admin', {
+    ...client,
+    mayBeSent: ({ method, url, path, operation }) =>
+      call<boolean>('mayBeSent', { method, url, path, operation } satisfies SentCall),
+    onUnauthorized: ({ error, sentAt }) =>
+      call<boolean>('renew', { error: sentError(error), sentAt } satisfies SentRefusal),
+  });
+  if (token !== undefined) setToken('admin', token);
+  return createEngine({
+    fetchOrders: counted((count) => void call('calls', count)),
+    openStore: () => openFactsStore(owner),
+    onStatus: ({ error, ...status }) =>
+      void call('status', {
+        ...status,
+        error: error === undefined ? undefined : sentError(error),
+      } satisfies SentStatus),
+  });
+}
+
+function counted(tell: (count: number) => void): FetchOrders {
+  let count = 0;
+  const add = (change: 1 | -1): void => {
+    count += change;
+    tell(count);
+  };
+  return async (...call) => {
+    add(1);
+    try {
+      return await fetchOrders(...call);
+    } finally {
+      add(-1);
+    }
+  };
+}
+
+const CONTROLS: readonly (keyof Controls)[] = ['pause', 'resume', 'stop', 'retry', 'refresh'];
+
+function serve(): Bridge {
+  const running: { engine?: Engine } = {};
+  const bridge: Bridge = createBridge((message) => self.postMessage(message), {
+    start: (settings: WorkerSettings) => {
+      running.engine = start(settings, bridge);
+    },
+    ask: ({ name, question }: Asked) => running.engine?.[name](question as never),
+    ...Object.fromEntries(CONTROLS.map((name) => [name, () => running.engine?.[name]()])),
+  });
+  return bridge;
+}
+
+const { hear } = serve();
+self.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));

@@ -1,0 +1,207 @@
+import { isObject } from '#ui/format/guards.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { mustReadAgain } from './changes.ts';
+import { orderFacts } from './facts.ts';
+import type { Instant, OrderAnswer } from './facts.ts';
+import type { KnownOrders } from './known-orders.ts';
+import type { FetchOrders, OrdersFilter } from './orders-query.ts';
+import { rangesOf } from './ranges.ts';
+import { readOrders } from './read-orders.ts';
+import type { Page, Reading, ReadingOptions } from './read-orders.ts';
+
+/** Rows a call */
+export const PAGE_SIZE = 100;
+/** Leaves connections for the page's own calls. */
+export const PAGES_AT_ONCE = 3;
+/** Milliseconds by which the server's clock may be behind */
+export const CLOCK_MARGIN = 10 * 60_000;
+/** Milliseconds; these changes take many calls to find. */
+export const CHECK_EVERY = 15 * 60_000;
+
+export interface ReadingParts {
+  orders: KnownOrders;
+  fetchOrders: FetchOrders;
+  now: () => Instant;
+  /** Orders read and to be read so far */
+  onProgress: (progress: { read: number; count: number }) => void;
+}
+
+type Ending = 'finished' | 'stopped';
+type Step = Pick<ReadingOptions<OrderAnswer>, 'fetchPage'> & { onPage?: AfterPage };
+type AfterPage = (rows: readonly OrderAnswer[], offset: number) => Promise<void>;
+
+const iso = (at: Instant): string => new Date(at).toISOString();
+
+/** Reads all orders the first time, newest first, and later those that may have changed. */
+export function startReading({ orders, fetchOrders, now, onProgress }: ReadingParts): Reading {
+  let current: Reading | undefined;
+  let pause: { ended: Promise<void>; end: () => void } | undefined;
+  let isStopped = false;
+  let read = 0;
+  let planned = 0;
+  const seen = new Set<string>();
+
+  const run = async <Row>(options: Omit<ReadingOptions<Row>, 'atOnce'>): Promise<Ending> => {
+    await pause?.ended;
+    if (isStopped) return 'stopped';
+    current = readOrders({ ...options, atOnce: PAGES_AT_ONCE });
+    return current.done;
+  };
+
+  const keep = async (rows: readonly OrderAnswer[]): Promise<void> => {
+    const answers = rows.filter(isObject);
+    for (const { id } of answers) seen.add(id);
+    await orders.keep(readEach(answers, orderFacts).filter((facts) => facts !== undefined));
+    read += rows.length;
+  };
+  const tell = (): void => onProgress({ read, count: Math.max(planned, read) });
+
+  const readList = ({ fetchPage, onPage }: Step): Promise<Ending> => {
+    const before = planned;
+    return run<OrderAnswer>({
+      fetchPage: async (part, call) => {
+        const page = await fetchPage(part, call);
+        planned = Math.max(planned, before + page.count);
+        return page;
+      },
+      limit: PAGE_SIZE,
+      onPage: async (rows, offset) => {
+        await keep(rows);
+        await onPage?.(rows, offset);
+        tell();
+      },
+    });
+  };
+
+  const listOf =
+    (filter: OrdersFilter): Step['fetchPage'] =>
+    (part, call) =>
+      fetchOrders(filter, part, call);
+
+  const readFirst = async (): Promise<Ending> => {
+    const state = orders.state();
+    const readUpTo = state?.readUpTo ?? now();
+    const older = state === undefined ? {} : { created_at: { lte: iso(state.knownSince) } };
+    let count = 0;
+    const fetchPage: Step['fetchPage'] = async (part, call) => {
+      const page = await fetchOrders({ order: '-created_at', ...older }, part, call);
+      if (part.offset === 0) count = page.count;
+      return page;
+    };
+    const lastOf = unbrokenPages();
+    const onPage: AfterPage = async (rows, offset) => {
+      const last = lastOf(rows, offset);
+      // Others of the same millisecond may follow.
+      if (last !== undefined) await orders.saveState({ readUpTo, knownSince: last + 1 });
+    };
+    if ((await readList({ fetchPage, onPage })) === 'stopped') return 'stopped';
+    if (seen.size < count) {
+      // Pages were cut between orders of one instant.
+      const ending = await readList({ fetchPage: listOf({ order: 'display_id' }) });
+      if (ending === 'stopped') return 'stopped';
+    }
+    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt: readUpTo });
+    return 'finished';
+  };
+
+  const readUndated = (checkedAt: Instant): Promise<Ending> => {
+    const ranges = rangesOf(
+      orders.all(),
+      (order) => !seen.has(order.id) && mustReadAgain(order, checkedAt),
+      PAGE_SIZE,
+    );
+    if (ranges.length === 0) return Promise.resolve('finished');
+    planned += ranges.reduce((sum, { count }) => sum + count, 0);
+    return run<readonly OrderAnswer[]>({
+      fetchPage: async ({ offset }, { signal }) => {
+        const range = ranges[offset];
+        if (range === undefined) return { rows: [], count: ranges.length };
+        const created_at = { gte: iso(range.from), lte: iso(range.to + 1) };
+        const rows = await readAll(
+          (part) => fetchOrders({ order: '-created_at', created_at }, part, { signal }),
+          PAGE_SIZE,
+        );
+        return { rows: [rows], count: ranges.length };
+      },
+      limit: 1,
+      onPage: async (lists) => {
+        for (const rows of lists) await keep(rows);
+        tell();
+      },
+    });
+  };
+
+  const readChanges = async (): Promise<Ending> => {
+    const state = orders.state();
+    if (state === undefined) return 'finished';
+    const readUpTo = now();
+    const updated_at = { gt: iso(state.readUpTo - CLOCK_MARGIN) };
+    const changes = listOf({ order: '-created_at', updated_at });
+    if ((await readList({ fetchPage: changes })) === 'stopped') return 'stopped';
+    const mayCheck = readUpTo - (state.checkedAt ?? -Infinity) >= CHECK_EVERY;
+    if (mayCheck && (await readUndated(readUpTo)) === 'stopped') return 'stopped';
+    const checkedAt = mayCheck ? readUpTo : (state.checkedAt ?? readUpTo);
+    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt, readAt: now() });
+    return 'finished';
+  };
+
+  const readEverything = async (): Promise<Ending> => {
+    const isComplete = orders.state()?.knownSince === -Infinity;
+    if (!isComplete && (await readFirst()) === 'stopped') return 'stopped';
+    return readChanges();
+  };
+
+  const resume = (): void => {
+    pause?.end();
+    pause = undefined;
+    current?.resume();
+  };
+
+  return {
+    pause: () => {
+      if (pause !== undefined) return;
+      let end = (): void => undefined;
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      pause = { ended, end };
+      current?.pause();
+    },
+    resume,
+    stop: () => {
+      isStopped = true;
+      current?.stop();
+      resume();
+    },
+    done: readEverything(),
+  };
+}
+
+/** Gives the instant of the last row up to which no page is missing. */
+function unbrokenPages(): (rows: readonly OrderAnswer[], offset: number) => Instant | undefined {
+  const pages = new Map<number, readonly OrderAnswer[]>();
+  let end = 0;
+  return (rows, offset) => {
+    pages.set(offset, rows);
+    let last: OrderAnswer | undefined;
+    for (let page = pages.get(end); page !== undefined && page.length > 0; page = pages.get(end)) {
+      pages.delete(end);
+      end += page.length;
+      last = page.at(-1);
+    }
+    const at = last === undefined ? NaN : Date.parse(last.created_at);
+    return Number.isFinite(at) ? at : undefined;
+  };
+}
+
+async function readAll<Row>(
+  read: (part: { limit: number; offset: number }) => Promise<Page<Row>>,
+  limit: number,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const { rows, count } = await read({ limit, offset: all.length });
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= count) return all;
+  }
+}

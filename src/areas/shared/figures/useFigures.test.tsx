@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../../tests/support/render.tsx';
+import type { Connection } from './connect.ts';
+import { OPENING } from './engine.ts';
+import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
+import { useFigures, useFiguresStatus } from './useFigures.ts';
+
+const app = vi.hoisted(() => ({ isShown: true, userId: 'usr_1' as string | undefined }));
+const connect = vi.hoisted(() => vi.fn<() => unknown>());
+vi.mock('./connect.ts', () => ({ connect, startEngine: () => () => undefined }));
+vi.mock('#app/query/first-content.ts', () => ({ useFirstContent: () => app.isShown }));
+vi.mock('#app/session/useSession.ts', () => ({
+  useSession: () => ({ data: app.userId === undefined ? undefined : { user: { id: app.userId } } }),
+}));
+
+const asked = vi.fn<FiguresEngine['orderIds']>();
+let status: FiguresStatus;
+const listeners = new Set<() => void>();
+const closed = vi.fn<() => void>();
+
+function tell(changes: Partial<FiguresStatus>): void {
+  status = { ...status, ...changes };
+  for (const listener of listeners) listener();
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  listeners.clear();
+  status = OPENING;
+  Object.assign(app, { isShown: true, userId: 'usr_1' });
+  connect.mockImplementation(
+    (): Partial<Connection> => ({
+      engine: { orderIds: asked } as unknown as FiguresEngine,
+      status: () => status,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      close: closed,
+    }),
+  );
+});
+
+function Ids({ name = 'all' }: { name?: string }) {
+  const { answer, error } = useFigures([name], (engine) =>
+    engine.orderIds({
+      period: { from: '2026-11-01', to: '2026-11-30' },
+      zone: 'UTC',
+      filter: {},
+      of: { kind: 'all' },
+    }),
+  );
+  const { state } = useFiguresStatus();
+  return (
+    <p>
+      {state} {answer?.join() ?? 'nothing'} {error instanceof Error ? error.message : ''}
+    </p>
+  );
+}
+
+const text = (): string => String(document.querySelector('p')?.textContent).trim();
+const settle = (): Promise<void> => act(() => Promise.resolve());
+const shows = async (expected: string): Promise<void> => {
+  await vi.waitFor(async () => {
+    await settle();
+    expect(text()).toBe(expected);
+  });
+};
+
+test('nothing starts before the first content is shown', async () => {
+  app.isShown = false;
+  render(<Ids />);
+  await shows('opening nothing');
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test('nothing starts before it is known who is signed in', async () => {
+  app.userId = undefined;
+  render(<Ids />);
+  await shows('opening nothing');
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test('the question is asked again when orders change, and the earlier answer stays', async () => {
+  asked.mockResolvedValueOnce(['order_1']);
+  render(<Ids />);
+  await shows('opening order_1');
+  let answer = (_ids: string[]): void => undefined;
+  asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  act(() => tell({ version: 1, state: 'ready' }));
+  await shows('ready order_1');
+  expect(asked).toHaveBeenCalledTimes(2);
+  act(() => answer(['order_1', 'order_2']));
+  await shows('ready order_1,order_2');
+});
+
+test('what goes wrong is told', async () => {
+  asked.mockRejectedValueOnce(new Error('no such zone'));
+  render(<Ids />);
+  await shows('opening nothing no such zone');
+});
+
+test('there is one engine for each person', async () => {
+  asked.mockResolvedValue([]);
+  render(<Ids />);
+  render(<Ids name="more" />);
+  await shows('opening');
+  expect(connect).toHaveBeenCalledTimes(1);
+  app.userId = 'usr_2';
+  render(<Ids name="most" />);
+  await shows('opening');
+  expect(connect).toHaveBeenCalledTimes(2);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
