@@ -44,6 +44,7 @@ import products from '../../public/locales/en/products.json';
 import profile from '../../public/locales/en/profile.json';
 import records from '../../public/locales/en/records.json';
 import regions from '../../public/locales/en/regions.json';
+import reports from '../../public/locales/en/reports.json';
 import reservations from '../../public/locales/en/reservations.json';
 import returnReasons from '../../public/locales/en/return-reasons.json';
 import returns from '../../public/locales/en/returns.json';
@@ -105,6 +106,7 @@ export const english = {
   'profile': profile,
   'records': records,
   'regions': regions,
+  'reports': reports,
   'reservations': reservations,
   'return-reasons': returnReasons,
   'returns': returns,

@@ -144,6 +144,11 @@ export const paths = {
   reservation: (id: string, { list = '' }: { list?: string } = {}) =>
     address('/a/reservations', { edit: 'reservation', subject: id }) + (list && `&${list}`),
 
+  reports: () => '/a/reports',
+  /** @param search parameters of `useReportState` */
+  report: (id: string, search = '') => `/a/reports/${id}${search && `?${search}`}`,
+  reportOrders: (id: string, search: string) => `/a/reports/${id}/orders?${search}`,
+
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
   documents: () => '/a/settings/documents',
