@@ -67,7 +67,8 @@ function inGroups(rows: ByRow, groupsOf: (productId: string) => readonly string[
 }
 
 function partOf(answer: Answer, table: ReportTable, choice: RowsChoice): Part {
-  const { complete, hasNoCurrency } = table;
+  const { complete, hasNoCurrency, groups } = table;
+  const groupsOf = groups && choice.groupsOf;
   const currency = hasNoCurrency ? ANY_CURRENCY : choice.currency;
   const shown = inCurrency(answer, { ...choice, currency });
   const rows = new Map<string, Values>();
@@ -77,7 +78,7 @@ function partOf(answer: Answer, table: ReportTable, choice: RowsChoice): Part {
     rows.set(id, complete ? complete(values) : values);
   }
   const total = shown.totals ?? sumValues(rows.values());
-  return { rows: choice.groupsOf ? inGroups(rows, choice.groupsOf) : rows, total, left: shown.left };
+  return { rows: groupsOf ? inGroups(rows, groupsOf) : rows, total, left: shown.left };
 }
 
 /** Rows without figures in both periods are left out, unless they are over time. */
