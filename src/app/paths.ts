@@ -145,9 +145,8 @@ export const paths = {
     address('/a/reservations', { edit: 'reservation', subject: id }) + (list && `&${list}`),
 
   reports: () => '/a/reports',
-  /** @param search parameters of `useReportState` */
-  report: (id: string, search = '') => `/a/reports/${id}${search && `?${search}`}`,
-  reportOrders: (id: string, search: string) => `/a/reports/${id}/orders?${search}`,
+  /** @param query of its period, currency and filters */
+  report: (id: string, query = '') => (query ? `/a/reports/${id}?${query}` : `/a/reports/${id}`),
 
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',

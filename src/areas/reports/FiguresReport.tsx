@@ -1,4 +1,5 @@
 import { IconChartBar } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,10 +47,15 @@ export function FiguresReport({ id, table, groupsOf, groupsError }: FiguresRepor
   const { t } = useTranslation('reports');
   const { shown, error } = useReport(id, table, groupsOf);
   const { state, retry } = useFiguresStatus();
+  const client = useQueryClient();
+  const retryAll = (): void => {
+    retry();
+    void client.refetchQueries({ type: 'active', predicate: (query) => query.state.error !== null });
+  };
   const content = (): ReactNode => {
     const failure = error ?? groupsError;
     if (!shown && failure) {
-      return <QueryError title={t('table.failed')} error={failure} onRetry={retry} />;
+      return <QueryError title={t('table.failed')} error={failure} onRetry={retryAll} />;
     }
     // The notice says what failed.
     if (!shown) return state === 'failed' ? null : <TextSkeleton lines={12} />;
@@ -71,7 +77,9 @@ export function FiguresReport({ id, table, groupsOf, groupsError }: FiguresRepor
         <PeriodControls />
         <FilterControls />
       </div>
-      <ReadingNotice />
+      <div className={classes.screen}>
+        <ReadingNotice />
+      </div>
       <TableChoice id={id} table={table} />
       {content()}
       <FiguresZone />

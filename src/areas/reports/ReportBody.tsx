@@ -61,6 +61,7 @@ export function ReportBody(props: ReportBodyProps): ReactNode {
   const { t } = useTranslation('reports');
   const { t: common } = useTranslation('common');
   const tag = useTag();
+  const { currency } = useAmounts();
   const view = useTableView(columns, kind);
   const { column, order } = view;
   const { shown, charted, isPending } = useNamedRows(props, view);
@@ -71,7 +72,9 @@ export function ReportBody(props: ReportBodyProps): ReactNode {
     <>
       {task.bar}
       {period === undefined ? null : (
-        <p className={classes.printed}>{rangeInWords(period, tag, common)}</p>
+        <p className={classes.printed}>
+          {rangeInWords(period, tag, common)} · {currency.toUpperCase()}
+        </p>
       )}
       <Section
         title={t(`columns.${column.id}`)}

@@ -1,3 +1,5 @@
+import type { Feature } from '#app/flags/flags.ts';
+
 /** In the order of the list */
 export const REPORT_GROUPS = {
   sales: [
@@ -22,8 +24,22 @@ export type ReportId = (typeof REPORT_GROUPS)[ReportGroup][number];
 /** Made from orders */
 export type FiguresReportId = Exclude<ReportId, 'stock'>;
 
+interface ListedReport {
+  id: ReportId;
+  group: ReportGroup;
+  feature?: Feature;
+}
+
 export const GROUP_NAMES = Object.keys(REPORT_GROUPS) as ReportGroup[];
 export const REPORT_IDS: readonly ReportId[] = Object.values(REPORT_GROUPS).flat();
+
+export const LISTED_REPORTS: readonly ListedReport[] = GROUP_NAMES.flatMap((group) =>
+  REPORT_GROUPS[group].map((id) => ({
+    id,
+    group,
+    ...(id === 'categories' ? { feature: 'product_categories' as const } : {}),
+  })),
+);
 
 export const reportId = (text: string | undefined): ReportId | undefined =>
   REPORT_IDS.find((id) => id === text);

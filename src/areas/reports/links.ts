@@ -53,7 +53,7 @@ interface Place {
 export function ordersPath(question: OrdersQuestion, place: Place): string {
   const list = place.isReadersZone ? listQuery(question) : undefined;
   return list === undefined
-    ? paths.reportOrders(place.report, ordersSearch(question, place.search))
+    ? paths.report(`${place.report}/orders`, ordersSearch(question, place.search))
     : paths.orders(list);
 }
 
