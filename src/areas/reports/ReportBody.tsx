@@ -64,9 +64,9 @@ export function ReportBody(props: ReportBodyProps): ReactNode {
   const { currency } = useAmounts();
   const view = useTableView(columns, kind);
   const { column, order } = view;
-  const { shown, charted, isPending } = useNamedRows(props, view);
+  const { all, shown, charted, isPending } = useNamedRows(props, view);
   const label = t(`reports.${report}.title`);
-  const task = useFileAndPrint(props, { ...view, rows: shown, isPending });
+  const task = useFileAndPrint(props, { ...view, rows: all, isPending });
   if (!column) return null;
   return (
     <>
@@ -172,7 +172,7 @@ function useTableView(columns: readonly ReportColumn[], kind: RowKind): TableVie
     order,
     task,
     setTask,
-    isAll: isWhole || kind === 'time' || task !== undefined,
+    isAll: isWhole || kind === 'time' || task === 'print',
     showAll: () => setWhole(true),
     setFigure: (id) => put('figure', id ?? undefined),
     // The third press would stay at a descending default.
@@ -184,6 +184,7 @@ function useTableView(columns: readonly ReportColumn[], kind: RowKind): TableVie
 }
 
 interface NamedRows {
+  all: TableRow[];
   shown: TableRow[];
   /** All days, or the largest rows */
   charted: TableRow[];
@@ -194,7 +195,7 @@ const NO_COMPARISON = (): number => 0;
 
 /** Looks up the names of shown rows only, unless all are needed. */
 function useNamedRows({ kind, columns, rows }: ReportBodyProps, view: TableView): NamedRows {
-  const { column, order, isAll } = view;
+  const { column, order, isAll, task } = view;
   const tag = useTag();
   const isByName = order === NAME_ORDER || order === `-${NAME_ORDER}`;
   const sorted = useMemo(
@@ -220,28 +221,30 @@ function useNamedRows({ kind, columns, rows }: ReportBodyProps, view: TableView)
     [rows, columns, column],
   );
   const needed = useMemo(() => {
-    const visible = isAll || isByName ? sorted : sorted.slice(0, FIRST_ROWS);
+    const needsAll = isAll || isByName || task === 'export';
+    const visible = needsAll ? sorted : sorted.slice(0, FIRST_ROWS);
     return [...new Set([...visible, ...largest])]
       .filter(({ name }) => name === undefined)
       .map(({ id }) => id);
-  }, [sorted, largest, isAll, isByName]);
+  }, [sorted, largest, isAll, isByName, task]);
   const names = useRowNames(kind, needed);
   const named = ({ name, to, ...row }: BodyRow): TableRow => ({
     ...row,
     name: name ?? names.nameOf(row.id),
     to: to ?? (name === undefined ? names.pathOf(row.id) : undefined),
   });
-  const all = (isByName && kind !== 'time' ? rows : sorted).map(named);
-  const inOrder =
+  const rowsNamed = sorted.map(named);
+  const all =
     isByName && kind !== 'time'
-      ? sortRows(all, order, {
+      ? sortRows(rowsNamed, order, {
           columns,
           nameOf: ({ name }) => name,
           compare: collators(tag).compare,
         })
-      : all;
+      : rowsNamed;
   return {
-    shown: isAll ? inOrder : inOrder.slice(0, FIRST_ROWS),
+    all,
+    shown: isAll ? all : all.slice(0, FIRST_ROWS),
     charted: (kind === 'time' ? rows : largest).map(named),
     isPending: names.isPending,
   };

@@ -1,10 +1,10 @@
+import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { paths } from '#app/paths.ts';
-import { IconShoppingBag } from '@tabler/icons-react';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { orderCount } from '#shared/orders/count.ts';

@@ -4,42 +4,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getListVariantsQueryKey } from '#generated/admin/variants/variants.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
-import { paths } from '#app/paths.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
-import { getListVariantsQueryKey } from '#generated/admin/variants/variants.ts';
 import { columnsOf } from './columns.ts';
 import { useStockReport } from './names.ts';
 import { ReportBody } from './ReportBody.tsx';
-import type { BodyRow } from './ReportBody.tsx';
+import { stockRow } from './stock-row.ts';
+import type { StockRow } from './stock-row.ts';
 import { sumValues } from './values.ts';
 import classes from './reports.module.css';
 
-type StockRow = NonNullable<ReturnType<typeof useStockReport>['rows']>[number];
-
 const COLUMNS = columnsOf('stockValue', 'stocked', 'soldPerDay', 'daysLeft');
-
-/** A variant without a price in the currency has no value. */
-export function stockRow(row: StockRow, currency: string): BodyRow {
-  const value = row.value.get(currency);
-  return {
-    id: row.variantId,
-    name: row.sku ? `${row.name} (${row.sku})` : row.name,
-    to: paths.product(row.productId, { edit: 'variant', subject: row.variantId }),
-    before: undefined,
-    values: {
-      stocked: row.stocked,
-      ...(value === undefined ? {} : { stockValue: value }),
-      ...(row.soldPerDay === undefined ? {} : { soldPerDay: row.soldPerDay }),
-      ...(row.daysLeft === undefined ? {} : { daysLeft: row.daysLeft }),
-    },
-  };
-}
 
 export function StockReport(): ReactNode {
   const { t } = useTranslation('reports');

@@ -71,7 +71,7 @@ export const asCustomer = (values: Values): Values => ({
 const RATE_MARK = '|';
 
 /** `rate` is in percent; null if unknown */
-export const taxKey = (regionId: string, rate: number | null): string =>
+const taxKey = (regionId: string, rate: number | null): string =>
   `${regionId}${RATE_MARK}${rate ?? NONE}`;
 
 export function readTaxKey(key: string): { regionId: string; rate: number | null } {
@@ -80,7 +80,7 @@ export function readTaxKey(key: string): { regionId: string; rate: number | null
 }
 
 /** An item with two rates is in two rows, so the totals come from the regions. */
-export const taxTotals = (figures: Figures): Values => ({
+const taxTotals = (figures: Figures): Values => ({
   net: figures.netSales + figures.refunds + figures.giftCardsSold + figures.shipping,
   tax: figures.tax,
   refundedNet: figures.refunds + figures.giftCardsRefunded + figures.shippingRefunds,

@@ -54,7 +54,7 @@ export const sumValues = (all: Iterable<Values>): Values => {
 };
 
 /** Converts amounts only; undefined for an invalid rate. */
-export function convertValues(
+function convertValues(
   values: Values,
   rate: string,
   currencies: { from: string; to: string },
