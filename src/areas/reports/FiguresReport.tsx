@@ -21,7 +21,7 @@ import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import type { Bucket } from '#shared/figures/days.ts';
-import type { OrdersOf, SumsQuestion } from '#shared/figures/engine-types.ts';
+import type { FiguresStatus, OrdersOf, SumsQuestion } from '#shared/figures/engine-types.ts';
 import { useFiguresStatus } from '#shared/figures/useFigures.ts';
 import type { FiguresReportId } from './groups.ts';
 import { ordersPath } from './links.ts';
@@ -35,6 +35,8 @@ import { useReport } from './useReport.ts';
 import type { GroupsOf } from './useReport.ts';
 import { useWrite } from './useWrite.ts';
 import classes from './reports.module.css';
+
+const WAITING: ReadonlySet<FiguresStatus['state']> = new Set(['opening', 'reading', 'ready']);
 
 interface FiguresReportProps {
   id: FiguresReportId;
@@ -57,8 +59,8 @@ export function FiguresReport({ id, table, groupsOf, groupsError }: FiguresRepor
     if (!shown && failure) {
       return <QueryError title={t('table.failed')} error={failure} onRetry={retryAll} />;
     }
-    // The notice says what failed.
-    if (!shown) return state === 'failed' ? null : <TextSkeleton lines={12} />;
+    // The notice says why nothing more is known.
+    if (!shown) return WAITING.has(state) ? <TextSkeleton lines={12} /> : null;
     if (hasFigures(shown.rows)) return <Figures id={id} table={table} {...shown} />;
     return (
       <>
@@ -153,11 +155,7 @@ function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode
         chart={table.chart}
         period={question.period}
         step={step}
-        before={
-          compared && report.totalBefore
-            ? t(`controls.compare.${compare}`)
-            : undefined
-        }
+        before={compared && report.totalBefore ? t(`controls.compare.${compare}`) : undefined}
       />
       <Currencies left={report.left} />
     </>

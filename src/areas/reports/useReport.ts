@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from '#ui/format/useNow.ts';
+import { knownPart } from '#shared/figures/controls/known.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { spanOf } from '#shared/figures/days.ts';
@@ -32,10 +33,13 @@ export function useReport(
   const { currency } = useAmounts();
   const { knownSince } = useFiguresStatus();
   const now = useNow();
+  const known = knownPart(period, zone, knownSince);
+  // Days that aren't known have rows of their own.
+  const days = table.rows === 'time' ? period : (known ?? period);
   const asked = useFigures<Asked>(
-    ['report', id, table.rows, period, compared, zone, filter, step, firstWeekday],
+    ['report', id, table.rows, days, compared, zone, filter, step, firstWeekday],
     async (engine) => {
-      const question = { period, zone, filter, step, firstWeekday };
+      const question = { period: days, zone, filter, step, firstWeekday };
       const [own, before] = await Promise.all([
         table.ask(engine, question),
         compared && table.ask(engine, { ...question, period: compared }),
@@ -45,7 +49,7 @@ export function useReport(
   );
   const { answer } = asked;
   const isGrouped = table.groups === undefined || groupsOf !== undefined;
-  const isReady = isGrouped && knownSince !== undefined && currency !== '';
+  const isReady = isGrouped && known !== undefined && currency !== '';
   const shown = useMemo(
     () =>
       answer && isReady
