@@ -45,7 +45,8 @@ interface FiguresReportProps {
   groupsError?: unknown;
 }
 
-export function FiguresReport({ id, table, groupsOf, groupsError }: FiguresReportProps): ReactNode {
+export function FiguresReport(props: FiguresReportProps): ReactNode {
+  const { id, table, groupsOf, groupsError } = props;
   const { t } = useTranslation('reports');
   const { shown, error } = useReport(id, table, groupsOf);
   const { state, retry } = useFiguresStatus();
@@ -124,7 +125,7 @@ function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const { step, zone, compare, compared } = useReportState();
-  const linkTo = useOrdersLink(id, question);
+  const linkTo = useOrdersLink(id, question, table.hasNoCurrency);
   const { ordersOf, allOrders } = table;
   const rows = useMemo(
     () =>
@@ -171,10 +172,15 @@ type LinkTo = (
 ) => string | undefined;
 
 /** No link for hours: lists know days only. */
-function useOrdersLink(id: FiguresReportId, { period, filter, zone }: SumsQuestion): LinkTo {
+function useOrdersLink(
+  id: FiguresReportId,
+  { period, filter, zone }: SumsQuestion,
+  hasNoCurrency = false,
+): LinkTo {
   const [params] = useSearchParams();
   const { isConverted } = useReportState();
   const { currency } = useAmounts();
+  const isAll = isConverted || hasNoCurrency;
   return useMemo(
     () => (of, bucket, own) => {
       if (bucket && bucket.end - bucket.start <= HOUR) return undefined;
@@ -183,12 +189,12 @@ function useOrdersLink(id: FiguresReportId, { period, filter, zone }: SumsQuesti
           of,
           period: bucket ? { from: bucket.from, to: bucket.to } : period,
           filter: { ...filter, ...own },
-          currency: isConverted ? undefined : currency,
+          currency: isAll ? undefined : currency,
         },
         { report: id, search: params.toString(), isReadersZone: zone === readersZone() },
       );
     },
-    [id, params, period, filter, zone, isConverted, currency],
+    [id, params, period, filter, zone, isAll, currency],
   );
 }
 

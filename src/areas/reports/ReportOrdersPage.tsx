@@ -25,9 +25,9 @@ import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { reportZone } from '#shared/figures/days.ts';
 import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
-import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { reportId } from './groups.ts';
 import type { ReportId } from './groups.ts';
 import { readOrdersSearch } from './links.ts';
@@ -73,13 +73,10 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   const tag = useTag();
   const zone = reportZone();
   const { state, knownSince, retry } = useFiguresStatus();
-  const { answer: ids, error } = useFigures(
-    ['report orders', zone, question],
-    async (engine) => {
-      const { currency, ...asked } = question;
-      return engine.orderIds({ ...asked, zone, ...(currency === undefined ? {} : { currency }) });
-    },
-  );
+  const { answer: ids, error } = useFigures(['report orders', zone, question], async (engine) => {
+    const { currency, ...asked } = question;
+    return engine.orderIds({ ...asked, zone, ...(currency === undefined ? {} : { currency }) });
+  });
   const content = (): ReactNode => {
     if (error) return <QueryError title={t('orders.failed')} error={error} onRetry={retry} />;
     if (!ids || knownSince === undefined) {

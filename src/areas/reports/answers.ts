@@ -35,7 +35,9 @@ const byIndex = (all: readonly Values[]): ByRow =>
 
 export const overTime: Ask = async (engine, question) => {
   const { buckets, byCurrency } = await engine.sums(question);
-  const rows = [...byCurrency].map(([currency, sums]) => [currency, byIndex(sums.buckets)] as const);
+  const rows = [...byCurrency].map(
+    ([currency, sums]) => [currency, byIndex(sums.buckets)] as const,
+  );
   return { buckets, rows: new Map(rows) };
 };
 

@@ -10,8 +10,10 @@ const question: OrdersQuestion = {
 };
 const place = { report: 'channels', search: 'period=last90&order=orders', isReadersZone: true };
 
-const pathOf = (changes: Partial<OrdersQuestion>, isReadersZone = true): URL =>
-  new URL(ordersPath({ ...question, ...changes }, { ...place, isReadersZone }), 'https://a.example');
+const pathOf = (changes: Partial<OrdersQuestion>, isReadersZone = true): URL => {
+  const path = ordersPath({ ...question, ...changes }, { ...place, isReadersZone });
+  return new URL(path, 'https://a.example');
+};
 
 test('the order list is opened with what it can filter by, without canceled orders', () => {
   const { pathname, searchParams } = pathOf({});

@@ -30,7 +30,13 @@ const returned = {
   claimId: null,
   lines: [{ lineId: 'a', quantity: 1, reasonId: 'size' }],
 };
-const payment = { id: 'pay_1', amount: 24_000, capturedAt: at, isCanceled: false, exchangeId: null };
+const payment = {
+  id: 'pay_1',
+  amount: 24_000,
+  capturedAt: at,
+  isCanceled: false,
+  exchangeId: null,
+};
 
 const orders: readonly OrderFacts[] = [
   facts({

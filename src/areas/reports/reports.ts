@@ -73,15 +73,7 @@ const byPlace = (dimension: 'channel' | 'region' | 'country'): ReportTable => ({
 });
 
 const items = (by: 'product' | 'variant'): ReportTable => ({
-  columns: columnsOf(
-    'netSales',
-    'sold',
-    'ordersWith',
-    'items',
-    'discounts',
-    'refunds',
-    'returned',
-  ),
+  columns: columnsOf('netSales', 'sold', 'ordersWith', 'items', 'discounts', 'refunds', 'returned'),
   rows: by,
   ask: byItem(by),
   chart: 'list',
@@ -149,14 +141,7 @@ export const REPORTS: Readonly<Record<FiguresReportId, readonly ReportTable[]>> 
   ],
   taxes: [
     {
-      columns: columnsOf(
-        'tax',
-        'net',
-        'gross',
-        'refundedNet',
-        'refundedTax',
-        'taxAfterRefunds',
-      ),
+      columns: columnsOf('tax', 'net', 'gross', 'refundedNet', 'refundedTax', 'taxAfterRefunds'),
       rows: 'taxRate',
       ask: byTaxRate,
       chart: 'list',
