@@ -21,10 +21,7 @@ export function ReportPage(): ReactNode {
   const id = reportId(useParams()['id']);
   if (id === undefined) return <NotFoundPage inFrame />;
   return (
-    <Page
-      title={t(`reports.${id}.title`)}
-      back={{ to: paths.reports(), label: t('table.back') }}
-    >
+    <Page title={t(`reports.${id}.title`)} back={{ to: paths.reports(), label: t('table.back') }}>
       <div className={classes.report}>
         <p className={classes.about}>{t(`reports.${id}.how`)}</p>
         {id === 'stock' ? <StockReport /> : <OfOrders key={id} id={id} />}

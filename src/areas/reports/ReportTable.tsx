@@ -182,11 +182,7 @@ function Cells(props: CellsProps): ReactNode {
         <bdi>{write(column.kind, before)}</bdi>
       </td>
       <td data-align="end">
-        <Delta
-          now={value}
-          before={before}
-          {...(column.isGood ? { isGood: column.isGood } : {})}
-        />
+        <Delta now={value} before={before} {...(column.isGood ? { isGood: column.isGood } : {})} />
       </td>
     </>
   );
