@@ -3,6 +3,7 @@ import {
   IconBookmark,
   IconBox,
   IconBuildingWarehouse,
+  IconChartBar,
   IconFilePencil,
   IconFolders,
   IconGift,
@@ -174,6 +175,17 @@ const navigated: readonly Area[] = [
       key: 'v',
     },
     load: async () => (await import('../areas/reservations/routes.ts')).reservations,
+  },
+  {
+    id: 'reports',
+    navigation: {
+      to: paths.reports(),
+      label: 'navigation.reports',
+      icon: IconChartBar,
+      group: 'reports',
+      key: 'e',
+    },
+    load: async () => (await import('../areas/reports/routes.ts')).reports,
   },
   {
     id: 'settings',

@@ -14,6 +14,7 @@ export const NAVIGATION_GROUPS = [
   'customers',
   'marketing',
   'inventory',
+  'reports',
   'extensions',
   'settings',
 ] as const;

@@ -120,6 +120,16 @@ const LISTED: Readonly<Record<string, readonly Line[]>> = {
     { name: 'new reservation', path: '/a/reservations?edit=new' },
     { name: 'reservation', path: ({ reservation }) => reservation },
   ],
+  reports: [
+    { name: 'reports', path: '/a/reports', onFaults: 'stands' },
+    { name: 'sales over time', path: '/a/reports/sales' },
+    { name: 'sales by product', path: '/a/reports/products' },
+    { name: 'stock report', path: '/a/reports/stock' },
+    {
+      name: 'orders of a report',
+      path: '/a/reports/products/orders?of=all&days=2020-01-01..2030-12-31',
+    },
+  ],
   settings: [
     { name: 'settings', path: '/a/settings', onFaults: 'stands' },
     { name: 'region', path: ({ region }) => region },

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/render.tsx';
+import { columnsOf } from './columns.ts';
+import { ReportTable } from './ReportTable.tsx';
+import type { TableRow } from './ReportTable.tsx';
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({
+    t: (key: string) => key.replace('columns.', ''),
+    i18n: { resolvedLanguage: 'en' },
+  }),
+}));
+vi.mock('./useWrite.ts', () => ({
+  useWrite: () => ({
+    write: (_: string, value: number | undefined) => (value === undefined ? '–' : String(value)),
+  }),
+}));
+vi.mock('#shared/figures/controls/Delta.tsx', () => ({
+  Delta: ({ now, before }: { now?: number; before?: number }) => `${now} after ${before}`,
+}));
+
+const columns = columnsOf('netSales', 'ordersWith');
+const [netSales] = columns;
+
+const rows: TableRow[] = [
+  {
+    id: 'prod_1',
+    name: 'Cap',
+    to: '/a/products/prod_1',
+    ordersTo: '/a/reports/products/orders?id=prod_1',
+    values: { netSales: 300, orders: 2 },
+    before: { netSales: 100 },
+  },
+  { id: '', name: 'Custom items', values: { netSales: 0 }, before: {}, ordersTo: '/a/orders' },
+  { id: 'later', name: 'Later', values: undefined, before: undefined },
+];
+
+const show = (isCompared: boolean, onOrder = vi.fn()): void =>
+  void render(
+    <MemoryRouter>
+      <ReportTable
+        label="Sales by product"
+        nameHeader="Product"
+        columns={columns}
+        rows={rows}
+        total={{ values: { netSales: 300, orders: 2 }, before: { netSales: 100 } }}
+        linked="ordersWith"
+        compared={isCompared && netSales ? { column: netSales, header: 'Before' } : undefined}
+        order="-netSales"
+        onOrder={onOrder}
+        hidden={0}
+        onShowAll={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+
+const texts = (row: Element): string[] =>
+  [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? '');
+
+const shown = (): string[][] => [...document.querySelectorAll('tr')].map(texts);
+
+test('unknown figures are –, and orders of several rows have no sum', () => {
+  show(false);
+  expect(shown()).toEqual([
+    ['Product', 'netSales', 'ordersWith'],
+    ['Cap', '300', '2'],
+    ['Custom items', '0', '0'],
+    ['Later', '–', '–'],
+    ['table.total', '300', '–'],
+  ]);
+});
+
+test('the chosen figure stands beside that of the compared period', () => {
+  show(true);
+  expect(shown().map((cells) => cells.slice(1, 4))).toEqual([
+    ['netSales', 'Before', 'table.change'],
+    ['300', '100', '300 after 100'],
+    ['0', '0', '0 after 0'],
+    ['–', '–', 'undefined after undefined'],
+    ['300', '100', '300 after 100'],
+  ]);
+});
+
+test('a name leads to its record, and a number above zero to its orders', () => {
+  show(false);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/a/products/prod_1', '/a/reports/products/orders?id=prod_1']);
+});
+
+test('a header sorts by its column', () => {
+  const onOrder = vi.fn();
+  show(false, onOrder);
+  const buttons = [...document.querySelectorAll<HTMLElement>('th button')];
+  act(() => buttons[0]?.click());
+  act(() => buttons[1]?.click());
+  expect(onOrder.mock.calls).toEqual([['name'], [undefined]]);
+});

@@ -1,0 +1,189 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { HeaderCell } from '#ui/table/HeaderCell.tsx';
+import { Delta } from '#shared/figures/controls/Delta.tsx';
+import type { ColumnId, ReportColumn } from './columns.ts';
+import { NAME_ORDER, valueIn } from './rows.ts';
+import type { ReportRow } from './rows.ts';
+import { useWrite } from './useWrite.ts';
+import type { Write } from './useWrite.ts';
+import classes from './reports.module.css';
+
+export interface TableRow extends ReportRow {
+  name: string;
+  to?: string | undefined;
+  /** Address of its orders */
+  ordersTo?: string | undefined;
+}
+
+interface ReportTableProps {
+  label: string;
+  nameHeader: string;
+  columns: readonly ReportColumn[];
+  rows: readonly TableRow[];
+  total: Pick<TableRow, 'values' | 'before' | 'ordersTo'> | undefined;
+  /** Column whose numbers lead to orders */
+  linked: ColumnId | undefined;
+  /** Figure that is shown beside the compared period */
+  compared: { column: ReportColumn; header: string } | undefined;
+  order: string;
+  onOrder: (order: string | undefined) => void;
+  /** Number of rows that are not shown yet */
+  hidden: number;
+  onShowAll: () => void;
+}
+
+export function ReportTable(props: ReportTableProps): ReactNode {
+  const { label, nameHeader, columns, rows, total, linked, compared } = props;
+  const { order, onOrder } = props;
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { write } = useWrite();
+  const header = (id: string, text: string, isNumber: boolean): ReactNode => (
+    <HeaderCell
+      column={{
+        id,
+        header: text,
+        cell: () => null,
+        sortBy: id,
+        ...(isNumber ? { align: 'end' as const } : {}),
+      }}
+      order={order}
+      onOrder={onOrder}
+      size={undefined}
+    />
+  );
+  return (
+    <>
+      <div className={classes.scroller}>
+        <table className={classes.table} aria-label={label}>
+          <thead>
+            <tr>
+              {header(NAME_ORDER, nameHeader, false)}
+              {columns.map((column) => (
+                <Columns key={column.id} column={column} compared={compared}>
+                  {header(column.id, t(`columns.${column.id}`), true)}
+                </Columns>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" dir="auto">
+                  {row.to === undefined ? (
+                    row.name
+                  ) : (
+                    <Link to={row.to} className={classes.link}>
+                      {row.name}
+                    </Link>
+                  )}
+                </th>
+                {columns.map((column) => (
+                  <Cells
+                    key={column.id}
+                    column={column}
+                    of={row}
+                    compared={compared}
+                    isLinked={column.id === linked}
+                    write={write}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {total ? (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('table.total')}</th>
+                {columns.map((column) => (
+                  <Cells
+                    key={column.id}
+                    column={column}
+                    of={total}
+                    compared={compared}
+                    isLinked={column.id === linked}
+                    write={write}
+                    isTotal
+                  />
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
+      {props.hidden > 0 ? (
+        <div className={classes.more}>
+          <Button size="compact-sm" variant="default" onClick={props.onShowAll}>
+            {t('table.showAll', { number: format.number(rows.length + props.hidden) })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface ColumnsProps {
+  column: ReportColumn;
+  compared: ReportTableProps['compared'];
+  children: ReactNode;
+}
+
+function Columns({ column, compared, children }: ColumnsProps): ReactNode {
+  const { t } = useTranslation('reports');
+  if (compared?.column.id !== column.id) return children;
+  return (
+    <>
+      {children}
+      <th scope="col" data-align="end">
+        {compared.header}
+      </th>
+      <th scope="col" data-align="end">
+        {t('table.change')}
+      </th>
+    </>
+  );
+}
+
+interface CellsProps {
+  column: ReportColumn;
+  of: Pick<TableRow, 'values' | 'before' | 'ordersTo'>;
+  compared: ReportTableProps['compared'];
+  isLinked: boolean;
+  write: Write;
+  isTotal?: boolean;
+}
+
+function Cells(props: CellsProps): ReactNode {
+  const { column, of, compared, isLinked, write, isTotal = false } = props;
+  const hasSum = !(isTotal && column.isOverlapping);
+  const value = hasSum ? valueIn(column, of.values) : undefined;
+  const before = hasSum ? valueIn(column, of.before) : undefined;
+  const text = <bdi>{write(column.kind, value)}</bdi>;
+  const own = (
+    <td data-align="end">
+      {isLinked && value && of.ordersTo !== undefined ? (
+        <Link to={of.ordersTo} className={classes.link}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </td>
+  );
+  if (compared?.column.id !== column.id) return own;
+  return (
+    <>
+      {own}
+      <td data-align="end">
+        <bdi>{write(column.kind, before)}</bdi>
+      </td>
+      <td data-align="end">
+        <Delta now={value} before={before} {...(column.isGood ? { isGood: column.isGood } : {})} />
+      </td>
+    </>
+  );
+}

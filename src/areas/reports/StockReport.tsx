@@ -1,0 +1,101 @@
+import { Select } from '@mantine/core';
+import { IconBuildingWarehouse } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getListVariantsQueryKey } from '#generated/admin/variants/variants.ts';
+import { QueryError } from '#app/errors/QueryError.tsx';
+import { NO_VALUE } from '#ui/format/instant.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
+import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { columnsOf } from './columns.ts';
+import { useStockReport } from './names.ts';
+import { ReportBody } from './ReportBody.tsx';
+import { stockRow } from './stock-row.ts';
+import type { StockRow } from './stock-row.ts';
+import { sumValues } from './values.ts';
+import classes from './reports.module.css';
+
+const COLUMNS = columnsOf('stockValue', 'stocked', 'soldPerDay', 'daysLeft');
+
+export function StockReport(): ReactNode {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const client = useQueryClient();
+  const { currency } = useAmounts();
+  const { rows: read, error, progress } = useStockReport();
+  const rows = useMemo(() => read?.map((row) => stockRow(row, currency)), [read, currency]);
+  if (!rows || !read) {
+    if (error) {
+      const retry = (): void =>
+        void client.refetchQueries({ queryKey: getListVariantsQueryKey(), type: 'active' });
+      return <QueryError title={t('table.failed')} error={error} onRetry={retry} />;
+    }
+    const { read: done, count } = progress;
+    return (
+      <>
+        <p className={classes.about} role="status">
+          {t('table.readingStock', {
+            read: format.number(done),
+            total: count === undefined ? NO_VALUE : format.number(count),
+          })}
+        </p>
+        <TextSkeleton lines={12} />
+      </>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconBuildingWarehouse size={30} stroke={1.4} />}
+        title={t('table.noStock')}
+        text={t('table.noStockText')}
+      />
+    );
+  }
+  return (
+    <>
+      <StockCurrency rows={read} />
+      <ReportBody
+        report="stock"
+        kind="variant"
+        columns={COLUMNS}
+        rows={rows}
+        total={{
+          values: sumValues(rows.flatMap(({ values }) => values ?? [])),
+          before: undefined,
+        }}
+        linked={undefined}
+        chart="list"
+        period={undefined}
+        step="day"
+        before={undefined}
+      />
+    </>
+  );
+}
+
+function StockCurrency({ rows }: { rows: readonly StockRow[] }): ReactNode {
+  const { t } = useTranslation('reports');
+  const { set } = useReportState();
+  const { currency } = useAmounts();
+  const currencies = useMemo(
+    () => [...new Set(rows.flatMap(({ value }) => [...value.keys()]))].toSorted(),
+    [rows],
+  );
+  if (currencies.length < 2) return null;
+  return (
+    <Select
+      className={classes.figure}
+      label={t('table.currency')}
+      allowDeselect={false}
+      data={currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
+      value={currency}
+      onChange={(code) => code !== null && set({ currency: code, isConverted: false })}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { bucketsOf, spanOf } from '#shared/figures/days.ts';
+import type { Answer } from './answers.ts';
+import { columnsOf } from './columns.ts';
+import type { ReportTable } from './reports.ts';
+import { hasFigures, reportRows, sortRows } from './rows.ts';
+import type { ReportRows, RowsChoice } from './rows.ts';
+import type { Values } from './values.ts';
+
+const table = (rows: ReportTable['rows']): ReportTable => ({
+  columns: columnsOf('netSales', 'averageOrder'),
+  rows,
+  ask: async () => ({ rows: new Map() }),
+  chart: 'list',
+});
+
+const choice: RowsChoice = {
+  currency: 'eur',
+  isConverted: false,
+  rates: {},
+  knownSince: -Infinity,
+  now: Date.parse('2026-11-03T12:00:00Z'),
+};
+
+const ofEuros = (rows: Record<string, number>, more: Partial<Answer> = {}): Answer => ({
+  rows: new Map([
+    ['eur', new Map(Object.entries(rows).map(([id, netSales]) => [id, { netSales }]))],
+  ]),
+  ...more,
+});
+
+const days = (from: string, to: string): Pick<Required<Answer>, 'buckets'> => ({
+  buckets: bucketsOf({ from, to }, 'day', { zone: 'UTC', firstWeekday: 1 }),
+});
+
+test('days that are unknown or still to come are not zero, and not in the total', () => {
+  const { rows, total } = reportRows(
+    {
+      now: ofEuros({ 0: 100, 1: 200, 2: 300, 3: 0 }, days('2026-11-01', '2026-11-04')),
+      before: undefined,
+      spanBefore: undefined,
+    },
+    table('time'),
+    { ...choice, knownSince: Date.parse('2026-11-02T00:00:00Z') },
+  );
+  expect(rows.map(({ values }) => values?.netSales)).toEqual([undefined, 200, 300, undefined]);
+  expect(total).toEqual({ netSales: 500 });
+});
+
+test('a compared period that is only partly known is not shown', () => {
+  const compared = {
+    now: ofEuros({ a: 100 }),
+    before: ofEuros({ a: 50, gone: 20 }),
+    spanBefore: spanOf({ from: '2026-10-01', to: '2026-10-31' }, 'UTC'),
+  };
+  const known = reportRows(compared, table('product'), choice);
+  expect(known.rows).toEqual([
+    { id: 'a', values: { netSales: 100 }, before: { netSales: 50 } },
+    { id: 'gone', values: {}, before: { netSales: 20 } },
+  ]);
+  expect(known.totalBefore).toEqual({ netSales: 70 });
+  const partly = reportRows(compared, table('product'), {
+    ...choice,
+    knownSince: Date.parse('2026-10-15T00:00:00Z'),
+  });
+  expect(partly.rows).toEqual([{ id: 'a', values: { netSales: 100 }, before: undefined }]);
+  expect(partly.totalBefore).toBeUndefined();
+});
+
+test('currencies are converted or named, never added up', () => {
+  const now: Answer = {
+    rows: new Map([
+      ['eur', new Map([['a', { netSales: 100, orders: 1 }]])],
+      ['usd', new Map([['a', { netSales: 300, orders: 2 }]])],
+      ['jpy', new Map([['a', { netSales: 5, orders: 1 }]])],
+    ]),
+  };
+  const shown = (changes: Partial<RowsChoice>): ReportRows =>
+    reportRows({ now, before: undefined, spanBefore: undefined }, table('product'), {
+      ...choice,
+      ...changes,
+    });
+  expect(shown({}).total).toEqual({ netSales: 100, orders: 1 });
+  expect(shown({}).left).toEqual(['jpy', 'usd']);
+  const converted = shown({ isConverted: true, rates: { usd: '0.5' } });
+  expect(converted.total).toEqual({ netSales: 250, orders: 3 });
+  expect(converted.left).toEqual(['jpy']);
+});
+
+test('a period without figures says so', () => {
+  const none = { now: ofEuros({ a: 0 }), before: undefined, spanBefore: undefined };
+  expect(hasFigures(reportRows(none, table('product'), choice))).toBe(false);
+});
+
+test('rows are sorted by each column and by name, unknown values last', () => {
+  const rows: { id: string; values: Values | undefined }[] = [
+    { id: 'b', values: { netSales: 200, items: 200, orders: 1 } },
+    { id: 'c', values: { netSales: 300 } },
+    { id: 'a', values: { netSales: 200, items: 400, orders: 1 } },
+    { id: 'd', values: undefined },
+  ];
+  const ids = (order: string): string =>
+    sortRows(rows, order, {
+      columns: table('product').columns,
+      nameOf: ({ id }) => id,
+      compare: (a, b) => a.localeCompare(b),
+    })
+      .map(({ id }) => id)
+      .join('');
+  expect(ids('netSales')).toBe('abcd');
+  expect(ids('-netSales')).toBe('cabd');
+  expect(ids('-averageOrder')).toBe('abcd');
+  expect(ids('name')).toBe('abcd');
+  expect(ids('-name')).toBe('dcba');
+  expect(ids('unknown')).toBe('bcad');
+});

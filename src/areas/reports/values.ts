@@ -1,0 +1,108 @@
+import type {
+  DiscountFigures,
+  ItemFigures,
+  PaymentFigures,
+  RefundFigures,
+  TaxFigures,
+} from '#shared/figures/breakdowns.ts';
+import { convert, isRate } from '#shared/figures/convert.ts';
+import type { Rates } from '#shared/figures/convert.ts';
+import { AMOUNTS } from '#shared/figures/sums.ts';
+import type { Figures } from '#shared/figures/sums.ts';
+
+type ValueName =
+  | keyof Figures
+  | keyof ItemFigures
+  | keyof DiscountFigures
+  | keyof TaxFigures
+  | keyof RefundFigures
+  | keyof PaymentFigures
+  | 'customers'
+  | 'repeatCustomers'
+  | 'stocked'
+  | 'stockValue'
+  | 'soldPerDay'
+  | 'daysLeft';
+
+/** Amounts in minor units */
+export type Values = Readonly<Partial<Record<ValueName, number>>>;
+
+const AMOUNT_NAMES: ReadonlySet<string> = new Set<ValueName>([
+  ...AMOUNTS,
+  'amount',
+  'net',
+  'refundedNet',
+  'refundedTax',
+  'captured',
+  'open',
+  'stockValue',
+]);
+
+const entriesOf = (values: Values): [ValueName, number][] =>
+  Object.entries(values) as [ValueName, number][];
+
+export function addValues(a: Values, b: Values): Values {
+  const sum: Partial<Record<ValueName, number>> = { ...a };
+  for (const [name, value] of entriesOf(b)) sum[name] = (sum[name] ?? 0) + value;
+  return sum;
+}
+
+export const sumValues = (all: Iterable<Values>): Values => {
+  let sum: Values = {};
+  for (const values of all) sum = addValues(sum, values);
+  return sum;
+};
+
+/** Converts amounts only; undefined for an invalid rate. */
+function convertValues(
+  values: Values,
+  rate: string,
+  currencies: { from: string; to: string },
+): Values | undefined {
+  if (!isRate(rate)) return undefined;
+  const converted: Partial<Record<ValueName, number>> = {};
+  for (const [name, value] of entriesOf(values)) {
+    converted[name] = AMOUNT_NAMES.has(name) ? (convert(value, rate, currencies) ?? 0) : value;
+  }
+  return converted;
+}
+
+export type ByRow = ReadonlyMap<string, Values>;
+
+interface Shown {
+  rows: ByRow;
+  totals: Values | undefined;
+  /** Currencies with figures that aren't included */
+  left: string[];
+}
+
+interface CurrencyChoice {
+  currency: string;
+  isConverted: boolean;
+  rates: Rates;
+}
+
+/** The chosen currency, or all of them converted to it */
+export function inCurrency(
+  answer: { rows: ReadonlyMap<string, ByRow>; totals?: ReadonlyMap<string, Values> | undefined },
+  { currency, isConverted, rates }: CurrencyChoice,
+): Shown {
+  const rows = new Map<string, Values>();
+  const left: string[] = [];
+  let totals: Values | undefined;
+  for (const [from, ofCurrency] of answer.rows) {
+    const rate = from === currency ? '1' : isConverted ? (rates[from] ?? '') : '';
+    if (!isRate(rate)) {
+      if (ofCurrency.size > 0) left.push(from);
+      continue;
+    }
+    const change = (values: Values): Values =>
+      from === currency ? values : (convertValues(values, rate, { from, to: currency }) ?? {});
+    for (const [key, values] of ofCurrency) {
+      rows.set(key, addValues(rows.get(key) ?? {}, change(values)));
+    }
+    const own = answer.totals?.get(from);
+    if (own !== undefined) totals = addValues(totals ?? {}, change(own));
+  }
+  return { rows, totals, left: left.toSorted() };
+}
