@@ -58,8 +58,36 @@ export const LEFT_TO_PRISM: ReadonlySet<string> = new Set([
   'createOrderEdit',
 ]);
 
-/** Properties that the server works out for a new record. */
+const DAYS_OF_INVITE = 7;
+
+const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0);
+
+function countUnits(row: Row): Row {
+  const levels = rowsIn(row['location_levels']).map(
+    (one): Row => ({
+      ...one,
+      available_quantity: numberIn(one, 'stocked_quantity') - numberIn(one, 'reserved_quantity'),
+    }),
+  );
+  const sum = (name: string): number =>
+    levels.reduce((total, one) => total + numberIn(one, name), 0);
+  return {
+    location_levels: levels,
+    stocked_quantity: sum('stocked_quantity'),
+    reserved_quantity: sum('reserved_quantity'),
+  };
+}
+
+/** Properties that the server works out, by operation. */
 export const COMPLETED: Readonly<Record<string, (row: Row) => Row>> = {
+  createInventoryLevel: countUnits,
+  deleteInventoryLevel: countUnits,
+  updateInventoryLevel: countUnits,
+  createInvite: ({ created_at: since }) => {
+    const until = new Date(String(since));
+    until.setUTCDate(until.getUTCDate() + DAYS_OF_INVITE);
+    return { expires_at: until.toISOString() };
+  },
   createGiftCard: ({ id, value = 0 }) => ({ code: String(id).slice(-16), balance: value }),
   createProduct: (row) => {
     const options = rowsIn(row['options']);

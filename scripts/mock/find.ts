@@ -49,10 +49,11 @@ const idOf = (value: Json): string => textOf(isRow(value) ? value['id'] : value)
 /** Values of texts and order numbers, in the records within as well. */
 function* words(row: Row): Generator<string> {
   for (const [name, value] of Object.entries(row)) {
-    if (name === 'id' || /_(?:id|at|code)$/.test(name)) continue;
+    const isNumber = name === 'display_id';
+    if (!isNumber && /^id$|_(?:id|at|code)$/.test(name)) continue;
     for (const one of [value].flat()) {
       if (isRow(one)) yield* words(one);
-      else if (typeof one === 'string' || name === 'display_id') yield textOf(one).toLowerCase();
+      else if (typeof one === 'string' || isNumber) yield textOf(one).toLowerCase();
     }
   }
 }
@@ -75,7 +76,9 @@ export function findRows(rows: readonly Row[], query: URLSearchParams): Row[] {
     const matches: Compare = (own, one) =>
       isWithin ? !NULL.includes(own) && isWithin(own, one) : own === one;
     found = found.filter((row) => {
-      const own = valuesOf(row, name);
+      const inner = row[name];
+      const isNested = bound !== '' && !isWithin && isRow(inner);
+      const own = isNested ? valuesOf(inner, bound) : valuesOf(row, name);
       return own === undefined || own.some((value) => wanted.some((one) => matches(value, one)));
     });
   }

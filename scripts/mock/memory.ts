@@ -204,8 +204,7 @@ function created(state: State, collection: Collection, call: Call): MockAnswer |
   const time = world.now();
   const given = { ...body, created_at: time, updated_at: time };
   const row = write(state, collection, { id: world.newId(collection.kind) }, given);
-  const complete = COMPLETED[operationId];
-  return answerWith(state, call, complete ? write(state, collection, row, complete(row)) : row);
+  return answerWith(state, call, complete(state, collection, call, row));
 }
 
 function duplicateIn(state: State, { entity, keys }: Collection, row: Row): MockAnswer | undefined {
@@ -243,6 +242,11 @@ function write(state: State, { schema, kind, expected }: Target, old: Row, given
   pool.keep(shaped, true);
   enlist(collections, shaped);
   return shaped;
+}
+
+function complete(state: State, target: Target, { operation }: Call, row: Row): Row {
+  const more = COMPLETED[operation.operationId];
+  return more ? write(state, target, row, more(row)) : row;
 }
 
 /** Members that a list no longer has are gone if they belong to one record only. */
@@ -289,8 +293,9 @@ function onRecord(state: State, collection: Collection, call: Call): MockAnswer 
   const effect = EFFECTS[operationId];
   if (isWhole || effect) {
     const { body, params } = call;
-    const changes = effect?.(row, { body, params, now: world.now() });
-    return updated(state, collection, call, row, isWhole ? { ...body, ...changes } : (changes ?? {}));
+    const effects = effect?.(row, { body, params, now: world.now() });
+    const changes: Row = { ...(isWhole ? body : {}), ...effects };
+    return updated(state, collection, call, row, changes);
   }
   if (operationId in LINKS) return linked(state, call, row);
   return PARTS.has(operationId) ? onPart(state, collection, call, row) : undefined;
@@ -353,8 +358,10 @@ function onPart(
   const members = [row[name] ?? []].flat().map((one) => pool.join(rowOf(one)));
   const isNew = keyName === '';
   const old = members.find((one) => !isNew && (one['id'] === value || one[keyName] === value));
-  const put = (list: Row[], more: Row = {}): MockAnswer | undefined =>
-    answerWith(state, call, write(state, collection, row, { [name]: list }), more);
+  const put = (list: Row[], more: Row = {}): MockAnswer | undefined => {
+    const written = write(state, collection, row, { [name]: list });
+    return answerWith(state, call, complete(state, collection, call, written), more);
+  };
   if (call.method === 'delete') {
     const isNamed = keyName in rowOf(call.success.examples[0]);
     return put(
