@@ -126,14 +126,16 @@ function collectionOf(
   const read = one && successOf(document, one.operation);
   const record = read && recordIn(views, read.schema);
   const child = all.find((other) => other.path.startsWith(`${path}/{`));
+  const whole = (read?.examples ?? []).map((example) => rowOf(example)[record?.[0] ?? '']);
   return {
     path,
     kind: kindOf(first),
     entity: pascal(record?.[0] ?? list[0].replace(/s$/, '')),
     keyName: /\{(\w+)\}/.exec(child?.path ?? '')?.[1] ?? 'id',
     schema: record?.[1] ?? views(list[1]).items,
-    expected: record ? keysOf(rowOf(read?.examples[0])[record[0]]) : keysOf(rows[0]),
-    keys,
+    expected: keysOf(record ? whole[0] : rows[0]),
+    // States that the list's example lacks, such as a refunded order.
+    keys: [...new Set([...keys, ...whole.flatMap((row) => keyOf(rowOf(row)) ?? [])])],
   };
 }
 
