@@ -1,4 +1,4 @@
-/** By operation: an example's name, an error status, a delay, or several with spaces between them. */
+/** By operation: examples, error statuses and delays, separated by spaces. */
 export type WantedExamples = ReadonlyMap<string, string>;
 
 /** Parses `?mock=getOrder:refunded,listProducts:empty,updateProduct:422`; skips invalid parts. */
@@ -14,7 +14,6 @@ export function readWantedExamples(search: string): WantedExamples {
   return wanted;
 }
 
-/** `delay-2000` are milliseconds. */
 export function preferHeader(examples: string): Record<string, string> {
   const parts = examples.split(' ').map((one) => {
     if (/^delay-\d+$/.test(one)) return one.replace('-', '=');
