@@ -90,6 +90,8 @@ interface State {
   document: Document;
   world: World;
   collections: Collection[];
+  /** The id of who is signed in. */
+  user: string | undefined;
 }
 
 function start(document: Document, views: Views, now: () => string): State {
@@ -105,7 +107,10 @@ function start(document: Document, views: Views, now: () => string): State {
   const successes = reads.flatMap(({ operation }) => successOf(document, operation) ?? []);
   for (const { examples } of successes) for (const one of examples) pool.keep(one, false);
   const collections = reads.flatMap((one) => collectionOf(document, views, located, one) ?? []);
-  return { document, world: { views, pool, newId, now }, collections };
+  const session = document.paths['/admin/auth']?.get;
+  const [signedIn] = (session && successOf(document, session)?.examples) ?? [];
+  const user = keyOf(rowOf(rowOf(signedIn)['user']));
+  return { document, world: { views, pool, newId, now }, collections, user };
 }
 
 function collectionOf(
@@ -191,6 +196,9 @@ function listed({ world }: State, collection: Collection, call: Call): MockAnswe
 
 const UNIQUE = ['handle', 'code'];
 
+/** Properties that name who made a record. */
+const AUTHOR = ['author_id', 'created_by'];
+
 function created(state: State, collection: Collection, call: Call): MockAnswer | undefined {
   const { world } = state;
   const { operationId } = call.operation;
@@ -204,7 +212,8 @@ function created(state: State, collection: Collection, call: Call): MockAnswer |
   const problem = duplicateIn(state, collection, body);
   if (problem) return problem;
   const time = world.now();
-  const given = { ...body, created_at: time, updated_at: time };
+  const author = AUTHOR.map((name) => [name, state.user ?? null] as const);
+  const given = { ...Object.fromEntries(author), ...body, created_at: time, updated_at: time };
   const row = write(state, collection, { id: world.newId(collection.kind) }, given);
   return answerWith(state, call, complete(state, collection, call, row));
 }

@@ -15,6 +15,7 @@ const USUALLY_TRUE: ReadonlySet<string> = new Set([
   'discountable',
   'has_shipping',
   'is_active',
+  'is_installed',
   'manage_inventory',
   'requires_shipping',
 ]);
