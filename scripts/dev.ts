@@ -1,4 +1,4 @@
-/** `npm run dev`: hot reloading, on the sandbox; `-- --mock` on Prism, `-- --backend URL` on any server. */
+/** `npm run dev`: hot reloading, on the sandbox; `-- --mock` on the mock, `-- --backend URL` on any server. */
 import { startSandbox } from '../sandbox/index.ts';
 import { oneBackend, serveSources } from './lib/app.ts';
 import type { Backend } from './lib/app.ts';
@@ -15,7 +15,8 @@ const stopAll = async (): Promise<void> => {
 async function startBackend(args: string[], appUrl: string): Promise<Backend> {
   const choice = chosenBackend(args);
   if (choice === 'mock') {
-    const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
+    const ports = { admin: await freePort(), store: await freePort() };
+    const mock = await startMockBackend(ports, { remembers: true });
     stops.push(mock.stop);
     return mock.backend;
   }

@@ -1,4 +1,4 @@
-/** `npm run mock`: the built app on Prism, with the contract's examples. Saves don't last. */
+/** `npm run mock`: the built app on the contract's examples; changes last until it stops. */
 import { buildApp, serveBuild } from './lib/app.ts';
 import { freePort, portFromEnv } from './lib/port.ts';
 import { startMockBackend } from './lib/mock-backend.ts';
@@ -13,15 +13,16 @@ async function start(): Promise<void> {
   const port = await portFromEnv('PORT', 7700);
   const [{ outDir }, mock] = await Promise.all([
     buildApp('production'),
-    startMockBackend({ admin: await freePort(), store: await freePort() }),
+    startMockBackend({ admin: await freePort(), store: await freePort() }, { remembers: true }),
   ]);
   stops.push(mock.stop);
   const app = await serveBuild(outDir, port, mock.backend, { mock: true });
   stops.push(() => app.stop());
   console.log(`Ready. Ctrl-C stops it.
 
-  Quartermaster   ${app.url}  (the mock: saves don't last)
+  Quartermaster   ${app.url}  (the mock: changes last until it stops)
   sign in with    any address and password
+  start afresh    curl -X POST ${app.url}/__mock/reset
 `);
 }
 

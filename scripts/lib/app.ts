@@ -68,6 +68,8 @@ export interface Backend {
   store: string;
   /** Uploads and the sandbox's messages. */
   files?: string;
+  /** The mock's own calls. */
+  mock?: string;
   /** A host or certificate of several names tells them by `Host`, which else is the app's. */
   isHosted?: boolean;
 }
@@ -82,6 +84,7 @@ export function proxyTo(backend: Backend): Record<string, ProxyOptions> {
   return {
     '/admin': to(backend.admin),
     '/store': to(backend.store),
+    ...(backend.mock ? { '/__mock': to(backend.mock) } : {}),
     ...(backend.files ? { '/uploads': to(backend.files), '/sandbox': to(backend.files) } : {}),
   };
 }

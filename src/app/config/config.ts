@@ -9,7 +9,7 @@ export interface Config {
   /** Empty on the app's own origin. */
   backendUrl: string;
   translationDebug: boolean;
-  /** Writes don't persist; `?mock=` selects examples. */
+  /** `?mock=` selects examples. */
   mock: boolean;
   analytics?: AnalyticsConfig;
   /** Primary color, `#rrggbb`. */

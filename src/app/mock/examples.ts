@@ -1,4 +1,4 @@
-/** By operation: an example's name or an error status. */
+/** By operation: examples, error statuses and delays, separated by spaces. */
 export type WantedExamples = ReadonlyMap<string, string>;
 
 /** Parses `?mock=getOrder:refunded,listProducts:empty,updateProduct:422`; skips invalid parts. */
@@ -7,12 +7,17 @@ export function readWantedExamples(search: string): WantedExamples {
   for (const part of (new URLSearchParams(search).get('mock') ?? '').split(',')) {
     const [operation, example] = part.split(':').map((text) => text.trim());
     if (operation && example && /^[\w-]+$/.test(operation) && /^[\w-]+$/.test(example)) {
-      wanted.set(operation, example);
+      const others = wanted.get(operation);
+      wanted.set(operation, others === undefined ? example : `${others} ${example}`);
     }
   }
   return wanted;
 }
 
-export function preferHeader(example: string): Record<string, string> {
-  return { Prefer: /^\d{3}$/.test(example) ? `code=${example}` : `example=${example}` };
+export function preferHeader(examples: string): Record<string, string> {
+  const parts = examples.split(' ').map((one) => {
+    if (/^delay-\d+$/.test(one)) return one.replace('-', '=');
+    return /^\d{3}$/.test(one) ? `code=${one}` : `example=${one}`;
+  });
+  return { Prefer: parts.join(', ') };
 }

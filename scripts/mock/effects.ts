@@ -1,0 +1,142 @@
+import type { Json } from '../contract/document.ts';
+import { isRow } from './pool.ts';
+import type { Row } from './pool.ts';
+
+export interface Asked {
+  body: Row;
+  params: Readonly<Record<string, string>>;
+  now: string;
+}
+
+/** The properties that an action changes. */
+type Effect = (row: Row, asked: Asked) => Row;
+
+const rowsIn = (value: Json | undefined): Row[] =>
+  Array.isArray(value) ? value.filter((one) => isRow(one)) : [];
+
+/** A price list keeps the prices that a call doesn't name. */
+function addPrices(row: Row, { body }: Asked): Row {
+  if (body['prices'] === undefined) return {};
+  const given = rowsIn(body['prices']);
+  const ids = new Set(given.map(({ id }) => id));
+  const others = rowsIn(row['prices']).filter(({ id }) => id === undefined || !ids.has(id));
+  return { prices: [...others, ...given] };
+}
+
+/** Actions on one record, by operation. Those that aren't here go on to Prism and change nothing. */
+export const EFFECTS: Readonly<Record<string, Effect>> = {
+  captureOrder: (row, { now }) => ({
+    payment_status: 'captured',
+    payments: rowsIn(row['payments']).map((one) => ({ ...one, captured_at: now })),
+    paid_total: row['total'] ?? 0,
+  }),
+  cancelOrder: (_row, { now }) => ({
+    status: 'canceled',
+    fulfillment_status: 'canceled',
+    payment_status: 'canceled',
+    canceled_at: now,
+  }),
+  completeOrder: () => ({ status: 'completed' }),
+  archiveOrder: () => ({ status: 'archived' }),
+  cancelBatchJob: (_row, { now }) => ({ status: 'canceled', canceled_at: now }),
+  confirmBatchJob: (_row, { now }) => ({ status: 'confirmed', confirmed_at: now }),
+  revokePublishableApiKey: (_row, { now }) => ({ revoked_at: now }),
+  requestOrderEdit: (_row, { now }) => ({ status: 'requested', requested_at: now }),
+  cancelOrderEdit: (_row, { now }) => ({ status: 'canceled', canceled_at: now }),
+  confirmOrderEdit: (_row, { now }) => ({ status: 'confirmed', confirmed_at: now }),
+  updatePriceList: addPrices,
+  upsertPriceListPrices: addPrices,
+  setProductMetadata: (_row, { body }) => ({
+    metadata: { [String(body['key'])]: body['value'] ?? '' },
+  }),
+};
+
+/** The server works most of these records out from others: Prism's examples show more. */
+export const LEFT_TO_PRISM: ReadonlySet<string> = new Set([
+  'createBatchJob',
+  'createDraftOrder',
+  'createOrderEdit',
+]);
+
+const DAYS_OF_INVITE = 7;
+
+const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0);
+
+function countUnits(row: Row): Row {
+  const levels = rowsIn(row['location_levels']).map(
+    (one): Row => ({
+      ...one,
+      available_quantity: numberIn(one, 'stocked_quantity') - numberIn(one, 'reserved_quantity'),
+    }),
+  );
+  const sum = (name: string): number =>
+    levels.reduce((total, one) => total + numberIn(one, name), 0);
+  return {
+    location_levels: levels,
+    stocked_quantity: sum('stocked_quantity'),
+    reserved_quantity: sum('reserved_quantity'),
+  };
+}
+
+/** Properties that the server works out, by operation. */
+export const COMPLETED: Readonly<Record<string, (row: Row) => Row>> = {
+  createInventoryLevel: countUnits,
+  deleteInventoryLevel: countUnits,
+  updateInventoryLevel: countUnits,
+  createInvite: ({ created_at: since }) => {
+    const until = new Date(String(since));
+    until.setUTCDate(until.getUTCDate() + DAYS_OF_INVITE);
+    return { expires_at: until.toISOString() };
+  },
+  createGiftCard: ({ id, value = 0 }) => ({ code: String(id).slice(-16), balance: value }),
+  createProduct: (row) => {
+    const options = rowsIn(row['options']);
+    const complete = (variant: Row): Row => ({
+      ...variant,
+      options: rowsIn(variant['options']).map((one, index) => ({
+        ...one,
+        option_id: options[index]?.['id'] ?? '',
+      })),
+    });
+    return { variants: rowsIn(row['variants']).map(complete) };
+  },
+};
+
+/** Properties of bodies that records have under another name. */
+export const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  createInvite: { user: 'user_email' },
+};
+
+/** Calls for a member of a record's list, whose name is in the path. */
+export const PARTS: ReadonlySet<string> = new Set([
+  'addRegionToDiscount',
+  'createInventoryLevel',
+  'createProductOption',
+  'createProductVariant',
+  'deleteInventoryLevel',
+  'deleteProductOption',
+  'deleteProductVariant',
+  'removeRegionFromDiscount',
+  'updateInventoryLevel',
+  'updateProductOption',
+  'updateProductVariant',
+]);
+
+interface Link {
+  /** The property of the body that has ids, or rows with ids. */
+  ids: string;
+  /** Those records' own property that changes. */
+  property: string;
+}
+
+/** Calls that put other records into one; DELETE takes them out. */
+export const LINKS: Readonly<Record<string, Link>> = {
+  addCustomersToGroup: { ids: 'customer_ids', property: 'groups' },
+  removeCustomersFromGroup: { ids: 'customer_ids', property: 'groups' },
+  addProductsToCategory: { ids: 'product_ids', property: 'categories' },
+  removeProductsFromCategory: { ids: 'product_ids', property: 'categories' },
+  addProductsToCollection: { ids: 'product_ids', property: 'collection_id' },
+  removeProductsFromCollection: { ids: 'product_ids', property: 'collection_id' },
+  addProductsToSalesChannel: { ids: 'product_ids', property: 'sales_channels' },
+  removeProductsFromSalesChannel: { ids: 'product_ids', property: 'sales_channels' },
+};

@@ -1,0 +1,432 @@
+import { eachOperation, type Document, type Json, type Located } from '../contract/document.ts';
+import { COMPLETED, EFFECTS, LEFT_TO_PRISM, LINKS, PARTS, RENAMED } from './effects.ts';
+import { findRows, pageOf } from './find.ts';
+import { createPool, isRow, keyOf, kindOf } from './pool.ts';
+import type { Pool, Row } from './pool.ts';
+import { duplicate, notFound } from './problems.ts';
+import { createRouter } from './router.ts';
+import type { Match } from './router.ts';
+import { shape } from './shape.ts';
+import type { World } from './shape.ts';
+import { createViews, listIn, recordIn, successOf } from './views.ts';
+import type { Success, Views } from './views.ts';
+
+export interface MockRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: Json | undefined;
+}
+
+export interface MockAnswer {
+  status: number;
+  mediaType: string;
+  value: Json;
+}
+
+export interface Memory {
+  /** Undefined: Prism has to answer. */
+  answer(request: MockRequest): MockAnswer | undefined;
+  reset(): void;
+}
+
+/** The records of a list, in its order. */
+interface Collection {
+  path: string;
+  kind: string;
+  /** `Product`, for messages. */
+  entity: string;
+  /** The parameter in the path of one record. */
+  keyName: string;
+  schema: Json;
+  /** Properties that records have in the examples. */
+  expected: readonly string[];
+  keys: string[];
+}
+
+/** In the ids of records that a call has created. */
+const NEW = '_01MOCK';
+
+const JSON_TYPE = 'application/json';
+
+const json = (status: number, value: Json): MockAnswer => ({ status, mediaType: JSON_TYPE, value });
+
+const rowOf = (value: Json | undefined): Row => (isRow(value) ? value : {});
+
+const keysOf = (value: Json | undefined): string[] => Object.keys(rowOf(value));
+
+/** `ProductCategory` of `product_category`. */
+const pascal = (name: string): string =>
+  name.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const hasParams = (path: string): boolean => path.includes('{');
+
+export function createMemory(
+  document: Document,
+  { now = () => new Date().toISOString() }: { now?: () => string } = {},
+): Memory {
+  const views = createViews(document);
+  const find = createRouter(document);
+  let state = start(document, views, now);
+  return {
+    reset: () => {
+      state = start(document, views, now);
+    },
+    answer: (request) => {
+      const match = find(request.method, request.path);
+      return match && answerTo(state, match, request);
+    },
+  };
+}
+
+interface State {
+  document: Document;
+  world: World;
+  collections: Collection[];
+  /** The id of who is signed in. */
+  user: string | undefined;
+}
+
+function start(document: Document, views: Views, now: () => string): State {
+  const pool = createPool();
+  let last = 0;
+  const newId = (kind: string): string => {
+    last += 1;
+    return `${kind}${NEW}${String(last).padStart(20, '0')}`;
+  };
+  const located = eachOperation(document).filter(({ path }) => path.startsWith('/admin/'));
+  // Lists within a record have parts of other records, such as a price list's prices alone.
+  const reads = located.filter(({ method, path }) => method === 'get' && /^[^}]+\}?$/.test(path));
+  const successes = reads.flatMap(({ operation }) => successOf(document, operation) ?? []);
+  for (const { examples } of successes) for (const one of examples) pool.keep(one, false);
+  const collections = reads.flatMap((one) => collectionOf(document, views, located, one) ?? []);
+  const session = document.paths['/admin/auth']?.get;
+  const [signedIn] = (session && successOf(document, session)?.examples) ?? [];
+  const user = keyOf(rowOf(rowOf(signedIn)['user']));
+  return { document, world: { views, pool, newId, now }, collections, user };
+}
+
+function collectionOf(
+  document: Document,
+  views: Views,
+  all: readonly Located[],
+  { path, operation }: Located,
+): Collection | undefined {
+  const success = successOf(document, operation);
+  const list = success && listIn(views, success.schema);
+  if (!list || hasParams(path) || path.split('/').length > 3) return undefined;
+  const [example] = success.examples;
+  const rows = [rowOf(example)[list[0]] ?? []].flat();
+  const keys = rows.flatMap((row) => (isRow(row) ? (keyOf(row) ?? []) : []));
+  const [first] = keys;
+  if (first === undefined || keys.length < rows.length) return undefined;
+  const one = all.find((other) => other.method === 'get' && isMember(path, other.path));
+  const read = one && successOf(document, one.operation);
+  const record = read && recordIn(views, read.schema);
+  const child = all.find((other) => other.path.startsWith(`${path}/{`));
+  const whole = (read?.examples ?? []).map((example) => rowOf(example)[record?.[0] ?? '']);
+  return {
+    path,
+    kind: kindOf(first),
+    entity: pascal(record?.[0] ?? list[0].replace(/s$/, '')),
+    keyName: /\{(\w+)\}/.exec(child?.path ?? '')?.[1] ?? 'id',
+    schema: record?.[1] ?? views(list[1]).items,
+    expected: keysOf(record ? whole[0] : rows[0]),
+    // States that the list's example lacks, such as a refunded order.
+    keys: [...new Set([...keys, ...whole.flatMap((row) => keyOf(rowOf(row)) ?? [])])],
+  };
+}
+
+/** `/admin/orders/{id}` of `/admin/orders`. */
+const isMember = (collection: string, path: string): boolean =>
+  path.startsWith(`${collection}/{`) && path.indexOf('}') === path.length - 1;
+
+function answerTo(state: State, match: Match, request: MockRequest): MockAnswer | undefined {
+  const success = successOf(state.document, match.operation);
+  if (!success || LEFT_TO_PRISM.has(match.operation.operationId)) return undefined;
+  const call: Call = { ...match, success, query: request.query, body: rowOf(request.body) };
+  const { collections } = state;
+  const own = collections.find(({ path }) => path === match.path);
+  if (own) return onList(state, own, call);
+  const owner = collections.find(({ path }) => match.path.startsWith(`${path}/{`));
+  if (owner) return onRecord(state, owner, call);
+  const looked = collections.find(({ path }) => match.path.startsWith(`${path}/`));
+  if (looked) return byProperty(state, looked, call);
+  return hasParams(match.path) ? undefined : onSingle(state, call);
+}
+
+interface Call extends Match {
+  success: Success;
+  query: URLSearchParams;
+  body: Row;
+}
+
+function onList(state: State, collection: Collection, call: Call): MockAnswer | undefined {
+  if (call.method === 'get') return listed(state, collection, call);
+  return call.method === 'post' ? created(state, collection, call) : undefined;
+}
+
+function listed({ world }: State, collection: Collection, call: Call): MockAnswer | undefined {
+  const { schema, status, examples } = call.success;
+  const list = listIn(world.views, schema);
+  if (!list) return undefined;
+  const [name, rowsSchema] = list;
+  const base = rowOf(examples[0]);
+  const { items } = world.views(rowsSchema);
+  const expected = keysOf([base[name] ?? []].flat()[0]);
+  const usual = typeof base['limit'] === 'number' ? base['limit'] : Infinity;
+  const rows = collection.keys.flatMap((key) => world.pool.get(key) ?? []);
+  const page = pageOf(findRows(rows, call.query), call.query, usual);
+  const { count, offset, limit } = page;
+  return json(status, {
+    ...base,
+    [name]: page.rows.map((row) => shape(world, items, row, collection.kind, expected)),
+    ...('count' in base ? { count } : {}),
+    ...('offset' in base ? { offset } : {}),
+    ...('limit' in base && Number.isFinite(limit) ? { limit } : {}),
+  });
+}
+
+const UNIQUE = ['handle', 'code'];
+
+/** Properties that name who made a record. */
+const AUTHOR = ['author_id', 'created_by'];
+
+function created(state: State, collection: Collection, call: Call): MockAnswer | undefined {
+  const { world } = state;
+  const { operationId } = call.operation;
+  const renamed = RENAMED[operationId] ?? {};
+  const body = Object.fromEntries(
+    Object.entries(call.body).map(([name, value]) => [renamed[name] ?? name, value]),
+  );
+  const { properties } = world.views(collection.schema);
+  const title = body['title'] ?? body['name'];
+  if ('handle' in properties && typeof title === 'string') body['handle'] ??= slug(title);
+  const problem = duplicateIn(state, collection, body);
+  if (problem) return problem;
+  const time = world.now();
+  const author = AUTHOR.map((name) => [name, state.user ?? null] as const);
+  const given = { ...Object.fromEntries(author), ...body, created_at: time, updated_at: time };
+  const row = write(state, collection, { id: world.newId(collection.kind) }, given);
+  return answerWith(state, call, complete(state, collection, call, row));
+}
+
+function duplicateIn(state: State, { entity, keys }: Collection, row: Row): MockAnswer | undefined {
+  const { pool } = state.world;
+  for (const name of UNIQUE) {
+    const value = row[name];
+    if (typeof value !== 'string') continue;
+    const isTaken = keys.some((key) => key !== keyOf(row) && pool.get(key)?.[name] === value);
+    if (isTaken) return json(422, duplicate(entity, name, value));
+  }
+  return undefined;
+}
+
+/** Keeps the changes in the record and in the records within. */
+function write(state: State, { schema, kind, expected }: Target, old: Row, given: Row): Row {
+  const { world, collections } = state;
+  const { pool } = world;
+  const { properties } = world.views(schema);
+  const changes = Object.fromEntries(Object.entries(given).filter(([name]) => name in properties));
+  pool.change(changes);
+  removeUnlisted(pool, kind, old, changes);
+  // Else a new type would still be found by the id of the old one.
+  const stale = Object.keys(changes)
+    .map((name) => `${name}_id`)
+    .filter((name) => name in properties && !(name in changes));
+  const kept = Object.entries({ ...old, ...changes }).filter(([name]) => !stale.includes(name));
+  const row: Row = Object.fromEntries(kept);
+  if (isRow(changes['metadata'])) row['metadata'] = merged(old['metadata'], changes['metadata']);
+  const key = keyOf(row);
+  if (key !== undefined) pool.replace(key, row);
+  const shaped = rowOf(shape(world, schema, row, kind, expected));
+  for (const name of stale) {
+    shaped[name] = rowOf(shaped[name.slice(0, -'_id'.length)])['id'] ?? null;
+  }
+  pool.keep(shaped, true);
+  enlist(collections, shaped);
+  return shaped;
+}
+
+function complete(state: State, target: Target, { operation }: Call, row: Row): Row {
+  const more = COMPLETED[operation.operationId];
+  return more ? write(state, target, row, more(row)) : row;
+}
+
+/** Members that a list no longer has are gone if they belong to one record only. */
+function removeUnlisted(pool: Pool, kind: string, old: Row, changes: Row): void {
+  for (const [name, value] of Object.entries(changes)) {
+    if (!Array.isArray(value) || pool.relation(kind, name)?.back === undefined) continue;
+    const listed = new Set(value.map((one) => keyOf(rowOf(one))));
+    for (const one of [old[name] ?? []].flat()) {
+      const key = keyOf(rowOf(one));
+      if (key !== undefined && !listed.has(key)) pool.remove(key);
+    }
+  }
+}
+
+/** Puts new records first, as most lists have the latest first. */
+function enlist(collections: readonly Collection[], value: Json): void {
+  if (Array.isArray(value)) for (const one of value) enlist(collections, one);
+  if (!isRow(value)) return;
+  const key = keyOf(value);
+  if (key?.includes(NEW)) {
+    const own = collections.find(({ kind }) => kind === kindOf(key));
+    if (own && !own.keys.includes(key)) own.keys.unshift(key);
+  }
+  for (const one of Object.values(value)) enlist(collections, one);
+}
+
+type Target = Pick<Collection, 'schema' | 'kind' | 'expected'>;
+
+/** An empty text takes an entry away. */
+const merged = (old: Json | undefined, given: Row): Row =>
+  Object.fromEntries(
+    Object.entries({ ...rowOf(old), ...given }).filter(([, value]) => value !== ''),
+  );
+
+function onRecord(state: State, collection: Collection, call: Call): MockAnswer | undefined {
+  const { world } = state;
+  const value = call.params[collection.keyName] ?? '';
+  const row = rowAt(world.pool, collection, value);
+  const isWhole = isMember(collection.path, call.path);
+  if (isWhole && call.method === 'delete') return removed(state, collection, call, value);
+  if (!row) return json(404, notFound(collection.entity, collection.keyName, value));
+  if (isWhole && call.method === 'get') return answerWith(state, call, row);
+  const { operationId } = call.operation;
+  const effect = EFFECTS[operationId];
+  if (isWhole || effect) {
+    const { body, params } = call;
+    const effects = effect?.(row, { body, params, now: world.now() });
+    const changes: Row = { ...(isWhole ? body : {}), ...effects };
+    return updated(state, collection, call, row, changes);
+  }
+  if (operationId in LINKS) return linked(state, call, row);
+  return PARTS.has(operationId) ? onPart(state, collection, call, row) : undefined;
+}
+
+/** Also records that no list has, as they are part of another one. */
+function rowAt(pool: Pool, { kind, keyName, keys }: Collection, value: string): Row | undefined {
+  const key = keyName === 'id' ? value : `${keyName}:${value}`;
+  return keys.includes(key) || (kind !== '' && kindOf(key) === kind) ? pool.get(key) : undefined;
+}
+
+function updated(
+  state: State,
+  collection: Collection,
+  call: Call,
+  row: Row,
+  changes: Row,
+): MockAnswer | undefined {
+  const problem = duplicateIn(state, collection, { ...changes, id: row['id'] ?? null });
+  if (problem) return problem;
+  const time = { updated_at: state.world.now() };
+  return answerWith(state, call, write(state, collection, row, { ...changes, ...time }));
+}
+
+function removed(state: State, { keys }: Collection, { success }: Call, id: string): MockAnswer {
+  state.world.pool.remove(id);
+  if (keys.includes(id)) keys.splice(keys.indexOf(id), 1);
+  return json(success.status, { ...rowOf(success.examples[0]), id });
+}
+
+function linked(state: State, call: Call, row: Row): MockAnswer | undefined {
+  const { ids, property } = LINKS[call.operation.operationId] ?? { ids: '', property: '' };
+  const { pool } = state.world;
+  const id = row['id'] ?? null;
+  const isAdded = call.method === 'post';
+  for (const one of [call.body[ids] ?? []].flat()) {
+    const key = isRow(one) ? one['id'] : one;
+    const member = typeof key === 'string' ? pool.get(key) : undefined;
+    if (typeof key !== 'string' || !member) continue;
+    const listed = [member[property] ?? []].flat().filter((other) => rowOf(other)['id'] !== id);
+    const list = isAdded ? [...listed, row] : listed;
+    const single = isAdded ? id : null;
+    pool.replace(key, { ...member, [property]: property.endsWith('_id') ? single : list });
+  }
+  const named = recordIn(state.world.views, call.success.schema);
+  return named ? answerWith(state, call, row) : undefined;
+}
+
+/** A variant of a product, a level of an inventory item. */
+function onPart(
+  state: State,
+  collection: Collection,
+  call: Call,
+  row: Row,
+): MockAnswer | undefined {
+  const { pool, now } = state.world;
+  const [segment = '', param = ''] = call.path.slice(collection.path.length).split('/').slice(2);
+  const [name, keyName] = [segment.replaceAll('-', '_'), param.slice(1, -1)];
+  const value = call.params[keyName] ?? '';
+  const members = [row[name] ?? []].flat().map((one) => pool.join(rowOf(one)));
+  const isNew = keyName === '';
+  const old = members.find((one) => !isNew && (one['id'] === value || one[keyName] === value));
+  const put = (list: Row[], more: Row = {}): MockAnswer | undefined => {
+    const written = write(state, collection, row, { [name]: list });
+    return answerWith(state, call, complete(state, collection, call, written), more);
+  };
+  if (call.method === 'delete') {
+    const isNamed = keyName in rowOf(call.success.examples[0]);
+    return put(
+      members.filter((one) => one !== old),
+      isNamed ? { [keyName]: value } : {},
+    );
+  }
+  if (old) {
+    const changed = { ...old, ...call.body, updated_at: now() };
+    return put(members.map((one) => (one === old ? changed : one)));
+  }
+  const known = isNew ? { created_at: now(), updated_at: now() } : pool.get(value);
+  if (!known) return json(404, notFound(pascal(name.replace(/s$/, '')), 'id', value));
+  return put([...members, { ...known, ...call.body }]);
+}
+
+/** `/admin/discounts/code/{code}`. */
+function byProperty(state: State, collection: Collection, call: Call): MockAnswer | undefined {
+  const [name = '', param = ''] = call.path.slice(collection.path.length + 1).split('/');
+  if (call.method !== 'get' || param !== `{${name}}`) return undefined;
+  const value = call.params[name] ?? '';
+  const { pool } = state.world;
+  const key = collection.keys.find((one) => pool.get(one)?.[name] === value);
+  const row = key === undefined ? undefined : pool.get(key);
+  return row ? answerWith(state, call, row) : json(404, notFound(collection.entity, name, value));
+}
+
+/** The store and who is signed in: one record without an id in its path. */
+function onSingle(state: State, call: Call): MockAnswer | undefined {
+  const { world, document } = state;
+  const read = document.paths[call.path]?.get;
+  const success = read && successOf(document, read);
+  const named = success && recordIn(world.views, success.schema);
+  if (!named || listIn(world.views, success.schema)) return undefined;
+  const example = rowOf(rowOf(success.examples[0])[named[0]]);
+  const key = keyOf(example);
+  const row = (key === undefined ? undefined : world.pool.get(key)) ?? example;
+  if (call.method === 'get') return answerWith(state, call, row);
+  const isOpenToAll = call.operation.security?.length === 0;
+  if (call.method !== 'post' || isOpenToAll || key === undefined) return undefined;
+  const target: Target = { schema: named[1], kind: kindOf(key), expected: Object.keys(example) };
+  return answerWith(state, call, write(state, target, row, call.body));
+}
+
+function answerWith(state: State, call: Call, row: Row, more: Row = {}): MockAnswer | undefined {
+  const { views } = state.world;
+  const { status, mediaType, schema, examples } = call.success;
+  const [example = ''] = examples;
+  const named = recordIn(views, schema);
+  if (mediaType === undefined || !named) {
+    return { status, mediaType: mediaType ?? 'text/plain', value: example };
+  }
+  const base = rowOf(example);
+  const kind = kindOf(keyOf(row) ?? '');
+  const record = shape(state.world, named[1], row, kind, keysOf(base[named[0]]));
+  return json(status, { ...base, ...more, [named[0]]: record });
+}
