@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionsOf, resourcesOf, ruleOf } from './rule.ts';
+import { regionNamesOf, regionsOf, resourcesOf, ruleOf } from './rule.ts';
 
 const europe = { name: 'Europe', currency_code: 'eur' };
 
@@ -18,6 +18,13 @@ test('a code works in the regions of its template, in whose currency its value i
   const read = { ...code, parent_discount: { id: 'disc_template', regions: [europe] } };
   expect(regionsOf(read)).toEqual([europe]);
   expect(ruleOf(read)).toMatchObject({ currency: 'eur', regions: ['Europe'] });
+});
+
+test('regions are named in the order of their names', () => {
+  const regions = ['Oceania', 'africa', 'Europe'].map((name) => ({ name, currency_code: 'eur' }));
+  const read = { ...code, parent_discount_id: null, regions };
+  expect(regionNamesOf(read)).toEqual(['africa', 'Europe', 'Oceania']);
+  expect(ruleOf(read).regions).toEqual(['africa', 'Europe', 'Oceania']);
 });
 
 test('a code whose template is gone works nowhere', () => {

@@ -6,6 +6,7 @@ import type {
   DiscountRuleAllocation,
   DiscountRuleType,
 } from '#generated/admin/admin.schemas.ts';
+import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { CONDITION_KINDS } from '#shared/domain/discount-condition-kinds.ts';
 
@@ -75,18 +76,21 @@ interface Placed {
 export const regionsOf = (discount: Placed): readonly Region[] =>
   discount.parent_discount?.regions ?? discount.regions ?? [];
 
+/** Sorted. */
+export const regionNamesOf = (discount: Placed): string[] =>
+  readEach(regionsOf(discount), ({ name }) => name).toSorted((a, b) =>
+    plainText(a).localeCompare(b),
+  );
+
 export function ruleOf(discount: Discount): Rule {
   const { rule } = discount;
-  const regions = readEach(regionsOf(discount), ({ name, currency_code: currency }) => ({
-    name,
-    currency,
-  }));
+  const [currency = ''] = readEach(regionsOf(discount), ({ currency_code: code }) => code);
   return {
     type: rule?.type ?? 'percentage',
     allocation: rule?.allocation ?? 'total',
     value: rule?.value ?? null,
-    currency: regions[0]?.currency ?? '',
-    regions: regions.map(({ name }) => name),
+    currency,
+    regions: regionNamesOf(discount),
     conditions: readEach(rule?.conditions ?? [], (condition) => ({
       type: condition.type,
       operator: condition.operator,

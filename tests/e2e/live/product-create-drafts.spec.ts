@@ -92,6 +92,7 @@ freshTest(
     await expect(titleIn(second)).toHaveValue('Second idea');
     // The latest draft wins.
     await titleIn(second).fill('Second idea, changed');
+    await expect(second.getByText('Draft saved')).toBeVisible();
     await page.close();
     await second.close();
     const third = await context.newPage();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { readersZone } from '#ui/date/zone.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -12,7 +11,7 @@ import type { Fact } from '#ui/page/Section.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
 import { durationText } from '../duration.ts';
 import type { DiscountValues } from '../fields/values.ts';
-import { regionsOf } from '../rule.ts';
+import { regionNamesOf, regionsOf } from '../rule.ts';
 import type { Discount } from './query.ts';
 
 const loadForm = () => import('./DiscountForm.tsx');
@@ -68,7 +67,7 @@ export function DetailsSection({ discount, action }: DetailsSectionProps): React
             : []),
           {
             label: t('fields.regions'),
-            value: format.list(readEach(regions, ({ name }) => name)),
+            value: format.list(regionNamesOf(discount)),
           },
         ]}
       />

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { plainText } from '#ui/format/instant.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/list/columns.tsx';
 import { DiscountStatusBadge, useStatusText } from '#shared/domain/discount-status.tsx';
-import { regionsOf, ruleOf } from '../rule.ts';
+import { regionNamesOf, ruleOf } from '../rule.ts';
 import { useSentence } from '../useSentence.ts';
 import { STATUSES } from './query.ts';
 import type { ListedDiscount } from './query.ts';
@@ -27,10 +25,6 @@ export function useDiscountColumns(regionCount: number | undefined): Column<List
   const make = useColumns<ListedDiscount>();
   const statuses = STATUSES.map(statusText).join('\n');
   return useMemo(() => {
-    const regionNames = (row: ListedDiscount): string[] =>
-      readEach(regionsOf(row), ({ name }) => name).toSorted((a, b) =>
-        plainText(a).localeCompare(b),
-      );
     const regionText = ({ length: count }: readonly string[]): string => {
       if (count === regionCount) return t('regions.all');
       return t('regions.some', { count, number: format.number(count) });
@@ -38,7 +32,7 @@ export function useDiscountColumns(regionCount: number | undefined): Column<List
     const regions = make.names({
       id: 'regions',
       header: t('columns.regions'),
-      value: regionNames,
+      value: regionNamesOf,
     });
     return [
       make.name({
@@ -82,11 +76,11 @@ export function useDiscountColumns(regionCount: number | undefined): Column<List
       {
         ...regions,
         text: (row) => {
-          const names = regionNames(row);
+          const names = regionNamesOf(row);
           return names.length > 1 ? regionText(names) : names[0];
         },
         cell: (row) => {
-          const names = regionNames(row);
+          const names = regionNamesOf(row);
           return names.length > 1 ? (
             <span title={format.list(names)}>{regionText(names)}</span>
           ) : (

@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import type { ExportedList } from '#shared/export/useListExport.tsx';
-import { readEach } from '#ui/format/read-each.ts';
-import { regionsOf, ruleOf } from '../rule.ts';
+import { regionNamesOf, ruleOf } from '../rule.ts';
 import type { Rule } from '../rule.ts';
 import type { DiscountStatus } from '#shared/domain/discount-status.tsx';
 import { statusOf } from '#shared/domain/discount-status.tsx';
@@ -34,7 +33,7 @@ export function discountFile(
       { name: t('export.limit'), value: (row) => row.usage_limit },
       {
         name: t('columns.regions'),
-        value: (row) => readEach(regionsOf(row), ({ name }) => name).join(', '),
+        value: (row) => regionNamesOf(row).join(', '),
       },
       { name: t('export.starts'), value: (row) => row.starts_at },
       { name: t('columns.ends'), value: (row) => row.ends_at },
