@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useNavigate } from 'react-router-dom';
+import type { BlockerFunction } from 'react-router-dom';
 import { ask } from '../overlay/confirm.tsx';
 import { leaveQuestion, uncheckedQuestion } from './leave-question.ts';
 import { hasUnknown, hasUnsaved, setUnsaved, watchUnsaved } from './unsaved.ts';
 import type { UnsavedPlace } from './unsaved.ts';
+
+type Navigation = Parameters<BlockerFunction>[0];
 
 export interface UnsavedGuard {
   /** Allows the next navigation, after saving. */
@@ -27,14 +30,32 @@ export function useUnsavedGuard(
     setUnsaved(dirty, isDirty ? { place, isUnknown: false } : undefined);
     return () => setUnsaved(dirty, undefined);
   }, [isDirty, place]);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+  const navigate = useNavigate();
+  const undrawn = useRef<Navigation>(undefined);
+  const blocker = useBlocker((navigation) => {
+    const { currentLocation, nextLocation } = navigation;
     // The router asks one blocker only, so it checks all guards.
-    currentLocation.pathname === nextLocation.pathname
-      ? currentLocation.search !== nextLocation.search && hasUnsaved('form')
-      : hasUnsaved(),
+    const isBlocked =
+      currentLocation.pathname === nextLocation.pathname
+        ? currentLocation.search !== nextLocation.search && hasUnsaved('form')
+        : hasUnsaved();
+    undrawn.current = isBlocked ? navigation : undefined;
+    return isBlocked;
+  });
+  // A field that closes before the blocked state is drawn would lose the navigation.
+  useEffect(
+    () => () => {
+      const { nextLocation, historyAction } = undrawn.current ?? {};
+      if (!nextLocation) return;
+      const { state } = nextLocation;
+      if (historyAction === 'POP') void navigate(-1);
+      else void navigate(nextLocation, { state, replace: historyAction === 'REPLACE' });
+    },
+    [navigate],
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
+    undrawn.current = undefined;
     let isAnswered = false;
     const answer = (leave: boolean): void => {
       if (isAnswered) return;
@@ -42,6 +63,10 @@ export function useUnsavedGuard(
       if (leave) blocker.proceed();
       else blocker.reset();
     };
+    if (!hasUnsaved()) {
+      answer(true);
+      return undefined;
+    }
     if (isSaving !== true) {
       return ask(hasUnknown() ? uncheckedQuestion() : leaveQuestion(), answer);
     }

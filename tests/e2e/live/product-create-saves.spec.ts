@@ -166,7 +166,9 @@ test(
     await expect(page.getByLabel('SKU for M')).toHaveAccessibleDescription(owner);
     await expect(page.getByLabel('SKU for S')).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('SKU for S').fill(code);
-    await page.getByRole('button', { name: '+1 error' }).last().focus();
+    const further = page.getByRole('button', { name: '+1 error' });
+    await expect(further).toHaveCount(2);
+    await further.last().focus();
     await expect(page.getByRole('tooltip')).toContainText(owner);
     await page.getByLabel('SKU for M').fill(`${code}-M`);
     await page.getByRole('checkbox', { name: 'Create S' }).uncheck();

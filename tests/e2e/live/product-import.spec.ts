@@ -268,7 +268,7 @@ test(
         response.request().method() === 'DELETE' && response.url().endsWith('/admin/uploads'),
     );
     await page.getByRole('button', { name: 'Upload and preview' }).click();
-    await expect(page.getByRole('alert')).toContainText('Couldn’t upload the file.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t upload the file');
     expect((await removed).ok()).toBe(true);
     await release(page, '**/admin/batch-jobs');
     await page.getByRole('button', { name: 'Upload and preview' }).click();

@@ -69,6 +69,8 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
   const [lost, setLost] = useState<Change & { at: number }>();
   const queue = useRef<Task[]>([]);
   const following = useRef<() => void>(undefined);
+  // A press may come before the end of the last change is drawn.
+  const isBusy = useRef(false);
   // The mutation key decides what to refetch.
   const call = useMutation({
     mutationKey: ['updateOrderEditItem'],
@@ -103,6 +105,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
   const run = (task: Task): void => {
     queue.current.push(task);
     void calls.run(async (own) => {
+      isBusy.current = true;
       setNotice(undefined);
       try {
         let seen = fingerprintOf(order, shown);
@@ -110,9 +113,11 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
           seen = await runTask(next, seen, own);
         }
         setLost(undefined);
+        isBusy.current = false;
         following.current?.();
         following.current = undefined;
       } catch (error) {
+        isBusy.current = false;
         queue.current = [];
         following.current = undefined;
         if (error instanceof NotSentError) {
@@ -176,7 +181,7 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
         };
       }),
     whenDone: (then) => {
-      if (calls.isRunning) following.current = then;
+      if (isBusy.current) following.current = then;
       else then();
     },
   };
