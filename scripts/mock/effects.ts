@@ -63,12 +63,10 @@ const DAYS_OF_INVITE = 7;
 const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0);
 
 function countUnits(row: Row): Row {
-  const levels = rowsIn(row['location_levels']).map(
-    (one): Row => ({
-      ...one,
-      available_quantity: numberIn(one, 'stocked_quantity') - numberIn(one, 'reserved_quantity'),
-    }),
-  );
+  const levels = rowsIn(row['location_levels']).map((one): Row => ({
+    ...one,
+    available_quantity: numberIn(one, 'stocked_quantity') - numberIn(one, 'reserved_quantity'),
+  }));
   const sum = (name: string): number =>
     levels.reduce((total, one) => total + numberIn(one, name), 0);
   return {

@@ -133,10 +133,11 @@ const oneProduct = record('product', 'ProductDetail', {
   collection: linen,
   variants: [small],
 });
-const gone = answer(
-  object({ id: TEXT, object: TEXT, deleted: { type: 'boolean' } }),
-  { id: 'prod_shirt', object: 'product', deleted: true },
-);
+const gone = answer(object({ id: TEXT, object: TEXT, deleted: { type: 'boolean' } }), {
+  id: 'prod_shirt',
+  object: 'product',
+  deleted: true,
+});
 const oneCollection = record('collection', 'CollectionDetail', { ...linen, products: [shirt] });
 const pending = { id: 'order_one', display_id: 1, status: 'pending', payment_status: 'awaiting' };
 const oneOrder = record('order', 'Order', pending);

@@ -22,9 +22,7 @@ const statements = (text: string): string[] =>
 const snapshotOf = (version: string): string[] =>
   statements(readFileSync(`${SNAPSHOTS}/${version}.txt`, 'utf8'));
 
-const declared = statements(
-  FILES.map((file) => readFileSync(inRoot(file), 'utf8')).join('\n'),
-);
+const declared = statements(FILES.map((file) => readFileSync(inRoot(file), 'utf8')).join('\n'));
 
 test('what extensions use changes only with the version: src/extension/api/ has a file for each', () => {
   expect(declared).toEqual(snapshotOf(EXTENSION_API));

@@ -48,14 +48,17 @@ test.each<[string, Load]>([
       },
     }),
   ],
-])('one that can’t be %s names its extension and leaves the rest; a retry loads it anew', async (_how, fails) => {
-  let isBroken = true;
-  draw(async () => (isBroken ? fails() : { default: Greeting }));
-  const title = 'The extension “warranties” can’t be shown.';
-  // Loading is tried twice.
-  await vi.waitFor(() => expect(shown()).toContain(title), { timeout: 5000 });
-  expect(shown()).toContain('Lamp');
-  isBroken = false;
-  await act(async () => retry()?.click());
-  await vi.waitFor(() => expect(shown()).toContain('Hello, Ada'));
-});
+])(
+  'one that can’t be %s names its extension and leaves the rest; a retry loads it anew',
+  async (_how, fails) => {
+    let isBroken = true;
+    draw(async () => (isBroken ? fails() : { default: Greeting }));
+    const title = 'The extension “warranties” can’t be shown.';
+    // Loading is tried twice.
+    await vi.waitFor(() => expect(shown()).toContain(title), { timeout: 5000 });
+    expect(shown()).toContain('Lamp');
+    isBroken = false;
+    await act(async () => retry()?.click());
+    await vi.waitFor(() => expect(shown()).toContain('Hello, Ada'));
+  },
+);

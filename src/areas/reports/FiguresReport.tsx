@@ -53,7 +53,10 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
   const client = useQueryClient();
   const retryAll = (): void => {
     retry();
-    void client.refetchQueries({ type: 'active', predicate: (query) => query.state.error !== null });
+    void client.refetchQueries({
+      type: 'active',
+      predicate: (query) => query.state.error !== null,
+    });
   };
   const content = (): ReactNode => {
     const failure = error ?? groupsError;

@@ -110,7 +110,7 @@ async function readFacts(): Promise<OrderFacts[]> {
 
 async function readSingly(api: Api): Promise<ServerOrder[]> {
   const ids: string[] = [];
-  for (let count = 1; ids.length < count; ) {
+  for (let count = 1; ids.length < count;) {
     const page = await api.get<{ orders: { id: string }[]; count: number }>(
       `/admin/orders?limit=100&offset=${ids.length}&fields=id&order=created_at`,
     );

@@ -19,6 +19,9 @@ test('a report is sorted, exported and leads to its orders', async ({ page, api,
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^channels-\d{4}-\d\d-\d\d-/u);
 
-  await table.getByRole('row', { name: /^Total/ }).getByRole('link').click();
+  await table
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Orders/);
 });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { mustReadAgain, RECENT_DAYS, unseenChange } from './changes.ts';
-import type {
-  ClaimFacts,
-  ExchangeFacts,
-  OrderFacts,
-  PaymentFacts,
-  ReturnFacts,
-} from './facts.ts';
+import type { ClaimFacts, ExchangeFacts, OrderFacts, PaymentFacts, ReturnFacts } from './facts.ts';
 import { facts, line, refund } from './test-orders.ts';
 
 const now = Date.parse('2026-11-30T10:00:00Z');

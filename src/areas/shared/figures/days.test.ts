@@ -39,7 +39,9 @@ test.each([
   ['Asia/Kathmandu', '2026-06-15', 24],
 ])('in %s, %s is cut into %i hours', (zone, day, count) => {
   const hours = bucketsOf({ from: day, to: day }, 'hour', cut(zone));
-  expect(hours.map(({ start, end }) => (end - start) / HOUR)).toEqual(Array.from({ length: count }, () => 1));
+  expect(hours.map(({ start, end }) => (end - start) / HOUR)).toEqual(
+    Array.from({ length: count }, () => 1),
+  );
   expect(hours.every(({ from, to }) => from === day && to === day)).toBe(true);
 });
 

@@ -1,4 +1,11 @@
-import type { Breakdown, DiscountFigures, ItemFigures, PaymentFigures, RefundFigures, TaxFigures } from './breakdowns.ts';
+import type {
+  Breakdown,
+  DiscountFigures,
+  ItemFigures,
+  PaymentFigures,
+  RefundFigures,
+  TaxFigures,
+} from './breakdowns.ts';
 import type { Bucket, Period, Step } from './days.ts';
 import type { Instant } from './facts.ts';
 import type { Dimension, Figures, Sums } from './sums.ts';

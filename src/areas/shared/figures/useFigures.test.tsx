@@ -30,17 +30,15 @@ beforeEach(() => {
   listeners.clear();
   status = OPENING;
   Object.assign(app, { isShown: true, userId: 'usr_1' });
-  connect.mockImplementation(
-    (): Partial<Connection> => ({
-      engine: { orderIds: asked } as unknown as FiguresEngine,
-      status: () => status,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      close: closed,
-    }),
-  );
+  connect.mockImplementation((): Partial<Connection> => ({
+    engine: { orderIds: asked } as unknown as FiguresEngine,
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: closed,
+  }));
 });
 
 function Ids({ name = 'all' }: { name?: string }) {

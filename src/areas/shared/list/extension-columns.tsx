@@ -29,23 +29,21 @@ export function useExtensionColumns<Row extends { id: string }>(
     const further = extensions.flatMap(({ name, columns = [] }) =>
       columns
         .filter(({ on }) => on === list)
-        .map(
-          ({ id, header, width = WIDTH, load }): Column<Row> => ({
-            id: `${namespaceOf(name)}-${id}`,
-            header: t(labelOf(name, header)),
-            optional: true,
-            priority: 3,
-            width,
-            cell: (row) => (
-              <ExtensionPart
-                extension={name}
-                load={load as unknown as LoadPart}
-                props={{ id: row.id, row, ids } as unknown as CellProps}
-                Failed={FailedCell}
-              />
-            ),
-          }),
-        ),
+        .map(({ id, header, width = WIDTH, load }): Column<Row> => ({
+          id: `${namespaceOf(name)}-${id}`,
+          header: t(labelOf(name, header)),
+          optional: true,
+          priority: 3,
+          width,
+          cell: (row) => (
+            <ExtensionPart
+              extension={name}
+              load={load as unknown as LoadPart}
+              props={{ id: row.id, row, ids } as unknown as CellProps}
+              Failed={FailedCell}
+            />
+          ),
+        })),
     );
     return further.length === 0 ? own : [...own, ...further];
   }, [extensions, list, own, shown, t]);
