@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { NavigationType, useBlocker, useNavigate } from 'react-router-dom';
 import type { BlockerFunction } from 'react-router-dom';
 import { ask } from '../overlay/confirm.tsx';
 import { leaveQuestion, uncheckedQuestion } from './leave-question.ts';
@@ -48,8 +48,9 @@ export function useUnsavedGuard(
       const { nextLocation, historyAction } = undrawn.current ?? {};
       if (!nextLocation) return;
       const { state } = nextLocation;
-      if (historyAction === 'POP') void navigate(-1);
-      else void navigate(nextLocation, { state, replace: historyAction === 'REPLACE' });
+      if (historyAction === NavigationType.Pop) void navigate(-1);
+      else
+        void navigate(nextLocation, { state, replace: historyAction === NavigationType.Replace });
     },
     [navigate],
   );
