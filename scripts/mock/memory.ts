@@ -183,7 +183,7 @@ function listed({ world }: State, collection: Collection, call: Call): MockAnswe
   const expected = keysOf([base[name] ?? []].flat()[0]);
   const usual = typeof base['limit'] === 'number' ? base['limit'] : Infinity;
   const rows = collection.keys.flatMap((key) => world.pool.get(key) ?? []);
-  const page = pageOf(findRows(rows, call.query), call.query, usual);
+  const page = pageOf(findRows(rows.filter(isRow), call.query), call.query, usual);
   const { count, offset, limit } = page;
   return json(status, {
     ...base,

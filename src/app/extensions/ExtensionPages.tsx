@@ -9,9 +9,9 @@ import { loadExtension, namespaceOf } from './loading.ts';
 import type { ExtensionSource } from './loading.ts';
 
 /** Page at the rest of the address. */
-function PageAt({ name, pages = [] }: Extension): ReactNode {
+function PageAt({ name, pages }: Extension): ReactNode {
   const { '*': rest = '' } = useParams();
-  for (const { path, load } of pages) {
+  for (const { path, load } of pages ?? []) {
     const match = matchPath(path, `/${rest}`);
     if (match) {
       const { params } = match;

@@ -12,7 +12,7 @@ import type { FigureFilter, FiguresEngine } from '#shared/figures/engine-types.t
 import type { OrderFacts } from '#shared/figures/facts.ts';
 import { firstOrders, sumBy, sumUp } from '#shared/figures/sums.ts';
 import { facts, line, refund } from '#shared/figures/test-orders.ts';
-import { english } from '../../../generated/locales/english.ts';
+import { english } from '#generated/locales/english.ts';
 import { REPORT_GROUPS, REPORT_IDS, reportId } from './groups.ts';
 import { REPORTS, filterOf, namedId, namedKind, tableOf } from './reports.ts';
 import type { ReportTable } from './reports.ts';
@@ -116,16 +116,16 @@ const tables = Object.entries(REPORTS).flatMap(([id, all]) =>
 );
 
 /** Averages and rates aren't sums; net and gross of an item with two rates are in two rows. */
-const NOT_SUMS = ['averageOrder', 'returnRate'];
-const OF_RATES = ['net', 'gross', 'refundedNet'];
+const NOT_SUMS = new Set(['averageOrder', 'returnRate']);
+const OF_RATES = new Set(['net', 'gross', 'refundedNet']);
 
 test.each(tables)('%s: the rows of each column add up to its total', async (_, table) => {
   for (const isConverted of [false, true]) {
     const { rows, total } = await shown(table, { isConverted, groupsOf: () => ['one'] });
     expect(rows.length).toBeGreaterThan(0);
     for (const column of table.columns) {
-      const isSum = !NOT_SUMS.includes(column.id) && column.isOverlapping !== true;
-      if (!isSum || (table.rows === 'taxRate' && OF_RATES.includes(column.id))) continue;
+      const isSum = !NOT_SUMS.has(column.id) && column.isOverlapping !== true;
+      if (!isSum || (table.rows === 'taxRate' && OF_RATES.has(column.id))) continue;
       const sum = rows.reduce((all, { values }) => all + (valueIn(column, values) ?? 0), 0);
       expect([column.id, sum]).toEqual([column.id, valueIn(column, total)]);
     }

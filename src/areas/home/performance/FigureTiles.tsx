@@ -29,10 +29,9 @@ export function FigureTiles(props: FigureTilesProps): ReactNode {
     const at = (TILE_IDS.indexOf(id) + step + TILE_IDS.length) % TILE_IDS.length;
     const next = TILE_IDS[at] ?? id;
     onChoose(next);
-    event.currentTarget
-      .closest('[role="radiogroup"]')
-      ?.querySelectorAll<HTMLElement>('[role="radio"]')
-      [at]?.focus();
+    const group = event.currentTarget.closest('[role="radiogroup"]');
+    const tiles = group?.querySelectorAll<HTMLElement>('[role="radio"]');
+    tiles?.[at]?.focus();
   };
   return (
     <div className={classes.tiles} role="radiogroup" aria-label={t('performance.title')}>

@@ -98,6 +98,7 @@ test('what goes wrong is told', async () => {
   asked.mockRejectedValueOnce(new Error('no such zone'));
   render(<Ids />);
   await shows('opening nothing no such zone');
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('there is one engine for each person', async () => {

@@ -4,7 +4,7 @@ import { Suspense, use, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExtensionName, ExtensionsContext } from '#app/extensions/context.ts';
-import type { CellProps, LoadPart } from '#app/extensions/extension.ts';
+import type { LoadPart } from '#app/extensions/extension.ts';
 import { ExtensionPart } from '#app/extensions/ExtensionPart.tsx';
 import { namespaceOf } from '#app/extensions/loading.ts';
 import { labelOf } from '#app/extensions/texts.ts';
@@ -39,7 +39,7 @@ export function useExtensionColumns<Row extends { id: string }>(
             <ExtensionPart
               extension={name}
               load={load as unknown as LoadPart}
-              props={{ id: row.id, row, ids } as unknown as CellProps}
+              props={{ id: row.id, row, ids }}
               Failed={FailedCell}
             />
           ),

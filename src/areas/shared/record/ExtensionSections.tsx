@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExtensionsContext } from '#app/extensions/context.ts';
-import type { LoadPart, RecordProps } from '#app/extensions/extension.ts';
+import type { LoadPart } from '#app/extensions/extension.ts';
 import { ExtensionPart } from '#app/extensions/ExtensionPart.tsx';
 import { labelOf } from '#app/extensions/texts.ts';
 import { Section } from '#ui/page/Section.tsx';
@@ -22,7 +22,7 @@ export function ExtensionSections({ record }: { record: object }): ReactNode {
           <ExtensionPart
             extension={name}
             load={load as unknown as LoadPart}
-            props={{ id, record } as RecordProps}
+            props={{ id, record }}
             place={<TextSkeleton />}
           />
         </Section>
