@@ -17,6 +17,7 @@ import discounts from '../../public/locales/en/discounts.json';
 import drafts from '../../public/locales/en/drafts.json';
 import errors from '../../public/locales/en/errors.json';
 import extensions from '../../public/locales/en/extensions.json';
+import figures from '../../public/locales/en/figures.json';
 import giftCards from '../../public/locales/en/gift-cards.json';
 import grid from '../../public/locales/en/grid.json';
 import home from '../../public/locales/en/home.json';
@@ -80,6 +81,7 @@ export const english = {
   'drafts': drafts,
   'errors': errors,
   'extensions': extensions,
+  'figures': figures,
   'gift-cards': giftCards,
   'grid': grid,
   'home': home,

@@ -1,7 +1,7 @@
 import { extensions } from 'virtual:extensions';
 import type { AreaParts } from '#app/area/area.ts';
 
-/** Addresses below `/a/x/`. */
+/** The pages of all extensions. */
 export const extensionPages = {
   id: 'x',
   load: async (): Promise<AreaParts> => {

@@ -124,6 +124,7 @@ interface FiguresProps {
 }
 
 function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode {
+  const { t: figures } = useTranslation('figures');
   const { t } = useTranslation('reports');
   const { t: common } = useTranslation('common');
   const tag = useTag();
@@ -159,7 +160,7 @@ function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode
         chart={table.chart}
         period={question.period}
         step={step}
-        before={compared && report.totalBefore ? t(`controls.compare.${compare}`) : undefined}
+        before={compared && report.totalBefore ? figures(`controls.compare.${compare}`) : undefined}
       />
       <Currencies left={report.left} />
     </>

@@ -14,7 +14,7 @@ export const ANY_CURRENCY = '';
 
 export interface Answer {
   rows: ReadonlyMap<string, ByRow>;
-  /** Where rows overlap */
+  /** Of rows that overlap */
   totals?: ReadonlyMap<string, Values>;
   /** Rows over time have their index as a key. */
   buckets?: readonly Bucket[];

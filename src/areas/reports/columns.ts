@@ -80,7 +80,7 @@ const COLUMNS = {
   },
   captured: { kind: 'amount', value: figure('captured'), isGood: 'up' },
   paidBack: { kind: 'amount', value: figure('refunded'), isGood: 'down' },
-  received: {
+  netPayments: {
     kind: 'amount',
     value: ({ captured = 0, refunded = 0 }) => captured - refunded,
     isGood: 'up',

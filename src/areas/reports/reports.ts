@@ -133,7 +133,7 @@ export const REPORTS: Readonly<Record<FiguresReportId, readonly ReportTable[]>> 
   ],
   payments: [
     {
-      columns: columnsOf('captured', 'paidBack', 'received', 'open'),
+      columns: columnsOf('captured', 'paidBack', 'netPayments', 'open'),
       rows: 'time',
       ask: paymentsOverTime,
       chart: 'bars',

@@ -4,17 +4,17 @@ export const reports: AreaParts = {
   screens: [
     {
       path: 'reports',
-      namespaces: ['reports'],
+      namespaces: ['reports', 'figures'],
       page: async () => (await import('./ReportListPage.tsx')).ReportListPage,
     },
     {
       path: 'reports/:id',
-      namespaces: ['reports'],
+      namespaces: ['reports', 'figures'],
       page: async () => (await import('./ReportPage.tsx')).ReportPage,
     },
     {
       path: 'reports/:id/orders',
-      namespaces: ['reports', 'statuses'],
+      namespaces: ['reports', 'figures', 'statuses'],
       page: async () => (await import('./ReportOrdersPage.tsx')).ReportOrdersPage,
     },
   ],

@@ -68,5 +68,5 @@ test('the legend tells the lines apart by their strokes, and screen readers skip
 test('the place of the chart is as high before its code is loaded', () => {
   draw({ value: 'This month' });
   const place = document.querySelector<HTMLElement>('[data-skeleton]')?.parentElement;
-  expect(place?.style.blockSize).toBe('200px');
+  expect(place?.style.height).toBe('200px');
 });

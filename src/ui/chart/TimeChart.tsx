@@ -38,7 +38,7 @@ export function TimeChart(props: TimeChartProps): ReactNode {
           </span>
         </div>
       )}
-      <div style={{ blockSize: height }}>
+      <div style={{ height }}>
         <RetryingSuspense of={points} place={<Skeleton height={height} />}>
           <TimePlot
             label={label}

@@ -20,7 +20,7 @@ interface FigureTilesProps {
 export function FigureTiles(props: FigureTilesProps): ReactNode {
   const { chosen, onChoose, nowOf, beforeOf, format, addressOf } = props;
   const { t } = useTranslation('home');
-  const { t: reports } = useTranslation('reports');
+  const { t: figures } = useTranslation('figures');
   const { dir } = useDirection();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, id: TileId): void => {
     const step = stepOf(event.key, dir === 'rtl');
@@ -36,7 +36,7 @@ export function FigureTiles(props: FigureTilesProps): ReactNode {
   return (
     <div className={classes.tiles} role="radiogroup" aria-label={t('performance.title')}>
       {TILE_IDS.map((id) => {
-        const figure = reports(`figures.${id}`);
+        const figure = figures(`figures.${id}`);
         const value = format(id, nowOf(id));
         return (
           <div key={id} className={classes.tile} data-chosen={id === chosen || undefined}>
@@ -54,7 +54,7 @@ export function FigureTiles(props: FigureTilesProps): ReactNode {
               <Link
                 to={addressOf(id)}
                 className={classes.number}
-                aria-label={reports('controls.figureValue', { figure, value })}
+                aria-label={figures('controls.figureValue', { figure, value })}
               >
                 <bdi>{value}</bdi>
               </Link>

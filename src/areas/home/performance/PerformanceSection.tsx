@@ -30,7 +30,7 @@ const USUAL: TileId = 'netSales';
 
 export function PerformanceSection(): ReactNode {
   const { t } = useTranslation('home');
-  const { t: reports } = useTranslation('reports');
+  const { t: figures } = useTranslation('figures');
   const { number } = useFormat();
   const amounts = useAmounts();
   const { compare } = useReportState();
@@ -68,10 +68,10 @@ export function PerformanceSection(): ReactNode {
           />
           <div className={classes.chart}>
             <TimeChart
-              label={reports(`figures.${chosen}`)}
+              label={figures(`figures.${chosen}`)}
               series={{
-                value: reports(`figures.${chosen}`),
-                ...(compare === 'none' ? {} : { before: reports(`controls.compare.${compare}`) }),
+                value: figures(`figures.${chosen}`),
+                ...(compare === 'none' ? {} : { before: figures(`controls.compare.${compare}`) }),
               }}
               points={pointsOf(chosen)}
               format={formatOf(chosen)}

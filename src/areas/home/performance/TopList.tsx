@@ -57,6 +57,8 @@ export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNo
   );
 }
 
+const NamePlace = (): ReactNode => <Skeleton height={12} width={120} inline />;
+
 interface TopListProps extends Omit<BarSectionProps, 'rows'> {
   kind: 'product' | 'discount' | 'channel' | 'region';
   rows: readonly TopRow[] | undefined;
@@ -68,15 +70,11 @@ export function TopList({ kind, rows, detailOf, ...section }: TopListProps): Rea
   const { t } = useTranslation('home');
   const { format } = useAmounts();
   const ids = (rows ?? []).flatMap(({ id }) => id ?? []);
-  const { nameOf, isPending } = useNames(kind, ids);
+  const { nameOf, isPending, error } = useNames(kind, ids);
   const nameIn = (id: string | null): ReactNode => {
     if (id === null) return t(`performance.none.${kind}`);
-    const missing = isPending ? (
-      <Skeleton height={12} width={120} inline />
-    ) : (
-      t(`performance.deleted.${kind}`)
-    );
-    return nameOf(id) ?? missing;
+    if (error) return nameOf(id) ?? NO_VALUE;
+    return nameOf(id) ?? (isPending ? <NamePlace /> : t(`performance.deleted.${kind}`));
   };
   const addressOf = (id: string | null): { to?: string } => {
     const to = id === null || nameOf(id) === undefined ? undefined : pathOf(kind, id);

@@ -13,7 +13,7 @@ interface ControlMenuProps<Value extends string> {
 /** Shows its value; the field is only said. */
 export function ControlMenu<Value extends string>(props: ControlMenuProps<Value>): ReactNode {
   const { field, value, choices, onChange } = props;
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const shown = choices.find((choice) => choice.value === value)?.content ?? '';
   return (
     <ChoiceMenu

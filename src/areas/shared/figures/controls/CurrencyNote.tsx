@@ -16,7 +16,7 @@ interface CurrencyNoteProps {
 
 /** Amounts of several currencies are never added up unsaid. */
 export function CurrencyNote({ currencies, missing }: CurrencyNoteProps): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const format = useFormat();
   const { isConverted, set } = useReportState();
   const { currency } = useAmounts();

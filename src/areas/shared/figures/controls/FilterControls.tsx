@@ -17,7 +17,7 @@ import classes from './controls.module.css';
 
 /** Sales channel, region and country */
 export function FilterControls(): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const hasChannels = useFeatureLater('sales_channels') === true;
   const regions = useRegionSource();
   const countries = useCountrySource();

@@ -17,7 +17,7 @@ import classes from './controls.module.css';
 
 /** Period, comparison, step and currency */
 export function PeriodControls(): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const { period, compare, step, set } = useReportState();
@@ -51,7 +51,7 @@ export function PeriodControls(): ReactNode {
 }
 
 function PeriodMenu(): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const { period, periodName, zone, set } = useReportState();
@@ -94,7 +94,7 @@ function PeriodMenu(): ReactNode {
 const ALL = 'all';
 
 function CurrencyMenu(): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const { currency, isConverted, set } = useReportState();
   const own = useStoreCurrency();
   const others = useStoreCurrencies();

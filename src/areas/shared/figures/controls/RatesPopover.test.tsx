@@ -36,7 +36,8 @@ const type = (at: number, text: string): void =>
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-const submit = (): void => act(() => document.querySelector('form')?.requestSubmit());
+const submit = async (): Promise<void> =>
+  act(async () => document.querySelector('form')?.requestSubmit());
 
 beforeEach(async () => {
   localStorage.clear();
@@ -44,19 +45,19 @@ beforeEach(async () => {
   await open();
 });
 
-test('the rates that are typed are kept, and a currency may stay without one', () => {
+test('the rates that are typed are kept, and a currency may stay without one', async () => {
   type(0, '0.92');
-  submit();
+  await submit();
   expect(rates).toEqual({ usd: '0.92' });
 });
 
-test('nothing is kept while a rate is wrong, and its field says so', () => {
+test('nothing is kept while a rate is wrong, and its field says so', async () => {
   type(0, '0.92');
   type(1, 'many');
-  submit();
+  await submit();
   expect(rates).toEqual({});
   expect(document.querySelector('form')?.textContent).toContain('controls.rates.invalid');
   type(1, '0.0061');
-  submit();
+  await submit();
   expect(rates).toEqual({ usd: '0.92', jpy: '0.0061' });
 });

@@ -15,7 +15,7 @@ interface RatesPopoverProps {
 }
 
 export function RatesPopover({ currencies, to }: RatesPopoverProps): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const rates = useRates();

@@ -12,7 +12,7 @@ import classes from './controls.module.css';
 
 /** One line with how far the orders are read, or since when they are known */
 export function ReadingNotice(): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const status = useFiguresStatus();
@@ -42,7 +42,7 @@ export function ReadingNotice(): ReactNode {
 }
 
 function ReadingState(): ReactNode {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('figures');
   const format = useFormat();
   const tag = useTag();
   const now = useNow();

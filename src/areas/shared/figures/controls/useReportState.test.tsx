@@ -54,11 +54,11 @@ test('a change goes to the address and comes from there', () => {
   expect(state.periodName).toBe('last90');
 });
 
-test('rates are kept in this browser, and belong to the currency they lead to', () => {
+test('rates are kept in this browser, and belong to the currency they lead to', async () => {
   localStorage.clear();
   show('/a/home');
   expect(state.rates).toEqual({});
-  act(() => save({ usd: '0.92' }));
+  await act(async () => save({ usd: '0.92' }));
   expect(state.rates).toEqual({ usd: '0.92' });
   expect(search).toBe('');
   expect(Object.values({ ...localStorage }).join('')).toContain('"usd>eur":"0.92"');
