@@ -125,7 +125,6 @@ interface FiguresProps {
 
 function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode {
   const { t: figures } = useTranslation('figures');
-  const { t } = useTranslation('reports');
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const { step, zone, compare, compared } = useReportState();
