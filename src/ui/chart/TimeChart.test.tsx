@@ -67,6 +67,5 @@ test('the legend tells the lines apart by their strokes, and screen readers skip
 
 test('the place of the chart is as high before its code is loaded', () => {
   draw({ value: 'This month' });
-  const place = document.querySelector<HTMLElement>('[data-skeleton]')?.parentElement;
-  expect(place?.style.height).toBe('200px');
+  expect(document.querySelector('[style*="height: 200px"]')).not.toBeNull();
 });
