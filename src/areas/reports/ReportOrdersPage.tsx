@@ -19,6 +19,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
@@ -135,7 +136,10 @@ function OrderPages({ ids }: { ids: readonly string[] }): ReactNode {
       ) : isError ? (
         <QueryError title={t('orders.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <RecordsSkeleton records={shown.length} />
+        <>
+          <SlowNotice onRetry={() => void refetch()} />
+          <RecordsSkeleton records={shown.length} />
+        </>
       )}
       <Pager
         page={page}

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListVariantsQueryKey } from '#generated/admin/variants/variants.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
-import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { columnsOf } from './columns.ts';
@@ -30,9 +30,9 @@ export function StockReport(): ReactNode {
   const { rows: read, error, progress } = useStockReport();
   const rows = useMemo(() => read?.map((row) => stockRow(row, currency)), [read, currency]);
   if (!rows || !read) {
+    const retry = (): void =>
+      void client.refetchQueries({ queryKey: getListVariantsQueryKey(), type: 'active' });
     if (error) {
-      const retry = (): void =>
-        void client.refetchQueries({ queryKey: getListVariantsQueryKey(), type: 'active' });
       return <QueryError title={t('table.failed')} error={error} onRetry={retry} />;
     }
     const { read: done, count } = progress;
@@ -41,9 +41,10 @@ export function StockReport(): ReactNode {
         <p className={classes.about} role="status">
           {t('table.readingStock', {
             read: format.number(done),
-            total: count === undefined ? NO_VALUE : format.number(count),
+            total: count === undefined ? '…' : format.number(count),
           })}
         </p>
+        <SlowNotice onRetry={retry} />
         <TextSkeleton lines={12} />
       </>
     );

@@ -146,6 +146,19 @@ test('a pause asks for nothing more, and what was stopped is gone on with', asyn
   expect(await countIn(engine)).toBe(350);
 });
 
+test('a call without an answer is sent again', async () => {
+  const server = serverOf(oldOrders(50));
+  server.isHeld = true;
+  const { engine, is } = visit(server, storeOf().open);
+  await until(() => server.held.length === 1);
+  server.isHeld = false;
+  engine.retry();
+  server.held[0]?.answer();
+  await is('ready');
+  expect(server.calls[1]?.filter).toEqual(server.calls[0]?.filter);
+  expect(await countIn(engine)).toBe(50);
+});
+
 test('after a reload in between, only the rest is read', async () => {
   const server = serverOf(oldOrders(350));
   const store = storeOf();

@@ -36,7 +36,7 @@ export interface Controls {
   /** Also goes on after `stop` */
   resume: () => void;
   stop: () => void;
-  /** After `stop` or a failure */
+  /** After `stop`, a failure, or without an answer for long */
   retry: () => void;
   /** Reads changes, unless that was a moment ago, goes on, or was stopped or refused. */
   refresh: () => void;
@@ -106,8 +106,13 @@ export function createEngine({
   };
   void begin();
 
+  const readAgain = async (): Promise<void> => {
+    reading?.stop();
+    await reading?.done.catch(() => undefined);
+    await read();
+  };
   const retry = (): void => {
-    if (status.state === 'stopped' || status.state === 'failed') void read();
+    if (['reading', 'stopped', 'failed'].includes(status.state)) void readAgain();
   };
 
   return {

@@ -23,10 +23,13 @@ function Kept(): ReactNode {
 
 const open = async (): Promise<void> => {
   act(() => document.querySelector('button')?.click());
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(document.querySelector('form')).not.toBeNull();
-  });
+  await vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(document.querySelector('form')).not.toBeNull();
+    },
+    { timeout: 20_000 },
+  );
 };
 
 const type = (at: number, text: string): void =>

@@ -7,6 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useNow } from '#ui/format/useNow.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useFiguresStatus } from '../useFigures.ts';
 import classes from './controls.module.css';
 
@@ -34,10 +35,15 @@ export function ReadingNotice(): ReactNode {
     );
   }
   return (
-    <div className={classes.reading}>
-      <ReadingState />
-      {since === null ? null : <span>{since}</span>}
-    </div>
+    <>
+      <div className={classes.reading}>
+        <ReadingState />
+        {since === null ? null : <span>{since}</span>}
+      </div>
+      {state === 'reading' && knownSince === undefined ? (
+        <SlowNotice onRetry={status.retry} />
+      ) : null}
+    </>
   );
 }
 
