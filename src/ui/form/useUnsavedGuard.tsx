@@ -42,15 +42,13 @@ export function useUnsavedGuard(
     undrawn.current = isBlocked ? navigation : undefined;
     return isBlocked;
   });
-  // A field that closes before the blocked state is drawn would lose the navigation.
+  // A field that closes before the blocked state is drawn would lose a press on a link.
   useEffect(
     () => () => {
       const { nextLocation, historyAction } = undrawn.current ?? {};
-      if (!nextLocation) return;
+      if (!nextLocation || historyAction === NavigationType.Pop) return;
       const { state } = nextLocation;
-      if (historyAction === NavigationType.Pop) void navigate(-1);
-      else
-        void navigate(nextLocation, { state, replace: historyAction === NavigationType.Replace });
+      void navigate(nextLocation, { state, replace: historyAction === NavigationType.Replace });
     },
     [navigate],
   );
