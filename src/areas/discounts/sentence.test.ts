@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import type { Rule, RuleCondition } from './rule.ts';
-import { ruleSentence, shortSentence } from './sentence.ts';
+import { ruleSentence } from './sentence.ts';
 import type { SentenceWords } from './sentence.ts';
+import { shortSentence } from './short-sentence.ts';
 
 const LOCALES = new URL('../../../public/locales/', import.meta.url);
 /** Languages with a translation. */

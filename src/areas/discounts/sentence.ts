@@ -1,23 +1,16 @@
-import type { TFunction } from 'i18next';
 import { addDays } from '#ui/date/day.ts';
 import { fromZoned, toZoned } from '#ui/date/zone.ts';
 import { formatFor } from '#ui/format/format.ts';
-import { formatMoney } from '#ui/format/money.ts';
-import { formatPercent } from '#ui/number/percent.ts';
-import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { durationText, unitText } from './duration.ts';
-import type { Rule, RuleCondition } from './rule.ts';
+import type { Rule } from './rule.ts';
+import { conditions, joined, lead, listed } from './short-sentence.ts';
+import type { ShortWords } from './short-sentence.ts';
 
-export interface SentenceWords {
-  t: TFunction<'discounts'>;
-  /** For `Intl`. */
-  tag: string;
+export interface SentenceWords extends ShortWords {
   /** The reader's time zone. */
   zone: string;
 }
 
-/** Names per condition before the rest is counted. */
-const SHORT_NAMES = 2;
 const MOST_DAYS = 366;
 
 /**
@@ -44,10 +37,6 @@ export function ruleSentence(rule: Rule, words: SentenceWords, most = Infinity):
   );
 }
 
-/** Leaves out regions, dates and the limit, which the row shows elsewhere. */
-export const shortSentence = (rule: Rule, words: SentenceWords): string =>
-  joined([lead(rule, words), ...conditions(rule, words, SHORT_NAMES)], words.t);
-
 function whatAndWhere(rule: Rule, words: SentenceWords, most: number): string[] {
   const { t, tag } = words;
   return [
@@ -57,51 +46,6 @@ function whatAndWhere(rule: Rule, words: SentenceWords, most: number): string[] 
       ? t('sentence.any')
       : t('sentence.regions', { names: listed(rule.regions, words, Infinity, 'conjunction', tag) }),
   ];
-}
-
-const joined = (clauses: readonly (string | undefined)[], t: SentenceWords['t']): string =>
-  clauses
-    .filter((clause) => clause !== undefined)
-    .reduce((before, after) => t('sentence.join', { before, after }));
-
-function lead(rule: Rule, { t, tag }: SentenceWords): string {
-  const { type, value, allocation } = rule;
-  if (type === 'free_shipping') return t('sentence.free_shipping');
-  if (value === null || Number.isNaN(value)) return t(`sentence.${type}.${allocation}`, NOTHING);
-  return t(`sentence.${type}.${allocation}`, {
-    value: type === 'fixed' ? formatMoney(value, rule.currency, tag) : formatPercent(value, tag),
-  });
-}
-
-/** Until a value is typed. */
-const NOTHING = { value: '…' };
-
-function conditions(rule: Rule, words: SentenceWords, most: number): string[] {
-  const order = (one: RuleCondition): number =>
-    CONDITION_TYPES.indexOf(one.type) * 2 + (one.operator === 'in' ? 0 : 1);
-  return rule.conditions
-    .toSorted((a, b) => order(a) - order(b))
-    .map(({ type, operator, names }) =>
-      words.t(`sentence.condition.${type}.${operator}`, {
-        names: names
-          ? listed(names, words, most, 'disjunction', words.tag)
-          : words.t(type === 'products' ? 'sentence.someProducts' : 'sentence.some'),
-      }),
-    );
-}
-
-function listed(
-  names: readonly string[],
-  { t }: SentenceWords,
-  most: number,
-  type: Intl.ListFormatType,
-  tag: string,
-): string {
-  const shown = names.slice(0, most).map((name) => t('sentence.name', { name }));
-  const more = names.length - shown.length;
-  return new Intl.ListFormat(tag, { type }).format(
-    more > 0 ? [...shown, t('sentence.more', { number: formatFor(tag).number(more) })] : shown,
-  );
 }
 
 function period(start: string, end: string | null, words: SentenceWords): string {

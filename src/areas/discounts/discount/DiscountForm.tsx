@@ -75,7 +75,7 @@ export function DiscountForm({ discount, onClose, only }: DiscountFormProps): Re
     >
       {only ? null : (
         <>
-          <Banner tone="info">{sentence.whole(rule)}</Banner>
+          <Banner tone="info">{sentence(rule)}</Banner>
           <DiscountFields form={form} sources={sources} ownId={discount.id} />
         </>
       )}

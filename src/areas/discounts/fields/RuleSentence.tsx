@@ -4,10 +4,10 @@ import type { Rule } from '../rule.ts';
 import classes from './fields.module.css';
 
 export function RuleSentence({ rule }: { rule: Rule }): ReactNode {
-  const { whole } = useSentence();
+  const sentence = useSentence();
   return (
     <p className={classes.sentence} dir="auto">
-      {whole(rule)}
+      {sentence(rule)}
     </p>
   );
 }

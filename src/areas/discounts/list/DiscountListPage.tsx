@@ -12,7 +12,7 @@ import { useList } from '#shared/list/useList.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
 import { SOON_VALUE } from '#shared/domain/soon.ts';
-import { useSentence } from '../useSentence.ts';
+import { useShortSentence } from '../useShortSentence.ts';
 import { useDiscountColumns } from './columns.tsx';
 import { STATUSES, discountCountOf, discountList } from './query.ts';
 import type { ListedDiscount } from './query.ts';
@@ -36,14 +36,14 @@ export function DiscountListPage(): ReactNode {
   const { t: statuses } = useTranslation('statuses');
   const starting = useMemo(() => startingViews(t, statuses), [t, statuses]);
   const format = useFormat();
-  const sentence = useSentence();
+  const sentence = useShortSentence();
   const status = useStatusText();
   const [deleted, setDeleted] = useState<ListedDiscount>();
   const file = useExportMenu<ListedDiscount>('discounts', {
     isEmpty: list.result.count === 0,
     prepare: async (call) => {
       const { discountFile } = await import('./discount-file.ts');
-      const words = { t, common, number: format.number, sentence: sentence.short, status };
+      const words = { t, common, number: format.number, sentence, status };
       return discountFile(list.state, words, call);
     },
   });

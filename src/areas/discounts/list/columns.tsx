@@ -6,7 +6,7 @@ import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/list/columns.tsx';
 import { DiscountStatusBadge, useStatusText } from '#shared/domain/discount-status.tsx';
 import { regionNamesOf, ruleOf } from '../rule.ts';
-import { useSentence } from '../useSentence.ts';
+import { useShortSentence } from '../useShortSentence.ts';
 import { STATUSES } from './query.ts';
 import type { ListedDiscount } from './query.ts';
 
@@ -20,7 +20,7 @@ export function useDiscountColumns(regionCount: number | undefined): Column<List
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
   const statusText = useStatusText();
-  const sentence = useSentence();
+  const sentence = useShortSentence();
   const format = useFormat();
   const make = useColumns<ListedDiscount>();
   const statuses = STATUSES.map(statusText).join('\n');
@@ -45,7 +45,7 @@ export function useDiscountColumns(regionCount: number | undefined): Column<List
       make.text({
         id: 'rule',
         header: t('columns.rule'),
-        value: (row) => sentence.short(ruleOf(row)),
+        value: (row) => sentence(ruleOf(row)),
         fills: true,
         // Keeps the amount visible in narrow tables: some languages put it last.
         width: widthFor(
