@@ -168,6 +168,7 @@ test(
       'customers',
       'marketing',
       'inventory',
+      'reports',
       'settings',
     ]);
   },

@@ -17,10 +17,20 @@ function look({ open, close, known }: Signs): string[] {
   /** Dates and relative times formatted by Intl. */
   const DATES =
     /^(\d{1,2} \w{3,4} \d{4}.*|\w{3} \d{1,2}, \d{4}.*|\d+ (?:minute|hour|day)s? ago|now|today|yesterday)$/;
+  const namesOf = (parts: readonly Intl.DateTimeFormatOptions[], length: number): string =>
+    Array.from({ length }, (_, index) => new Date(2026, length === 7 ? 0 : index, index + 1))
+      .flatMap((date) => parts.map((part) => date.toLocaleDateString('en-GB', part)))
+      .join('|');
+  const MONTHS = `(?:${namesOf([{ month: 'long' }, { month: 'short' }], 12)}|Sep)`;
+  const DAYS = `(?:${namesOf([{ weekday: 'long' }, { weekday: 'short' }], 7)})`;
+  /** Days, months and ranges of them in periods and charts. */
+  const PERIODS = new RegExp(
+    `^(?:${DAYS}|(?:${DAYS},? )?(?:\\d{1,2}(?: – \\d{1,2})? )?${MONTHS}(?: \\d{4})?(?: – \\d{1,2} ${MONTHS}(?: \\d{4})?)?)$`,
+  );
   /** Currency codes. */
   const CODES = /^[A-Z]{3}$/;
   /** Amounts formatted by Intl. */
-  const AMOUNTS = /^(?:(?:^|, )[A-Z]{0,3}[^\w\s]?\s?\d(?:[\d.]|,\d)*)+$/;
+  const AMOUNTS = /^(?:(?:^|, )-?[A-Z]{0,3}[^\w\s]?\s?\d(?:[\d.]|,\d)*[km]?)+$/;
   /** Fields with user-written values; states and kinds must be translated. */
   const WRITTEN =
     /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|user_email|to|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
@@ -41,12 +51,14 @@ function look({ open, close, known }: Signs): string[] {
       }
     }
   }
-  const words = [...new Set(texts.map((text) => text.trim()))].filter(
+  const words = [
+    ...new Set(texts.map((text) => text.replaceAll(/[\u2066-\u2069]/g, '').trim())),
+  ].filter(
     (text) =>
       /\p{L}/u.test(text) &&
       !text.includes(open) &&
       !text.includes(close) &&
-      ![DATES, CODES, AMOUNTS].some((known) => known.test(text)),
+      ![DATES, PERIODS, CODES, AMOUNTS].some((known) => known.test(text)),
   );
   if (words.length === 0) return [];
 
@@ -66,6 +78,8 @@ function look({ open, close, known }: Signs): string[] {
       }
     } else if (Array.isArray(value)) {
       for (const one of value) collect(one, key);
+    } else if (value instanceof Map) {
+      for (const one of value.values()) collect(one, key);
     } else if (typeof value === 'object' && value !== null) {
       const { first_name: first, last_name: last } = value as Record<string, unknown>;
       if (typeof first === 'string' && typeof last === 'string') {

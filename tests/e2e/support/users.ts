@@ -49,12 +49,6 @@ export async function withQuietSessionOf(page: Page, user: TestUser): Promise<vo
   await withSessionOf(page, user);
   const answer = await page.request.post('/admin/analytics-configs', { data: { opt_out: true } });
   expect(answer.ok()).toBe(true);
-  // Figures read all orders.
-  await page.context().route(
-    ({ pathname, searchParams }) =>
-      pathname === '/admin/orders' && searchParams.get('limit') === '100',
-    (route) => route.fulfill({ json: { orders: [], count: 0, limit: 100, offset: 0 } }),
-  );
 }
 
 /** App path in the newest message. */

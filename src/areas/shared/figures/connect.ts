@@ -2,7 +2,7 @@ import { createEngine, OPENING } from './engine.ts';
 import type { Controls, Engine, EngineParts } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
 import { fetchOrders } from './orders-query.ts';
-import { openFactsStore } from './store.ts';
+import { openFactsStore, turnsOf } from './store.ts';
 import { createWorkerEngine } from './worker-engine.ts';
 
 /** Milliseconds, while someone looks */
@@ -26,6 +26,7 @@ export const startEngine =
       ? createEngine({
           fetchOrders,
           openStore: () => openFactsStore(owner),
+          inTurn: turnsOf(owner),
           onStatus,
         })
       : createWorkerEngine(owner, onStatus);

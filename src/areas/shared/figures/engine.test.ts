@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { createEngine, REFRESH_AFTER } from './engine.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, InTurn } from './engine.ts';
 import type { FiguresStatus } from './engine-types.ts';
 import type { OrderAnswer, OrderFacts } from './facts.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
@@ -73,11 +73,13 @@ function visit(
   server: ReturnType<typeof serverOf>,
   openStore: () => Promise<FactsStore>,
   at = NOW,
+  inTurn: InTurn = (work) => work(),
 ): { engine: Engine; told: FiguresStatus[]; is: (state: FiguresStatus['state']) => Promise<void> } {
   const told: FiguresStatus[] = [];
   const engine = createEngine({
     fetchOrders: server.fetchOrders,
     openStore,
+    inTurn,
     now: () => at,
     onStatus: (status) => told.push(status),
   });
@@ -175,6 +177,44 @@ test('after a reload in between, only the rest is read', async () => {
   expect(second.told[0]?.knownSince).toBe(Date.parse(server.orders[99]?.created_at ?? '') + 1);
   expect(server.calls.filter(({ filter }) => filter.created_at === undefined).length).toBe(1);
   expect(store.orders.size).toBe(350);
+});
+
+test('of two tabs one reads at a time, and the other takes its orders over', async () => {
+  const server = serverOf(oldOrders(350));
+  const store = storeOf();
+  let last: Promise<void> = Promise.resolve();
+  const inTurn: InTurn = (work) => (last = last.then(work));
+  server.isHeld = true;
+  const first = visit(server, store.open, NOW, inTurn);
+  await until(() => server.held.length === 1);
+  const second = visit(server, store.open, NOW, inTurn);
+  await second.is('opening');
+  server.isHeld = false;
+  server.held[0]?.answer();
+  await first.is('ready');
+  const { length } = server.calls;
+  await second.is('ready');
+  expect(server.calls.length).toBe(length);
+  expect(await countIn(second.engine)).toBe(350);
+});
+
+test('a tab whose reading is paused lets another one read', async () => {
+  const server = serverOf(oldOrders(350));
+  const store = storeOf();
+  let last: Promise<void> = Promise.resolve();
+  const inTurn: InTurn = (work) => (last = last.then(work));
+  server.isHeld = true;
+  const first = visit(server, store.open, NOW, inTurn);
+  await until(() => server.held.length === 1);
+  first.engine.pause();
+  server.isHeld = false;
+  server.held[0]?.answer();
+  const second = visit(server, store.open, NOW, inTurn);
+  await second.is('ready');
+  expect(first.told.at(-1)?.state).toBe('paused');
+  first.engine.resume();
+  await first.is('ready');
+  expect(await countIn(first.engine)).toBe(350);
 });
 
 test('another visit reads only what has changed', async () => {

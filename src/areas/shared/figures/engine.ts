@@ -23,10 +23,14 @@ export const OPENING: FiguresStatus = {
   error: undefined,
 };
 
+export type InTurn = (work: () => Promise<void>) => Promise<void>;
+
 export interface EngineParts {
   fetchOrders: FetchOrders;
   /** A rejection keeps orders in memory only. */
   openStore: () => Promise<FactsStore>;
+  /** Tabs read one after another. */
+  inTurn?: InTurn;
   now?: () => Instant;
   onStatus: (status: FiguresStatus) => void;
 }
@@ -50,6 +54,7 @@ export interface Engine extends FiguresEngine, Controls {
 export function createEngine({
   fetchOrders,
   openStore,
+  inTurn = (work) => work(),
   now = Date.now,
   onStatus,
 }: EngineParts): Engine {
@@ -57,6 +62,8 @@ export function createEngine({
   let status = OPENING;
   let told = { orders: orders.all(), at: -Infinity };
   let reading: Reading | undefined;
+  let isWaiting = false;
+  let endTurn = (): void => undefined;
   let isClosed = false;
 
   const tell = (changes: Partial<FiguresStatus>, isLate = true): void => {
@@ -77,18 +84,11 @@ export function createEngine({
 
   const opened = orders.load();
 
-  const read = async (): Promise<void> => {
-    await opened;
-    if (reading !== undefined || isClosed) return;
-    tell({ state: 'reading', read: 0, count: undefined, error: undefined });
-    reading = startReading({
-      orders,
-      fetchOrders,
-      now,
-      onProgress: (progress) => tell(progress, false),
-    });
+  const isFresh = (): boolean => now() - (orders.state()?.readAt ?? -Infinity) < REFRESH_AFTER;
+
+  const finish = async ({ done }: Reading): Promise<void> => {
     try {
-      const ending = await reading.done;
+      const ending = await done;
       reading = undefined;
       tell({ state: ending === 'finished' ? 'ready' : 'stopped' });
     } catch (error) {
@@ -97,7 +97,37 @@ export function createEngine({
     }
   };
 
-  const isFresh = (): boolean => now() - (orders.state()?.readAt ?? -Infinity) < REFRESH_AFTER;
+  const untilPaused = (ended: Promise<unknown>): Promise<void> =>
+    new Promise((resolve) => {
+      endTurn = resolve;
+      void ended.then(() => resolve());
+    });
+
+  const readInTurn = async (): Promise<void> => {
+    isWaiting = false;
+    if (isClosed) return;
+    await orders.refresh();
+    if (isFresh()) {
+      tell({ state: 'ready' });
+      return;
+    }
+    tell({ state: 'reading', read: 0, count: undefined, error: undefined });
+    reading = startReading({
+      orders,
+      fetchOrders,
+      now,
+      onProgress: (progress) => tell(progress, false),
+    });
+    await untilPaused(finish(reading));
+  };
+
+  const read = async (): Promise<void> => {
+    await opened;
+    if (reading !== undefined || isWaiting || isClosed) return;
+    isWaiting = true;
+    if (status.state !== 'ready') tell({ state: 'opening', error: undefined });
+    await inTurn(readInTurn);
+  };
 
   const begin = async (): Promise<void> => {
     await opened;
@@ -124,14 +154,21 @@ export function createEngine({
       if (status.state !== 'reading') return;
       reading?.pause();
       tell({ state: 'paused' });
+      endTurn();
     },
     resume: () => {
       if (status.state !== 'paused') {
         retry();
         return;
       }
-      reading?.resume();
+      const paused = reading;
+      if (paused === undefined) return;
       tell({ state: 'reading' });
+      void inTurn(async () => {
+        if (status.state !== 'reading') return;
+        paused.resume();
+        await untilPaused(paused.done.catch(() => undefined));
+      });
     },
     stop: () => reading?.stop(),
     retry,

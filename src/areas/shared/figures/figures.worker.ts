@@ -5,7 +5,7 @@ import { createEngine } from './engine.ts';
 import type { Controls, Engine } from './engine.ts';
 import { fetchOrders } from './orders-query.ts';
 import type { FetchOrders } from './orders-query.ts';
-import { openFactsStore } from './store.ts';
+import { openFactsStore, turnsOf } from './store.ts';
 import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
 
 function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engine {
@@ -20,6 +20,7 @@ function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engi
   return createEngine({
     fetchOrders: counted((count) => void call('calls', count)),
     openStore: () => openFactsStore(owner),
+    inTurn: turnsOf(owner),
     onStatus: ({ error, ...status }) =>
       void call('status', {
         ...status,

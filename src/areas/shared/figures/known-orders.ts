@@ -6,6 +6,8 @@ export interface KnownOrders {
   all: () => readonly OrderFacts[];
   state: () => ReadingState | undefined;
   load: () => Promise<void>;
+  /** Takes over the readings of other tabs. */
+  refresh: () => Promise<void>;
   keep: (orders: readonly OrderFacts[]) => Promise<void>;
   saveState: (state: ReadingState) => Promise<void>;
   close: () => void;
@@ -32,6 +34,12 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     store?.close();
     store = undefined;
   };
+  const loadStored = async (opened: FactsStore): Promise<void> => {
+    const [stored, next] = await Promise.all([opened.all(), opened.readingState()]);
+    for (const order of stored) byId.set(order.id, order);
+    isListed = false;
+    state = next;
+  };
 
   return {
     all: () => {
@@ -43,13 +51,12 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     load: async () => {
       store = await openStore().catch(() => undefined);
       if (isClosed) close();
-      await inStore(async (opened) => {
-        const [orders, stored] = await Promise.all([opened.all(), opened.readingState()]);
-        for (const order of orders) byId.set(order.id, order);
-        isListed = false;
-        state = stored;
-      });
+      await inStore(loadStored);
     },
+    refresh: () =>
+      inStore(async (opened) => {
+        if (!isSame(await opened.readingState(), state)) await loadStored(opened);
+      }),
     keep: async (orders) => {
       const changed = orders.filter((order) => !isSame(order, byId.get(order.id)));
       if (changed.length === 0) return;
@@ -68,5 +75,5 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
   };
 }
 
-const isSame = (order: OrderFacts, known: OrderFacts | undefined): boolean =>
-  known !== undefined && JSON.stringify(order) === JSON.stringify(known);
+const isSame = <Value>(value: Value, known: Value | undefined): boolean =>
+  JSON.stringify(value) === JSON.stringify(known);

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
+import type { InTurn } from './engine.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 
 /** Bump when `OrderFacts` changes; all orders are then read anew. */
@@ -33,6 +34,12 @@ export interface FactsStore {
 
 /** @param owner see `ownerKey` in `#app/preferences/storage.ts` */
 export const factsStoreName = (owner: string): string => `figures.${owner}`;
+
+/** By Web Locks, which need a secure context. @param owner undefined if nothing may be kept */
+export const turnsOf = (owner: string | undefined): InTurn =>
+  owner === undefined || !('locks' in navigator)
+    ? (work) => work()
+    : (work) => navigator.locks.request(factsStoreName(owner), work);
 
 /**
  * @param owner undefined if nothing may be kept
