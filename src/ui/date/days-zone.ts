@@ -1,5 +1,5 @@
 import { storeZone } from '../format/store-zone.ts';
 import { readersZone } from './zone.ts';
 
-/** IANA zone whose days filters and figures mean: the store's if it has one, else the reader's. */
+/** Of filters and figures: the store's, else the reader's. */
 export const daysZone = (): string => storeZone() ?? readersZone();
