@@ -2,8 +2,9 @@ import { IconFilePencil } from '@tabler/icons-react';
 import type { ToDo } from '#app/area/to-do.ts';
 import { paths } from '#app/paths.ts';
 import { addDays } from '#ui/date/day.ts';
+import { daysZone } from '#ui/date/days-zone.ts';
 import { rangeToText } from '#ui/date/range.ts';
-import { readersZone, today } from '#ui/date/zone.ts';
+import { today } from '#ui/date/zone.ts';
 
 /** Days that a draft may be open. */
 const OPEN = 3;
@@ -16,7 +17,7 @@ export const toDos: readonly ToDo[] = [
       new URLSearchParams({
         status: 'open',
         // The range includes its last day.
-        created_at: rangeToText({ from: undefined, to: addDays(today(readersZone()), -OPEN - 1) }),
+        created_at: rangeToText({ from: undefined, to: addDays(today(daysZone()), -OPEN - 1) }),
       }).toString(),
     to: paths.drafts,
     key: ['admin', 'draft-orders'],

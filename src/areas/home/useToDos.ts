@@ -3,7 +3,8 @@ import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { FoundToDo, ToDo, ToDoId } from '#app/area/to-do.ts';
 import type { ApiError } from '#client/index.ts';
-import { readersZone, today } from '#ui/date/zone.ts';
+import { daysZone } from '#ui/date/days-zone.ts';
+import { today } from '#ui/date/zone.ts';
 import { useNow } from '#ui/format/useNow.ts';
 import { readLowStock } from '#shared/inventory/low-stock.ts';
 import { readShownRows, saveShownRows } from './shown-rows.ts';
@@ -55,7 +56,7 @@ export function useToDos(toDos: readonly ToDo[]): ToDos {
   const [lowStock] = useState(readLowStock);
   const [expected] = useState(readShownRows);
   // Queries may name days.
-  const day = today(readersZone(), useNow());
+  const day = today(daysZone(), useNow());
   const asked = useMemo(
     () => toDos.map((toDo) => ({ toDo, query: toDo.query({ lowStock }), day })),
     [toDos, lowStock, day],

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
-import { readersZone } from '#ui/date/zone.ts';
 import { SegmentedField } from '#ui/form/SegmentedField.tsx';
 import { useTag } from '#ui/format/useTag.ts';
 import { FactStrip } from '#ui/page/FactStrip.tsx';
@@ -177,7 +176,7 @@ type LinkTo = (
 /** No link for hours: lists know days only. */
 function useOrdersLink(
   id: FiguresReportId,
-  { period, filter, zone }: SumsQuestion,
+  { period, filter }: SumsQuestion,
   hasNoCurrency = false,
 ): LinkTo {
   const [params] = useSearchParams();
@@ -194,10 +193,10 @@ function useOrdersLink(
           filter: { ...filter, ...own },
           currency: isAll ? undefined : currency,
         },
-        { report: id, search: params.toString(), isReadersZone: zone === readersZone() },
+        { report: id, search: params.toString() },
       );
     },
-    [id, params, period, filter, zone, isAll, currency],
+    [id, params, period, filter, isAll, currency],
   );
 }
 

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { daysZone } from '#ui/date/days-zone.ts';
 import { rangeInWords } from '#ui/date/words.ts';
 import { memoize } from '#ui/format/memoize.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -13,7 +14,6 @@ import { Section } from '#ui/page/Section.tsx';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { useListExport } from '#shared/export/useListExport.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
-import { reportZone } from '#shared/figures/days.ts';
 import type { Period, Step } from '#shared/figures/days.ts';
 import type { ColumnId, ReportColumn } from './columns.ts';
 import { fileColumns, fileName } from './file.ts';
@@ -98,7 +98,7 @@ export function ReportBody(props: ReportBodyProps): ReactNode {
           rows={charted}
           before={before}
           step={step}
-          zone={reportZone()}
+          zone={daysZone()}
         />
       </Section>
       <Section

@@ -8,6 +8,7 @@ import { getListOrdersQueryKey, listOrders } from '#generated/admin/orders/order
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { paths } from '#app/paths.ts';
+import { daysZone } from '#ui/date/days-zone.ts';
 import { rangeInWords } from '#ui/date/words.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
@@ -24,7 +25,6 @@ import { Pager } from '#ui/table/Pager.tsx';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
-import { reportZone } from '#shared/figures/days.ts';
 import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
 import { ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
@@ -72,7 +72,7 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   const { t } = useTranslation('reports');
   const { t: common } = useTranslation('common');
   const tag = useTag();
-  const zone = reportZone();
+  const zone = daysZone();
   const { state, knownSince, retry } = useFiguresStatus();
   const { answer: ids, error } = useFigures(['report orders', zone, question], async (engine) => {
     const { currency, ...asked } = question;

@@ -8,12 +8,10 @@ const question: OrdersQuestion = {
   filter: { regionId: 'reg_1' },
   currency: 'eur',
 };
-const place = { report: 'channels', search: 'period=last90&order=orders', isReadersZone: true };
+const place = { report: 'channels', search: 'period=last90&order=orders' };
 
-const pathOf = (changes: Partial<OrdersQuestion>, isReadersZone = true): URL => {
-  const path = ordersPath({ ...question, ...changes }, { ...place, isReadersZone });
-  return new URL(path, 'https://a.example');
-};
+const pathOf = (changes: Partial<OrdersQuestion>): URL =>
+  new URL(ordersPath({ ...question, ...changes }, place), 'https://a.example');
 
 test('the order list is opened with what it can filter by, without canceled orders', () => {
   const { pathname, searchParams } = pathOf({});
@@ -43,10 +41,6 @@ test('what the order list can’t filter by has a page of its own, and reads bac
     expect(readOrdersSearch(searchParams)).toEqual({ ...question, ...changes });
     expect(searchParams.get('list')).toBe(place.search);
   }
-});
-
-test('days of another zone aren’t those of the order list', () => {
-  expect(pathOf({}, false).pathname).toBe('/a/reports/channels/orders');
 });
 
 test('an address that names no orders is not read', () => {

@@ -45,13 +45,11 @@ interface Place {
   report: string;
   /** Parameters of the report, for the way back */
   search: string;
-  /** The order list's days are the reader's. */
-  isReadersZone: boolean;
 }
 
 /** Address of the orders behind a figure: the order list if it can, else the report's own */
 export function ordersPath(question: OrdersQuestion, place: Place): string {
-  const list = place.isReadersZone ? listQuery(question) : undefined;
+  const list = listQuery(question);
   return list === undefined
     ? paths.report(`${place.report}/orders`, ordersSearch(question, place.search))
     : paths.orders(list);

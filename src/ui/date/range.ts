@@ -30,7 +30,7 @@ export function rangeBounds({ from, to }: DayRange, zone: string): { gte?: strin
 export const RANGE_PRESETS = ['today', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-export function presetRange(preset: RangePreset, today: Day): DayRange {
+export function presetRange(preset: RangePreset, today: Day): { from: Day; to: Day } {
   switch (preset) {
     case 'today':
       return { from: today, to: today };

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { daysZone } from '../date/days-zone.ts';
 import { rangeOf, textToDays } from '../date/range.ts';
-import { readersZone, today } from '../date/zone.ts';
+import { today } from '../date/zone.ts';
 import { useFormat } from '../format/useFormat.ts';
 import type { Format } from '../format/useFormat.ts';
 import { List } from '../list/List.tsx';
@@ -52,7 +53,7 @@ async function load(view: ListView): Promise<{ rows: Item[]; count: number }> {
   });
   const { search, filters: set, order = '-created', page, pageSize } = view;
   const days = textToDays(set['created']?.[0] ?? '');
-  const range = days && rangeOf(days, today(readersZone()));
+  const range = days && rangeOf(days, today(daysZone()));
   const field = order.replace('-', '') as 'name' | 'stock' | 'created';
   const sign = order.startsWith('-') ? -1 : 1;
   const found = items

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysZone } from '../date/days-zone.ts';
 import { daysToText, textToDays } from '../date/range.ts';
 import { RangePopover } from '../date/RangePopover.tsx';
 import { daysInWords } from '../date/words.ts';
-import { readersZone } from '../date/zone.ts';
 import { useTag } from '../format/useTag.ts';
 import { Chip } from '../picker/Chip.tsx';
 
@@ -26,7 +26,7 @@ export function DatesFilter(props: DatesFilterProps): ReactNode {
       label={label}
       value={chosen ?? { from: undefined, to: undefined }}
       onChange={(days) => onChange([daysToText(days)])}
-      zone={readersZone()}
+      zone={daysZone()}
       defaultOpened={defaultOpened}
       onClose={onClose}
       renderTarget={(opened, toggle) => (

@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthEnd, monthStart, weekStart } from '#ui/date/day.ts';
 import type { Day } from '#ui/date/day.ts';
-import { dayEnd, dayStart, readersZone } from '#ui/date/zone.ts';
-import { storeZone } from '#ui/format/store-zone.ts';
+import { presetRange } from '#ui/date/range.ts';
+import { dayEnd, dayStart } from '#ui/date/zone.ts';
 import type { Instant } from './facts.ts';
 
 /** Both days belong to it. */
@@ -29,19 +29,14 @@ const MS_A_DAY = 86_400_000;
 const MOST_DAYS = 35;
 const MOST_DAYS_IN_WEEKS = 190;
 
-/** IANA name: the store's zone or the reader's */
-export const reportZone = (): string => storeZone() ?? readersZone();
-
 export function periodOf(name: PeriodName, today: Day): Period {
   switch (name) {
     case 'today':
-      return { from: today, to: today };
+    case 'last7':
+    case 'last30':
+      return presetRange(name, today);
     case 'yesterday':
       return { from: addDays(today, -1), to: addDays(today, -1) };
-    case 'last7':
-      return { from: addDays(today, -6), to: today };
-    case 'last30':
-      return { from: addDays(today, -29), to: today };
     case 'last90':
       return { from: addDays(today, -89), to: today };
     case 'last12Months':

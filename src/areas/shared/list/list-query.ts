@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { daysZone } from '#ui/date/days-zone.ts';
 import { rangeBounds, rangeOf, textToDays } from '#ui/date/range.ts';
-import { readersZone, today } from '#ui/date/zone.ts';
+import { today } from '#ui/date/zone.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { selectionParams } from '../read/selection.ts';
@@ -173,6 +174,6 @@ function instantsOf(text: string): ReturnType<typeof rangeBounds> | undefined {
   const days = textToDays(text);
   // The zone lookup takes a frame on slow machines.
   if (!days) return undefined;
-  const zone = readersZone();
+  const zone = daysZone();
   return rangeBounds(rangeOf(days, today(zone)), zone);
 }

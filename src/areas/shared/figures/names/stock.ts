@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { ApiError } from '#client/index.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
 import { CACHE_TIME } from '#app/query/query-client.ts';
+import { daysZone } from '#ui/date/days-zone.ts';
 import { everyPage } from '../../read/every-page.ts';
-import { reportZone } from '../days.ts';
 import { useFigures, useFiguresStatus } from '../useFigures.ts';
 import { soldPeriod, soldUnits, stockedVariant, withSales } from './stock-rows.ts';
 import type { SoldUnits, StockRow, StockedVariant } from './stock-rows.ts';
@@ -48,7 +48,7 @@ const stockOptions = (onProgress: (progress: Progress) => void) =>
 export function useStockReport(): StockReport {
   const [progress, setProgress] = useState<Progress>({ read: 0, count: undefined });
   const { data, error } = useQuery(stockOptions(setProgress));
-  const zone = reportZone();
+  const zone = daysZone();
   const { knownSince } = useFiguresStatus();
   const period = soldPeriod(knownSince, zone);
   const { answer: sold } = useFigures(
