@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineExtension } from '#app/extensions/extension.ts';
+import type { ExtensionField } from '#app/extensions/field.ts';
 import {
   changedFieldBody,
   fieldValues,
@@ -41,6 +42,12 @@ test('each kind is read from the metadata, or from its column', () => {
     'warranties mid_code': 'NL-1',
   });
   expect(valuesOf({ months: 24, metadata: null })).toEqual(none);
+});
+
+test('a column has to be one of the contract', () => {
+  // @ts-expect-error no such column
+  const field: ExtensionField = { on: 'order', name: 'x', label: '', kind: 'text', column: true };
+  expect(fieldValues([{ key: 'x', extension: '', field }], { x: 'y' })).toEqual({ x: 'y' });
 });
 
 test('a stored value of another kind is kept as text and is invalid', () => {
