@@ -22,3 +22,9 @@ export type {
   RecordProps,
   TextKey,
 } from '#app/extensions/extension.ts';
+export type {
+  ExtensionField,
+  FieldColumns,
+  FieldOption,
+  FieldRecord,
+} from '#app/extensions/field.ts';

@@ -7,6 +7,7 @@ const FILES = [
   'src/extension/index.ts',
   'src/extension/parts.ts',
   'src/app/extensions/extension.ts',
+  'src/app/extensions/field.ts',
 ];
 const SNAPSHOTS = inRoot('src', 'extension', 'api');
 

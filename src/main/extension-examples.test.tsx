@@ -31,6 +31,8 @@ const keysOf = (extension: Extension): string[] => [
   ...(extension.sections ?? []).map(({ title }) => title),
   ...(extension.columns ?? []).map(({ header }) => header),
   ...(extension.actions ?? []).map(({ label }) => label),
+  ...(extension.title === undefined ? [] : [extension.title]),
+  ...(extension.fields ?? []).flatMap(({ label, hint = label }) => [label, hint]),
 ];
 
 test('the examples load, with each of their parts', async () => {

@@ -1,8 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { defineExtension } from '#extension';
+import { MONTHS } from './months.ts';
 
 export default defineExtension({
   name: 'warranties',
+  title: 'warranty',
   pages: [
     {
       path: '/',
@@ -12,7 +14,8 @@ export default defineExtension({
     },
   ],
   navigation: [{ to: '/', label: 'title', icon: IconShieldCheck }],
-  sections: [{ on: 'product', title: 'warranty', load: () => import('./WarrantySection.tsx') }],
+  fields: [{ on: 'product', name: MONTHS, label: 'length', hint: 'lengthHint', kind: 'number' }],
+  sections: [{ on: 'product', title: 'coverage', load: () => import('./WarrantySection.tsx') }],
   columns: [
     {
       on: 'products',

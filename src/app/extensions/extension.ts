@@ -16,6 +16,7 @@ import type {
   SalesChannel,
   StockLocation,
 } from '#generated/admin/admin.schemas.ts';
+import type { ExtensionField } from './field.ts';
 
 /** A module's default export, as for `React.lazy`. */
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -159,6 +160,9 @@ export interface Extension {
   actions?: readonly ExtensionAction[];
   tiles?: readonly ExtensionTile[];
   settings?: readonly ExtensionSetting[];
+  /** Of its fields; default: its name. */
+  title?: TextKey;
+  fields?: readonly ExtensionField[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;

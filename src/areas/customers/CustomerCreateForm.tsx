@@ -9,26 +9,39 @@ import { MIN_PASSWORD_LENGTH } from '#app/session/password.ts';
 import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { isDuplicate } from '#shared/save/duplicate.ts';
+import { ExtensionInputs } from '#shared/extensions/ExtensionInputs.tsx';
+import { hasInvalid } from '#shared/extensions/field-values.ts';
+import type { FieldValues } from '#shared/extensions/field-values.ts';
+import { useFieldBody } from '#shared/extensions/useFieldBody.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
 import { customerCreation } from './creation.ts';
 
-const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', password: '' };
+const NEW_CUSTOMER = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  password: '',
+  extended: {} as FieldValues,
+};
 
 /** Creates a customer with an account and opens the page. */
 export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();
+  const fieldBody = useFieldBody('customer');
   const { form, error, bind } = useCreateForm({
     creation: customerCreation,
     initialValues: NEW_CUSTOMER,
-    validate: ({ email, password }) => ({
+    validate: ({ email, password, extended }) => ({
       email: isEmail(true)(email.trim()) === null ? undefined : t('form.emailInvalid'),
       password:
         [...password].length < MIN_PASSWORD_LENGTH
           ? t('form.passwordShort', { count: MIN_PASSWORD_LENGTH })
           : undefined,
+      extended: hasInvalid(extended) ? common('number.whole') : undefined,
     }),
     toBody: (values) =>
       omitUndefined<CreateCustomerBody>({
@@ -37,6 +50,7 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
         last_name: values.last_name.trim(),
         phone: values.phone.trim() || undefined,
         password: values.password,
+        ...fieldBody(values.extended),
       }),
     created: ({ email }) => t('create.done', { email }),
     onCreated: (customer) => void navigate(paths.customer(customer.id)),
@@ -74,6 +88,15 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t('create.showPassword') }}
         {...form.getInputProps('password')}
+      />
+      <ExtensionInputs
+        on="customer"
+        values={form.values.extended}
+        isChecked={form.errors['extended'] !== undefined}
+        onChange={(change) =>
+          form.setFieldValue('extended', { ...form.values.extended, ...change })
+        }
+        renderGroup={(_title, inputs) => inputs}
       />
     </FormBody>
   );

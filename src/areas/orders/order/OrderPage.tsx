@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { getUpdateOrderMutationOptions } from '#generated/admin/orders/orders.ts';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
@@ -71,6 +72,8 @@ export function OrderPage(): ReactNode {
     </RecordPage>
   );
 }
+
+const COLUMNS = { source: orderRecord, update: getUpdateOrderMutationOptions };
 
 const ResendForm = lazyNamed(() => import('./actions/ResendForm.tsx'), 'ResendForm');
 
@@ -160,6 +163,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         </>
       }
       days={{ created: t('page.placed'), updated: t('page.updated') }}
+      columns={order.status === 'canceled' ? undefined : COLUMNS}
       form={form}
       forms={{
         ...actionForms,

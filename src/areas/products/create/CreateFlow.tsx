@@ -14,6 +14,7 @@ import { SaveReport } from './SaveReport.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { leaveField, useFlowSteps } from '#shared/flow/useFlowSteps.ts';
 import { useSteps } from '#shared/save/useSteps.ts';
+import { useFieldBody } from '#shared/extensions/useFieldBody.ts';
 import { removeUploads, useUploads } from '#shared/files/useUploads.ts';
 import { paths } from '#app/paths.ts';
 import { StepScreen } from './StepScreen.tsx';
@@ -74,6 +75,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     }
   }, [defaultChannel, values.sales_channels, change]);
 
+  const fieldBody = useFieldBody('product');
   const [once] = useState(() => createOnce(productCreation));
   const save = async (publish: boolean): Promise<void> => {
     setAttempt((before) => before + 1);
@@ -90,6 +92,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     const isDone = await steps.run(
       createSteps({
         values,
+        extended: fieldBody(values.extended),
         publish: created?.publish ?? publish,
         created,
         once,

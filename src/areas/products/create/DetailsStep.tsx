@@ -7,6 +7,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { HANDLE, handleOf } from '#shared/form/handle.ts';
 import { HandleField } from '#shared/form/HandleField.tsx';
 import type { Uploads } from '#shared/files/useUploads.ts';
+import { ExtensionInputs } from '#shared/extensions/ExtensionInputs.tsx';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { PictureList } from '../fields/PictureList.tsx';
 import { OrganizationFields } from '../OrganizationFields.tsx';
@@ -21,7 +22,7 @@ interface DetailsStepProps extends StepProps {
 }
 
 export function DetailsStep(props: DetailsStepProps): ReactNode {
-  const { values, change, uploads } = props;
+  const { values, change, attempt, uploads } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
@@ -66,6 +67,19 @@ export function DetailsStep(props: DetailsStepProps): ReactNode {
                 />
               </div>
             </Section>
+            <ExtensionInputs
+              on="product"
+              values={values.extended}
+              isChecked={attempt > 0}
+              onChange={(added) =>
+                change((before) => ({ ...before, extended: { ...before.extended, ...added } }))
+              }
+              renderGroup={(title, inputs) => (
+                <Section title={title}>
+                  <div className={classes.fields}>{inputs}</div>
+                </Section>
+              )}
+            />
           </>
         }
         side={

@@ -73,6 +73,14 @@ test('all that was typed goes into one call that keeps the contract', () => {
   expect(CreateProductBody.safeParse(body).success).toBe(true);
 });
 
+test('fields of extensions join the metadata of the pictures', () => {
+  const pictures = { images: ['u/1'], thumbnail: 'u/1', alts: { 'u/1': 'A lamp' } };
+  const extended = { metadata: { warranty_months: 24 } };
+  const body = createBody({ ...base, pictures }, 'draft', extended);
+  expect(body.metadata).toMatchObject({ image_alt: { 'u/1': 'A lamp' }, warranty_months: 24 });
+  expect(createBody(base, 'draft', extended).metadata).toEqual({ warranty_months: 24 });
+});
+
 test('prices of a region that was taken away again are not sent', () => {
   const typed = withVariants({ ...base, priceRegions: ['reg_1'] }, [keys[0] ?? ''], () => ({
     prices: { eur: 1000, reg_1: 7700, reg_2: 5500 },

@@ -3,6 +3,7 @@ import { isInvalid } from '#ui/number/typed-number.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
+import type { FieldBody } from '#shared/extensions/field-values.ts';
 import { pictureMetadata } from '../fields/pictures.ts';
 import { priceBodies } from '../fields/prices.ts';
 import { usedOptions } from './combinations.ts';
@@ -26,14 +27,20 @@ function filled<Field extends string>(
 const ATTRIBUTES: readonly (keyof AttributeValues)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
 
 /** Creates everything but stock. */
-export function createBody(values: CreateValues, status: 'draft' | 'published'): CreateProductBody {
+export function createBody(
+  values: CreateValues,
+  status: 'draft' | 'published',
+  extended: FieldBody = {},
+): CreateProductBody {
   const { images, thumbnail } = values.pictures;
   const type = values.type.trim();
   // Empty entries only delete existing metadata.
-  const noted = Object.entries(pictureMetadata(values.pictures)).filter(
-    ([, entry]) => entry !== '',
-  );
+  const noted = Object.entries({
+    ...pictureMetadata(values.pictures),
+    ...extended.metadata,
+  }).filter(([, entry]) => entry !== '');
   return {
+    ...extended,
     title: values.title.trim(),
     handle: handleFor(values),
     status,

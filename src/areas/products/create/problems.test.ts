@@ -37,6 +37,11 @@ test('neither none nor too many variants', () => {
   expect(kinds({ ...good, left: all })).toEqual(['noVariant']);
 });
 
+test('fields of extensions need values that they can keep', () => {
+  const extended = { 'warranties months': { typed: 'many' } };
+  expect(problemsOf({ ...good, extended })).toEqual([{ step: 'details', kind: 'fieldInvalid' }]);
+});
+
 test('what another product has counts until it is changed', () => {
   const two = { ...good, options: [option('Size', 'S', 'M')] };
   const typed = withVariants(two, [allVariants(two)[1]?.key ?? ''], () => ({ sku: ' A ' }));

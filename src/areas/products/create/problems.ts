@@ -1,4 +1,5 @@
 import { isQuantity } from '#ui/number/step.ts';
+import { hasInvalid } from '#shared/extensions/field-values.ts';
 import { MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { isInvalid } from '#ui/number/typed-number.ts';
@@ -36,7 +37,8 @@ export type Problem = { step: StepName } & (
         | 'tooMany'
         | 'priceInvalid'
         | 'stockInvalid'
-        | 'measureInvalid';
+        | 'measureInvalid'
+        | 'fieldInvalid';
     }
   | { kind: 'codeTwice'; code: string }
   | { kind: 'handleTaken' }
@@ -127,6 +129,7 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
     found.push({ step: 'pricing', kind: 'stockInvalid' });
   }
   if (!isMeasured(values)) found.push({ step: 'details', kind: 'measureInvalid' });
+  if (hasInvalid(values.extended)) found.push({ step: 'details', kind: 'fieldInvalid' });
   return [...found, ...takenProblems(values, taken)].toSorted(
     (a, b) => STEPS.indexOf(a.step) - STEPS.indexOf(b.step),
   );

@@ -4,6 +4,7 @@ import { getProduct, updateProduct } from '#generated/admin/products/products.ts
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { createWithin } from '#shared/save/create-once.ts';
 import type { CreateOnce } from '#shared/save/create-once.ts';
+import type { FieldBody } from '#shared/extensions/field-values.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { readItem } from '../product/inventory.ts';
@@ -42,6 +43,7 @@ async function place(
 
 interface SavePlan {
   values: CreateValues;
+  extended: FieldBody;
   publish: boolean;
   /** From an earlier try. */
   created: CreatedProduct | undefined;
@@ -54,7 +56,7 @@ interface SavePlan {
 
 /** Publishes last, so that shoppers never see the product sold out. */
 export function createSteps(plan: SavePlan): Step[] {
-  const { values, publish, created, onCreated, once, onTaken, t } = plan;
+  const { values, extended, publish, created, onCreated, once, onTaken, t } = plan;
   const stock = placements(values);
   const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
   const isPublishedAtOnce = publish && stock.length === 0;
@@ -75,7 +77,7 @@ export function createSteps(plan: SavePlan): Step[] {
       run: async (call) => {
         if (created) return;
         try {
-          const body = createBody(values, isPublishedAtOnce ? 'published' : 'draft');
+          const body = createBody(values, isPublishedAtOnce ? 'published' : 'draft', extended);
           ({ id } = await createWithin(once, body, call));
         } catch (error) {
           onTaken(await findTaken(values, error));

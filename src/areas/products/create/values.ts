@@ -3,6 +3,7 @@ import { newHandle } from '#shared/form/handle.ts';
 import { attributeValues } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import type { Pictures } from '../fields/pictures.ts';
+import type { FieldValues } from '#shared/extensions/field-values.ts';
 import { isRegion } from '../fields/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
@@ -67,6 +68,8 @@ export interface CreateValues extends AttributeValues {
   /** Ids of regions with a price column. */
   priceRegions: string[];
   pictures: Pictures;
+  /** Fields of extensions. */
+  extended: FieldValues;
 }
 
 const NO_ATTRIBUTES = attributeValues({
@@ -112,6 +115,7 @@ export const NEW_PRODUCT: CreateValues = {
   forAll: { prices: {}, stock: {}, sku: '' },
   priceRegions: [],
   pictures: { images: [], thumbnail: null, alts: {} },
+  extended: {},
 };
 
 /** Empty if the title has no letters. */

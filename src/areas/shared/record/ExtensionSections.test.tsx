@@ -33,14 +33,21 @@ const warranties = defineExtension({
     { on: 'product', title: 'warranty', load: async () => ({ default: Months }) },
     { on: 'order', title: 'claims', load: async () => ({ default: () => <p>No claims</p> }) },
   ],
+  title: 'cover',
+  fields: [
+    { on: 'product', name: 'months', label: 'length', kind: 'number' },
+    { on: 'customer', name: 'vat', label: 'vat', kind: 'text' },
+  ],
 });
+
+const lamp = { id: 'prod_1', title: 'Lamp', metadata: { months: 24 } };
 
 const draw = (namespace: string): unknown =>
   render(
     <InEnglish>
       <ExtensionsContext value={[warranties]}>
         <RecordPlaceContext value={{ ...place, namespace }}>
-          <ExtensionSections record={{ id: 'prod_1', title: 'Lamp' }} />
+          <ExtensionSections record={lamp} />
         </RecordPlaceContext>
       </ExtensionsContext>
     </InEnglish>,
@@ -52,6 +59,13 @@ test('a record’s page has the sections of its kind, which get the record', asy
   draw('products');
   await vi.waitFor(() => expect(shown()).toContain('Lamp (prod_1): 24 months'));
   expect(shown()).not.toContain('No claims');
+});
+
+test('a record’s page has a section with the extension’s fields, before its other sections', () => {
+  draw('products');
+  const titles = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['cover', 'warranty']);
+  expect(document.querySelector('dl')?.textContent).toBe('length24');
 });
 
 test('other pages have none', () => {

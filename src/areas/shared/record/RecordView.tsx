@@ -23,6 +23,7 @@ import { useRecordPlace } from './record-place.ts';
 import { useExtensionActions } from './useExtensionActions.tsx';
 import type { RecordQuery } from './record-query.ts';
 import type { OpenForm } from '../form/useOpenForm.ts';
+import type { FieldSource } from './FieldForm.tsx';
 import type { UpdateOptions } from './useRecordForm.ts';
 
 const MetadataForm = lazyNamed(() => import('./MetadataForm.tsx'), 'MetadataForm');
@@ -77,12 +78,14 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   hasNoMetadata?: boolean;
   update?: UpdateOptions<MetadataBody>;
   saved?: string;
+  /** For columns of extensions where metadata isn't editable. */
+  columns?: FieldSource | undefined;
 }
 
 export function RecordView<Stored extends ShownRecord, Name extends string>(
   props: RecordViewProps<Stored, Name>,
 ): ReactNode {
-  const { record, form, forms, source, update, saved, remove, ...page } = props;
+  const { record, form, forms, source, update, saved, columns, remove, ...page } = props;
   const { t } = useTranslation('records');
   const navigate = useNavigate();
   const { back, isRemoving, setRemoving, onGone, sideSkeleton } = useRecordPlace();
@@ -96,6 +99,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
     }
   };
   const extended = useExtensionActions(record);
+  const fieldSource = source && update ? { source, update } : columns;
   // Stays mounted, so a retry resumes.
   const [wasAsked, setAsked] = useState(false);
   const removal = wasAsked
@@ -154,7 +158,10 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         end={
           ExtensionSections ? (
             <Suspense fallback={null}>
-              <ExtensionSections record={record} />
+              <ExtensionSections
+                record={record}
+                editing={fieldSource && { ...fieldSource, isMetadataLocked: !update }}
+              />
             </Suspense>
           ) : null
         }
