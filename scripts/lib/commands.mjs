@@ -15,6 +15,7 @@ export const SUB_COMMANDS = {
   },
   generate: {
     extension: 'the first files of an extension',
+    area: 'the first files of an area',
   },
   size: {
     client: 'the bundled size of the request pipeline, against its limit',
