@@ -146,7 +146,7 @@ export function ${pascalCase(area)}ListPage(): ReactNode {
 }
 
 export const navigationTest = (area: string): string =>
-  `the list of ${area} opens from the navigation`;
+  `the list of ${area.replaceAll('-', ' ')} opens from the navigation`;
 
 function journey(area: string): string {
   return `import { expect, goTo, test } from '../support/test.ts';
