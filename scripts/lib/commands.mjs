@@ -13,6 +13,10 @@ export const SUB_COMMANDS = {
     storefront: 'the storefront client, as a library',
     release: 'a release: app, storefront client, licenses, bill of materials, checksums',
   },
+  generate: {
+    extension: 'the first files of an extension',
+    area: 'the first files of an area',
+  },
   size: {
     client: 'the bundled size of the request pipeline, against its limit',
   },

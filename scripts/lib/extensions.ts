@@ -5,7 +5,7 @@ import { root } from './paths.ts';
 import { UserError } from './stop.ts';
 
 /** Part of addresses and of file names. */
-const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+export const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
 /** `EXTENSIONS` names another one. */
 export const extensionsFolder = (): string =>

@@ -14,13 +14,17 @@ export const namespaces = (): string[] =>
     .map((file) => file.replace(/\.json$/, ''))
     .toSorted();
 
-/** Areas in progress: English and a right-to-left language; others show English. */
-export const openNamespaces: readonly string[] = [];
+/** Of areas in progress: namespaces, and texts such as `app:navigation.orders`. */
+export const openTexts: readonly string[] = [];
 
 export function openNotes(open: readonly string[], languages: readonly string[]): string[] {
-  return open.map((namespace) => {
-    const english = languages.filter((code) => !readTexts(code, namespace)).length;
-    return `open: ${namespace} (${english} languages show English)`;
+  return open.map((one) => {
+    const [namespace = '', key] = one.split(':');
+    const english = languages.filter((code) => {
+      const texts = readTexts(code, namespace);
+      return !texts || (key !== undefined && !texts.has(key));
+    });
+    return `open: ${one} (${english.length} languages show English)`;
   });
 }
 

@@ -52,6 +52,7 @@ export default defineConfig({
                 // Own store and slow: last in line it would run alone.
                 { name: 'empty', testDir: 'empty' },
                 { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
+                { name: 'extensions', testDir: 'extensions', use: { baseURL: live } },
                 { name: 'cross-origin', testDir: 'cross-origin', use: { baseURL: live } },
               ]),
           { name: 'live', testDir: 'live', use: { baseURL: live } },

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { buildApp } from '../../../scripts/lib/app.ts';
+import type { Serving } from '../../../scripts/lib/app.ts';
+import { extensionNames } from '../../../scripts/lib/extensions.ts';
+import { ownEmail } from '../support/customers.ts';
+import { createPaidOrder } from '../support/paid-orders.ts';
+import { createProduct, readProduct } from '../support/products.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { extendedBuild, modulesIn, serveExtended } from './extended-app.ts';
+
+// Sequential, on a shared build.
+test.describe.configure({ mode: 'default' });
+
+let app: Serving;
+test.beforeAll(async () => {
+  app = await serveExtended();
+});
+test.afterAll(() => app.stop());
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+const open = (page: Page, path: string) => page.goto(`${app.url}${path}`);
+
+const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+const failure = (name: string): string => `The extension “${name}” can’t be shown.`;
+
+test('the page of an extension opens from the navigation and the palette', async ({
+  page,
+  api,
+}) => {
+  const { id, title } = await createProduct(api, { metadata: { warranty_months: 24 } });
+  await open(page, '/a/orders');
+  await navigation(page).getByRole('link', { name: 'Warranties' }).click();
+  await expect(page).toHaveURL(`${app.url}/a/x/warranties`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Warranties' });
+  await expect(heading).toBeVisible();
+  const products = page.getByRole('region', { name: 'Products with a warranty' });
+  await expect(products).toContainText(title);
+  await expect(products.locator(`a[href$="${id}"]`)).toHaveText('24 months');
+
+  await navigation(page).getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('combobox').fill('warranties');
+  await palette.getByRole('option', { name: 'Warranties' }).first().click();
+  await expect(heading).toBeVisible();
+});
+
+test('its section changes a product, and its column shows that in the list', async ({
+  page,
+  api,
+}) => {
+  const { id, title } = await createProduct(api);
+  await open(page, `/a/products/${id}`);
+  const section = page.getByRole('region', { name: 'Warranty', exact: true });
+  await section.getByLabel('Warranty period').selectOption({ label: '12 months' });
+  await expect(page.getByText('Warranty saved')).toBeVisible();
+  expect((await readProduct(api, id)).metadata).toMatchObject({ warranty_months: 12 });
+
+  await open(page, `/a/products?q=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toBeVisible();
+  await expect(navigation(page).getByRole('link', { name: 'Warranties' })).toBeVisible();
+  await expect(row).not.toContainText('12 months');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('checkbox', { name: 'Warranty' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader').filter({ hasText: 'Warranty' })).toBeVisible();
+  await expect(row).toContainText('12 months');
+});
+
+test('its texts follow the language', async ({ page, api }) => {
+  const { id } = await createProduct(api, { metadata: { warranty_months: 36 } });
+  await open(page, `/a/products/${id}?lng=de`);
+  const section = page.getByRole('region', { name: 'Garantie', exact: true });
+  const chosen = section.getByLabel('Garantiezeit').locator('option:checked');
+  await expect(chosen).toHaveText('36 Monate');
+  await expect(page.getByRole('link', { name: 'Garantien', exact: true })).toBeVisible();
+});
+
+test('an action in the menu of an order opens a dialog, whose result the order shows', async ({
+  page,
+  api,
+}) => {
+  const { id } = await createPaidOrder(api, { email: ownEmail() });
+  await open(page, `/a/orders/${id}`);
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Approve order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve order' });
+  await dialog.getByLabel('Approved by').fill('Grace Harper');
+  await dialog.getByRole('button', { name: 'Approve order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Order approved', { exact: true })).toBeVisible();
+  const note = 'Approved by Grace Harper';
+  await expect(page.getByRole('region', { name: 'Timeline', exact: true })).toContainText(note);
+  const { notes } = await api.get<{ notes: { value: string }[] }>(`/admin/notes?resource_id=${id}`);
+  expect(notes.map(({ value }) => value)).toEqual([note]);
+});
+
+test('extensions that fail name themselves in their own place, and the rest works', async ({
+  page,
+  api,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  const { id, title } = await createProduct(api, { metadata: { warranty_months: 24 } });
+  await open(page, `/a/products/${id}`);
+  const broken = page.getByRole('region', { name: 'Broken section' });
+  await expect(broken).toContainText(failure('broken-section'));
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await expect(broken).toContainText(failure('broken-section'));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByLabel('Warranty period')).toHaveValue('24');
+
+  await navigation(page).getByRole('link', { name: 'broken-index' }).click();
+  await expect(page).toHaveURL(`${app.url}/a/x/broken-index`);
+  await expect(page.getByRole('main')).toContainText(failure('broken-index'));
+  await navigation(page).getByRole('link', { name: 'Warranties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warranties' })).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Products', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+
+  expect(logged.join('\n')).toContain('broken-index fails while it loads');
+  expect(logged.join('\n')).toContain(`broken-section fails while it draws ${id}`);
+});
+
+test('a build without extensions has none of their code', async () => {
+  const extended = /\/(?:ExtendedFrame|Extension(?:Menu|Part|Sections)|extension-pages)\.tsx?$/;
+  const found = (outDir: string) => modulesIn(outDir).filter((path) => extended.test(path));
+  expect(new Set(found(extendedBuild)).size).toBe(5);
+  // A store's own extensions need it.
+  if (extensionNames().length > 0) return;
+  const { outDir } = await buildApp('test');
+  expect(found(outDir)).toEqual([]);
+});
