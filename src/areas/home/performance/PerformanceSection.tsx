@@ -13,6 +13,7 @@ import { CurrencyNote } from '#shared/figures/controls/CurrencyNote.tsx';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { PeriodControls } from '#shared/figures/controls/PeriodControls.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
+import { sharedParams } from '#shared/figures/controls/report-state.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -47,9 +48,11 @@ export function PerformanceSection(): ReactNode {
       },
       { replace: true },
     );
-  const query = new URLSearchParams(params);
-  query.delete(FIGURE);
-  const addressOf = (report: string): string => paths.report(report, query.toString());
+  const addressOf = (report: string, figure?: string): string => {
+    const query = sharedParams(params);
+    if (figure !== undefined) query.set(FIGURE, figure);
+    return paths.report(report, query.toString());
+  };
   const formatOf = (id: TileId) => (TILES[id].isMoney ? amounts.format : number);
   return (
     <>
@@ -64,7 +67,7 @@ export function PerformanceSection(): ReactNode {
             nowOf={nowOf}
             beforeOf={beforeOf}
             format={(id, value) => (value === undefined ? NO_VALUE : formatOf(id)(value))}
-            addressOf={(id) => addressOf(TILES[id].report)}
+            addressOf={(id) => addressOf(TILES[id].report, TILES[id].figure)}
           />
           <div className={classes.chart}>
             <TimeChart
