@@ -11,6 +11,7 @@ import { FactStrip } from '#ui/page/FactStrip.tsx';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CurrencyNote } from '#shared/figures/controls/CurrencyNote.tsx';
 import { bucketWords } from '#shared/figures/controls/bucket-words.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
@@ -49,9 +50,11 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
   const { t } = useTranslation('reports');
   const { shown, error } = useReport(id, table, groupsOf);
   const { state, retry } = useFiguresStatus();
+  const { retry: retryCurrency } = useAmounts();
   const client = useQueryClient();
   const retryAll = (): void => {
     retry();
+    retryCurrency();
     void client.refetchQueries({
       type: 'active',
       predicate: (query) => query.state.error !== null,
@@ -62,8 +65,16 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
     if (!shown && failure) {
       return <QueryError title={t('table.failed')} error={failure} onRetry={retryAll} />;
     }
-    // The notice says why nothing more is known.
-    if (!shown) return WAITING.has(state) ? <TextSkeleton lines={12} /> : null;
+    if (!shown) {
+      // The notice says why nothing more is known.
+      if (!WAITING.has(state)) return null;
+      return (
+        <>
+          {state === 'reading' ? null : <SlowNotice onRetry={retryAll} />}
+          <TextSkeleton lines={12} />
+        </>
+      );
+    }
     if (hasFigures(shown.rows)) return <Figures id={id} table={table} {...shown} />;
     return (
       <>

@@ -26,12 +26,15 @@ export function StockReport(): ReactNode {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const client = useQueryClient();
-  const { currency } = useAmounts();
-  const { rows: read, error, progress } = useStockReport();
+  const { currency, error: currencyError, retry: retryCurrency } = useAmounts();
+  const { rows: read, error: readError, progress } = useStockReport();
+  const error = readError ?? currencyError;
   const rows = useMemo(() => read?.map((row) => stockRow(row, currency)), [read, currency]);
-  if (!rows || !read) {
-    const retry = (): void =>
+  if (!rows || !read || currency === '') {
+    const retry = (): void => {
+      retryCurrency();
       void client.refetchQueries({ queryKey: getListVariantsQueryKey(), type: 'active' });
+    };
     if (error) {
       return <QueryError title={t('table.failed')} error={error} onRetry={retry} />;
     }

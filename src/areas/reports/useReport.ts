@@ -30,7 +30,7 @@ export function useReport(
 ): Report {
   const { period, compared, zone, filter, step, firstWeekday, isConverted, rates } =
     useReportState();
-  const { currency } = useAmounts();
+  const { currency, error } = useAmounts();
   const { knownSince } = useFiguresStatus();
   const now = useNow();
   const known = knownPart(period, zone, knownSince);
@@ -67,5 +67,5 @@ export function useReport(
         : undefined,
     [answer, isReady, table, currency, isConverted, rates, knownSince, now, groupsOf],
   );
-  return { shown, error: asked.error };
+  return { shown, error: asked.error ?? error };
 }

@@ -32,11 +32,14 @@ const USUAL: TileId = 'netSales';
 export function PerformanceSection(): ReactNode {
   const { t } = useTranslation('home');
   const { t: figures } = useTranslation('figures');
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const amounts = useAmounts();
   const { compare } = useReportState();
   const { byCurrency, missing, nowOf, beforeOf, pointsOf, error } = usePerformance();
-  const failure = useErrorText(error);
+  const problem = error ?? amounts.error;
+  const failure = useErrorText(problem);
+  const retry = { label: common('actions.retry'), onClick: amounts.retry };
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const chosen = TILE_IDS.find((id) => id === params.get(FIGURE)) ?? USUAL;
@@ -60,7 +63,11 @@ export function PerformanceSection(): ReactNode {
         <div className={classes.performance}>
           <PeriodControls />
           <ReadingNotice />
-          {error === undefined ? null : <Banner tone="bad">{failure.text}</Banner>}
+          {problem === undefined ? null : (
+            <Banner tone="bad" {...(error === undefined ? { action: retry } : {})}>
+              {failure.text}
+            </Banner>
+          )}
           <FigureTiles
             chosen={chosen}
             onChoose={choose}
