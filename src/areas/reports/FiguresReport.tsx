@@ -16,12 +16,13 @@ import { CurrencyNote } from '#shared/figures/controls/CurrencyNote.tsx';
 import { bucketWords } from '#shared/figures/controls/bucket-words.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { FilterControls } from '#shared/figures/controls/FilterControls.tsx';
+import { isComing } from '#shared/figures/controls/known.ts';
 import { PeriodControls } from '#shared/figures/controls/PeriodControls.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import type { Bucket } from '#shared/figures/days.ts';
-import type { FiguresStatus, OrdersOf, SumsQuestion } from '#shared/figures/engine-types.ts';
+import type { OrdersOf, SumsQuestion } from '#shared/figures/engine-types.ts';
 import { useFiguresStatus } from '#shared/figures/useFigures.ts';
 import type { FiguresReportId } from './groups.ts';
 import { ordersPath } from './links.ts';
@@ -36,8 +37,6 @@ import type { GroupsOf } from './useReport.ts';
 import { useWrite } from './useWrite.ts';
 import classes from './reports.module.css';
 
-const WAITING: ReadonlySet<FiguresStatus['state']> = new Set(['opening', 'reading', 'ready']);
-
 interface FiguresReportProps {
   id: FiguresReportId;
   table: ReportTable;
@@ -48,7 +47,7 @@ interface FiguresReportProps {
 export function FiguresReport(props: FiguresReportProps): ReactNode {
   const { id, table, groupsOf, groupsError } = props;
   const { t } = useTranslation('reports');
-  const { shown, error } = useReport(id, table, groupsOf);
+  const { shown, isPartial, error } = useReport(id, table, groupsOf);
   const { state, retry } = useFiguresStatus();
   const { retry: retryCurrency } = useAmounts();
   const client = useQueryClient();
@@ -65,9 +64,9 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
     if (!shown && failure) {
       return <QueryError title={t('table.failed')} error={failure} onRetry={retryAll} />;
     }
-    if (!shown) {
+    if (!shown || (isPartial && !hasFigures(shown.rows))) {
       // The notice says why nothing more is known.
-      if (!WAITING.has(state)) return null;
+      if (!isComing(state)) return shown ? <Currencies left={shown.rows.left} /> : null;
       return (
         <>
           {state === 'reading' ? null : <SlowNotice onRetry={retryAll} />}

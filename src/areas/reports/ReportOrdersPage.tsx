@@ -16,7 +16,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { Section } from '#ui/page/Section.tsx';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
@@ -24,6 +24,7 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
+import { isComing, isWhollyKnown } from '#shared/figures/controls/known.ts';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
 import { ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
@@ -80,8 +81,17 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   });
   const content = (): ReactNode => {
     if (error) return <QueryError title={t('orders.failed')} error={error} onRetry={retry} />;
-    if (!ids || knownSince === undefined) {
-      return state === 'failed' ? null : <RecordsSkeleton records={8} />;
+    const isSure = isWhollyKnown(question.period, zone, knownSince);
+    if (!ids || knownSince === undefined || (ids.length === 0 && !isSure)) {
+      return (
+        <div className={classes.records}>
+          {isComing(state) ? (
+            <RecordsSkeleton records={8} />
+          ) : (
+            <SectionNote>{NO_VALUE}</SectionNote>
+          )}
+        </div>
+      );
     }
     if (ids.length === 0) {
       return (
@@ -127,19 +137,23 @@ function OrderPages({ ids }: { ids: readonly string[] }): ReactNode {
   });
   return (
     <>
-      {data ? (
-        <LinkedRecords
-          label={t('orders.label')}
-          rows={data}
-          renderRow={(order) => <Order order={order} />}
-        />
-      ) : isError ? (
+      {isError && !data ? (
         <QueryError title={t('orders.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
-          <SlowNotice onRetry={() => void refetch()} />
-          <RecordsSkeleton records={shown.length} />
-        </>
+        <div className={classes.records}>
+          {data ? (
+            <LinkedRecords
+              label={t('orders.label')}
+              rows={data}
+              renderRow={(order) => <Order order={order} />}
+            />
+          ) : (
+            <>
+              <SlowNotice onRetry={() => void refetch()} />
+              <RecordsSkeleton records={shown.length} />
+            </>
+          )}
+        </div>
       )}
       <Pager
         page={page}

@@ -211,6 +211,7 @@ test('a period that is known in part shows that part, without a comparison', asy
   await show();
   expect(numberOf('netSales')).toBe('€90.00');
   expect(list('products')[0]).toContain('€90.00');
+  expect(document.body.textContent).not.toContain('performance.noDiscounts');
   expect(numberOf('newCustomers')).toBe('–');
   expect(parts.chart.points[0]?.value).toBeUndefined();
   expect(parts.chart.points.at(-1)?.value).toBe(0);
