@@ -1,5 +1,6 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -32,8 +33,9 @@ import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { reportId } from './groups.ts';
 import type { ReportId } from './groups.ts';
-import { readOrdersSearch } from './links.ts';
+import { readOrdersSearch, rowOf } from './links.ts';
 import type { OrdersQuestion } from './links.ts';
+import { useRowNames } from './useRowNames.ts';
 import classes from './reports.module.css';
 
 const PAGE_SIZE = 25;
@@ -62,6 +64,16 @@ export function ReportOrdersPage(): ReactNode {
   return <ReportOrders report={report} question={question} search={params.get('list') ?? ''} />;
 }
 
+/** Undefined for the orders of no row, and until it is known */
+function useRowName(question: OrdersQuestion): string | undefined {
+  const { rows, keys } = rowOf(question);
+  const [key] = keys;
+  const asked = useMemo(() => (key === undefined ? [] : [key]), [key]);
+  const { nameOf, isPending } = useRowNames(rows, asked);
+  const name = key === undefined || isPending ? NO_VALUE : nameOf(key);
+  return name === NO_VALUE ? undefined : name;
+}
+
 interface ReportOrdersProps {
   report: ReportId;
   question: OrdersQuestion;
@@ -74,6 +86,7 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const zone = daysZone();
+  const name = useRowName(question);
   const { state, knownSince, retry } = useFiguresStatus();
   const { answer: ids, error } = useFigures(['report orders', zone, question], async (engine) => {
     const { currency, ...asked } = question;
@@ -106,7 +119,7 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   };
   return (
     <Page
-      title={t('orders.title', { report: t(`reports.${report}.title`) })}
+      title={t('orders.title', { report: name ?? t(`reports.${report}.title`) })}
       back={{ to: paths.report(report, search), label: t('orders.back') }}
     >
       <div className={classes.report}>
