@@ -10,6 +10,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { columnsOf } from './columns.ts';
@@ -41,7 +42,7 @@ export function StockReport(): ReactNode {
     const { read: done, count } = progress;
     return (
       <>
-        <p className={classes.about} role="status">
+        <p className={classes.about}>
           {t('table.readingStock', {
             read: format.number(done),
             total: count === undefined ? '…' : format.number(count),
@@ -63,6 +64,9 @@ export function StockReport(): ReactNode {
   }
   return (
     <>
+      <div className={classes.screen}>
+        <ReadingNotice />
+      </div>
       <StockCurrency rows={read} />
       <ReportBody
         report="stock"
