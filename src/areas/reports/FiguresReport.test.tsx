@@ -64,7 +64,12 @@ const rowsWith = (values: ReportRows['total'], left: string[] = []): ReportRows 
 });
 
 const show = (report: Partial<Report>, state = 'ready', knownSince = -Infinity): string => {
-  parts.report.mockReturnValue({ shown: undefined, error: undefined, ...report });
+  parts.report.mockReturnValue({
+    shown: undefined,
+    isPartial: false,
+    error: undefined,
+    ...report,
+  });
   parts.status.mockReturnValue({ state, knownSince });
   const table = tableOf('customers', null);
   if (!table) throw new Error('no table');
@@ -91,6 +96,15 @@ test('a period without figures says so, and which currencies have some', () => {
   const text = show({ shown: { rows: rowsWith({ netSales: 0 }, ['usd']), question } });
   expect(text).toContain('table.noneInPeriod');
   expect(text).toContain('also usd');
+});
+
+test('a period that is known in part isn’t called empty', () => {
+  const report = { shown: { rows: rowsWith({ netSales: 0 }, ['usd']), question }, isPartial: true };
+  expect(show(report, 'reading')).toContain('states.loading');
+  const stopped = show(report, 'stopped');
+  expect(stopped).not.toContain('states.loading');
+  expect(stopped).not.toContain('table.noneInPeriod');
+  expect(stopped).toContain('also usd');
 });
 
 test('rows lead to their orders, and new customers are unknown until all orders are', () => {

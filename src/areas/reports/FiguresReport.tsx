@@ -11,16 +11,18 @@ import { FactStrip } from '#ui/page/FactStrip.tsx';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CurrencyNote } from '#shared/figures/controls/CurrencyNote.tsx';
 import { bucketWords } from '#shared/figures/controls/bucket-words.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { FilterControls } from '#shared/figures/controls/FilterControls.tsx';
+import { isComing } from '#shared/figures/controls/known.ts';
 import { PeriodControls } from '#shared/figures/controls/PeriodControls.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import type { Bucket } from '#shared/figures/days.ts';
-import type { FiguresStatus, OrdersOf, SumsQuestion } from '#shared/figures/engine-types.ts';
+import type { OrdersOf, SumsQuestion } from '#shared/figures/engine-types.ts';
 import { useFiguresStatus } from '#shared/figures/useFigures.ts';
 import type { FiguresReportId } from './groups.ts';
 import { ordersPath } from './links.ts';
@@ -35,8 +37,6 @@ import type { GroupsOf } from './useReport.ts';
 import { useWrite } from './useWrite.ts';
 import classes from './reports.module.css';
 
-const WAITING: ReadonlySet<FiguresStatus['state']> = new Set(['opening', 'reading', 'ready']);
-
 interface FiguresReportProps {
   id: FiguresReportId;
   table: ReportTable;
@@ -47,11 +47,13 @@ interface FiguresReportProps {
 export function FiguresReport(props: FiguresReportProps): ReactNode {
   const { id, table, groupsOf, groupsError } = props;
   const { t } = useTranslation('reports');
-  const { shown, error } = useReport(id, table, groupsOf);
+  const { shown, isPartial, error } = useReport(id, table, groupsOf);
   const { state, retry } = useFiguresStatus();
+  const { retry: retryCurrency } = useAmounts();
   const client = useQueryClient();
   const retryAll = (): void => {
     retry();
+    retryCurrency();
     void client.refetchQueries({
       type: 'active',
       predicate: (query) => query.state.error !== null,
@@ -62,8 +64,16 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
     if (!shown && failure) {
       return <QueryError title={t('table.failed')} error={failure} onRetry={retryAll} />;
     }
-    // The notice says why nothing more is known.
-    if (!shown) return WAITING.has(state) ? <TextSkeleton lines={12} /> : null;
+    if (!shown || (isPartial && !hasFigures(shown.rows))) {
+      // The notice says why nothing more is known.
+      if (!isComing(state)) return shown ? <Currencies left={shown.rows.left} /> : null;
+      return (
+        <>
+          {state === 'reading' ? null : <SlowNotice onRetry={retryAll} />}
+          <TextSkeleton lines={12} />
+        </>
+      );
+    }
     if (hasFigures(shown.rows)) return <Figures id={id} table={table} {...shown} />;
     return (
       <>

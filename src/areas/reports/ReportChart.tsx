@@ -32,7 +32,7 @@ export function ReportChart(props: ReportChartProps): ReactNode {
     return (
       <BarList
         label={label}
-        empty={t('table.noneInPeriod')}
+        empty={t('table.nothingToShow')}
         rows={rows.map((row) => {
           const value = valueIn(column, row.values) ?? 0;
           return {

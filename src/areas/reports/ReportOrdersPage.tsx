@@ -1,5 +1,6 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -16,7 +17,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { Section } from '#ui/page/Section.tsx';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
@@ -24,6 +25,7 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
+import { isComing, isWhollyKnown } from '#shared/figures/controls/known.ts';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
 import { ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
@@ -31,8 +33,9 @@ import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { reportId } from './groups.ts';
 import type { ReportId } from './groups.ts';
-import { readOrdersSearch } from './links.ts';
+import { readOrdersSearch, rowOf } from './links.ts';
 import type { OrdersQuestion } from './links.ts';
+import { useRowNames } from './useRowNames.ts';
 import classes from './reports.module.css';
 
 const PAGE_SIZE = 25;
@@ -61,6 +64,16 @@ export function ReportOrdersPage(): ReactNode {
   return <ReportOrders report={report} question={question} search={params.get('list') ?? ''} />;
 }
 
+/** Undefined for the orders of no row, and until it is known */
+function useRowName(question: OrdersQuestion): string | undefined {
+  const { rows, keys } = rowOf(question);
+  const [key] = keys;
+  const asked = useMemo(() => (key === undefined ? [] : [key]), [key]);
+  const { nameOf, isPending } = useRowNames(rows, asked);
+  const name = key === undefined || isPending ? NO_VALUE : nameOf(key);
+  return name === NO_VALUE ? undefined : name;
+}
+
 interface ReportOrdersProps {
   report: ReportId;
   question: OrdersQuestion;
@@ -73,6 +86,7 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   const { t: common } = useTranslation('common');
   const tag = useTag();
   const zone = daysZone();
+  const name = useRowName(question);
   const { state, knownSince, retry } = useFiguresStatus();
   const { answer: ids, error } = useFigures(['report orders', zone, question], async (engine) => {
     const { currency, ...asked } = question;
@@ -80,8 +94,17 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   });
   const content = (): ReactNode => {
     if (error) return <QueryError title={t('orders.failed')} error={error} onRetry={retry} />;
-    if (!ids || knownSince === undefined) {
-      return state === 'failed' ? null : <RecordsSkeleton records={8} />;
+    const isSure = isWhollyKnown(question.period, zone, knownSince);
+    if (!ids || knownSince === undefined || (ids.length === 0 && !isSure)) {
+      return (
+        <div className={classes.records}>
+          {isComing(state) ? (
+            <RecordsSkeleton records={8} />
+          ) : (
+            <SectionNote>{NO_VALUE}</SectionNote>
+          )}
+        </div>
+      );
     }
     if (ids.length === 0) {
       return (
@@ -96,7 +119,7 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   };
   return (
     <Page
-      title={t('orders.title', { report: t(`reports.${report}.title`) })}
+      title={t('orders.title', { report: name ?? t(`reports.${report}.title`) })}
       back={{ to: paths.report(report, search), label: t('orders.back') }}
     >
       <div className={classes.report}>
@@ -127,19 +150,23 @@ function OrderPages({ ids }: { ids: readonly string[] }): ReactNode {
   });
   return (
     <>
-      {data ? (
-        <LinkedRecords
-          label={t('orders.label')}
-          rows={data}
-          renderRow={(order) => <Order order={order} />}
-        />
-      ) : isError ? (
+      {isError && !data ? (
         <QueryError title={t('orders.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
-          <SlowNotice onRetry={() => void refetch()} />
-          <RecordsSkeleton records={shown.length} />
-        </>
+        <div className={classes.records}>
+          {data ? (
+            <LinkedRecords
+              label={t('orders.label')}
+              rows={data}
+              renderRow={(order) => <Order order={order} />}
+            />
+          ) : (
+            <>
+              <SlowNotice onRetry={() => void refetch()} />
+              <RecordsSkeleton records={shown.length} />
+            </>
+          )}
+        </div>
       )}
       <Pager
         page={page}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Delta } from '#shared/figures/controls/Delta.tsx';
@@ -73,7 +74,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row" dir="auto">
+                <th scope="row" dir="auto" title={row.name}>
                   {row.to === undefined ? (
                     row.name
                   ) : (
@@ -166,7 +167,7 @@ function Cells(props: CellsProps): ReactNode {
   const own = (
     <td data-align="end">
       {isLinked && value && of.ordersTo !== undefined ? (
-        <Link to={of.ordersTo} className={classes.link}>
+        <Link to={of.ordersTo} className={classes.orders}>
           {text}
         </Link>
       ) : (
@@ -182,7 +183,12 @@ function Cells(props: CellsProps): ReactNode {
         <bdi>{write(column.kind, before)}</bdi>
       </td>
       <td data-align="end">
-        <Delta now={value} before={before} {...(column.isGood ? { isGood: column.isGood } : {})} />
+        <Delta
+          now={value}
+          before={before}
+          empty={NO_VALUE}
+          {...(column.isGood ? { isGood: column.isGood } : {})}
+        />
       </td>
     </>
   );

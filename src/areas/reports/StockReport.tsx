@@ -10,6 +10,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { columnsOf } from './columns.ts';
@@ -26,19 +27,22 @@ export function StockReport(): ReactNode {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const client = useQueryClient();
-  const { currency } = useAmounts();
-  const { rows: read, error, progress } = useStockReport();
+  const { currency, error: currencyError, retry: retryCurrency } = useAmounts();
+  const { rows: read, error: readError, progress } = useStockReport();
+  const error = readError ?? currencyError;
   const rows = useMemo(() => read?.map((row) => stockRow(row, currency)), [read, currency]);
-  if (!rows || !read) {
-    const retry = (): void =>
+  if (!rows || !read || currency === '') {
+    const retry = (): void => {
+      retryCurrency();
       void client.refetchQueries({ queryKey: getListVariantsQueryKey(), type: 'active' });
+    };
     if (error) {
       return <QueryError title={t('table.failed')} error={error} onRetry={retry} />;
     }
     const { read: done, count } = progress;
     return (
       <>
-        <p className={classes.about} role="status">
+        <p className={classes.about}>
           {t('table.readingStock', {
             read: format.number(done),
             total: count === undefined ? '…' : format.number(count),
@@ -60,6 +64,9 @@ export function StockReport(): ReactNode {
   }
   return (
     <>
+      <div className={classes.screen}>
+        <ReadingNotice />
+      </div>
       <StockCurrency rows={read} />
       <ReportBody
         report="stock"

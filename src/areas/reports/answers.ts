@@ -73,7 +73,7 @@ export const asCustomer = (values: Values): Values => ({
 const RATE_MARK = '|';
 
 /** `rate` is in percent; null if unknown */
-const taxKey = (regionId: string, rate: number | null): string =>
+export const taxKey = (regionId: string, rate: number | null): string =>
   `${regionId}${RATE_MARK}${rate ?? NONE}`;
 
 export function readTaxKey(key: string): { regionId: string; rate: number | null } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordersPath, readOrdersSearch } from './links.ts';
+import { ordersPath, readOrdersSearch, rowOf } from './links.ts';
 import type { OrdersQuestion } from './links.ts';
 
 const question: OrdersQuestion = {
@@ -41,6 +41,15 @@ test('what the order list can’t filter by has a page of its own, and reads bac
     expect(readOrdersSearch(searchParams)).toEqual({ ...question, ...changes });
     expect(searchParams.get('list')).toBe(place.search);
   }
+});
+
+test.each([
+  [{ kind: 'channel', id: 'sc_1' }, { rows: 'channel', keys: ['sc_1'] }],
+  [{ kind: 'product', id: null }, { rows: 'product', keys: [''] }],
+  [{ kind: 'taxRate', rate: 7.5 }, { rows: 'taxRate', keys: ['reg_1|7.5'] }],
+  [{ kind: 'refunds' }, { rows: 'time', keys: [] }],
+] as const)('the orders of %o are those of the row %o', (of, row) => {
+  expect(rowOf({ ...question, of })).toEqual(row);
 });
 
 test('an address that names no orders is not read', () => {

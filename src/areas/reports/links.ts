@@ -3,6 +3,8 @@ import { rangeToText, textToRange } from '#ui/date/range.ts';
 import type { Period } from '#shared/figures/days.ts';
 import type { FigureFilter, OrdersOf } from '#shared/figures/engine-types.ts';
 import { ORDER_STATUSES } from '#shared/orders/order-status.tsx';
+import { NONE, taxKey } from './answers.ts';
+import type { RowKind } from './reports.ts';
 
 export interface OrdersQuestion {
   of: OrdersOf;
@@ -45,6 +47,13 @@ interface Place {
   report: string;
   /** Parameters of the report, for the way back */
   search: string;
+}
+
+/** The row whose orders they are; without keys for those of no row */
+export function rowOf({ of, filter }: OrdersQuestion): { rows: RowKind; keys: string[] } {
+  if ('id' in of) return { rows: of.kind, keys: [of.id ?? NONE] };
+  if (of.kind !== 'taxRate') return { rows: 'time', keys: [] };
+  return { rows: of.kind, keys: [taxKey(filter.regionId ?? NONE, of.rate)] };
 }
 
 /** Address of the orders behind a figure: the order list if it can, else the report's own */

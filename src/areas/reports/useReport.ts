@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from '#ui/format/useNow.ts';
-import { knownPart } from '#shared/figures/controls/known.ts';
+import { isWhollyKnown, knownPart } from '#shared/figures/controls/known.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { spanOf } from '#shared/figures/days.ts';
@@ -20,6 +20,8 @@ interface Asked extends Compared {
 interface Report {
   /** Undefined until known */
   shown: { rows: ReportRows; question: SumsQuestion } | undefined;
+  /** Some days of the period aren't known. */
+  isPartial: boolean;
   error: unknown;
 }
 
@@ -30,7 +32,7 @@ export function useReport(
 ): Report {
   const { period, compared, zone, filter, step, firstWeekday, isConverted, rates } =
     useReportState();
-  const { currency } = useAmounts();
+  const { currency, error } = useAmounts();
   const { knownSince } = useFiguresStatus();
   const now = useNow();
   const known = knownPart(period, zone, knownSince);
@@ -67,5 +69,9 @@ export function useReport(
         : undefined,
     [answer, isReady, table, currency, isConverted, rates, knownSince, now, groupsOf],
   );
-  return { shown, error: asked.error };
+  return {
+    shown,
+    isPartial: !isWhollyKnown(period, zone, knownSince),
+    error: asked.error ?? error,
+  };
 }

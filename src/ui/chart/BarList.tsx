@@ -18,6 +18,9 @@ interface BarListProps {
   empty: string;
 }
 
+const textOf = (name: ReactNode): string | undefined =>
+  typeof name === 'string' ? name : undefined;
+
 export function BarList({ label, rows, empty }: BarListProps): ReactNode {
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   const most = Math.max(1, ...rows.map(({ value }) => value));
@@ -28,9 +31,11 @@ export function BarList({ label, rows, empty }: BarListProps): ReactNode {
           <div className={classes.line}>
             <div className={classes.words}>
               {to === undefined ? (
-                <bdi className={classes.name}>{name}</bdi>
+                <bdi className={classes.name} title={textOf(name)}>
+                  {name}
+                </bdi>
               ) : (
-                <Link to={to} className={classes.name} dir="auto">
+                <Link to={to} className={classes.name} dir="auto" title={textOf(name)}>
                   {name}
                 </Link>
               )}

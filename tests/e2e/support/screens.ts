@@ -124,6 +124,10 @@ const LISTED: Readonly<Record<string, readonly Line[]>> = {
     { name: 'reports', path: '/a/reports', onFaults: 'stands' },
     { name: 'sales over time', path: '/a/reports/sales' },
     { name: 'sales by product', path: '/a/reports/products' },
+    { name: 'sales by customer', path: '/a/reports/customers' },
+    { name: 'taxes report', path: '/a/reports/taxes' },
+    { name: 'payments report', path: '/a/reports/payments' },
+    { name: 'returns by reason', path: '/a/reports/returns?by=returnReason' },
     { name: 'stock report', path: '/a/reports/stock' },
     {
       name: 'orders of a report',

@@ -27,6 +27,7 @@ const parts = vi.hoisted(() => ({
   status: {} as FiguresStatus,
   orders: [] as OrderFacts[],
   chart: {} as ChartProps,
+  asked: [] as unknown[],
 }));
 
 vi.mock('react-i18next', () => ({
@@ -66,6 +67,7 @@ const engine: Partial<FiguresEngine> = {
 vi.mock('#shared/figures/useFigures.ts', () => ({
   useFiguresStatus: () => parts.status,
   useFigures: (key: readonly unknown[], ask: (asked: unknown) => Promise<unknown>) => {
+    parts.asked.push(key);
     const { data, error } = useQuery({ queryKey: key, queryFn: () => ask(engine) });
     return { answer: data, error: error ?? undefined };
   },
@@ -114,6 +116,9 @@ const tile = (name: string): HTMLElement | undefined =>
 const numberOf = (name: string): string =>
   tile(name)?.parentElement?.querySelector('a')?.textContent ?? '';
 
+const reportOf = (name: string): string | null | undefined =>
+  tile(name)?.parentElement?.querySelector('a')?.getAttribute('href');
+
 const list = (name: string): string[] =>
   [...document.querySelectorAll(`ul[aria-label="performance.top.${name}"] li`)].map(
     (row) => row.textContent ?? '',
@@ -122,6 +127,7 @@ const list = (name: string): string[] =>
 beforeEach(() => {
   parts.status = READY;
   parts.chart = { label: '', points: [] };
+  parts.asked = [];
   parts.orders = [
     facts({ id: 'order_1', at: on('2024-11-03'), customerId: 'cus_1' }),
     facts({
@@ -143,9 +149,18 @@ test('each figure is that of the period and currency, and its number opens the r
   expect(numberOf('itemsSold')).toBe('2');
   expect(numberOf('newCustomers')).toBe('1');
   expect(numberOf('refunds')).toBe('€10.00');
-  const link = tile('refunds')?.parentElement?.querySelector('a');
-  expect(link?.getAttribute('href')).toContain('/a/reports/refunds?period=2024-11-05..2024-11-07');
+  expect(reportOf('refunds')).toBe(`/a/reports/sales?${WEEK}&figure=refunds`);
+  expect(reportOf('newCustomers')).toBe(`/a/reports/customers?${WEEK}`);
   expect(tile('orders')?.parentElement?.textContent).toContain('+100%');
+});
+
+test('filters in the address count neither here nor in the reports it opens', async () => {
+  await show('region_id=reg_9&sales_channel_id=sc_9&country=nl&compare=none&currency=usd');
+  expect(parts.asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(parts.asked)).not.toMatch(/reg_9|sc_9|country":/u);
+  expect(reportOf('orders')).toBe(
+    `/a/reports/sales?${WEEK}&compare=none&currency=usd&figure=orders`,
+  );
 });
 
 test('other currencies are named, not added', async () => {
@@ -196,6 +211,7 @@ test('a period that is known in part shows that part, without a comparison', asy
   await show();
   expect(numberOf('netSales')).toBe('€90.00');
   expect(list('products')[0]).toContain('€90.00');
+  expect(document.body.textContent).not.toContain('performance.noDiscounts');
   expect(numberOf('newCustomers')).toBe('–');
   expect(parts.chart.points[0]?.value).toBeUndefined();
   expect(parts.chart.points.at(-1)?.value).toBe(0);

@@ -13,6 +13,7 @@ import { CurrencyNote } from '#shared/figures/controls/CurrencyNote.tsx';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { PeriodControls } from '#shared/figures/controls/PeriodControls.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
+import { sharedParams } from '#shared/figures/controls/report-state.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -31,11 +32,14 @@ const USUAL: TileId = 'netSales';
 export function PerformanceSection(): ReactNode {
   const { t } = useTranslation('home');
   const { t: figures } = useTranslation('figures');
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const amounts = useAmounts();
   const { compare } = useReportState();
   const { byCurrency, missing, nowOf, beforeOf, pointsOf, error } = usePerformance();
-  const failure = useErrorText(error);
+  const problem = error ?? amounts.error;
+  const failure = useErrorText(problem);
+  const retry = { label: common('actions.retry'), onClick: amounts.retry };
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const chosen = TILE_IDS.find((id) => id === params.get(FIGURE)) ?? USUAL;
@@ -47,9 +51,11 @@ export function PerformanceSection(): ReactNode {
       },
       { replace: true },
     );
-  const query = new URLSearchParams(params);
-  query.delete(FIGURE);
-  const addressOf = (report: string): string => paths.report(report, query.toString());
+  const addressOf = (report: string, figure?: string): string => {
+    const query = sharedParams(params);
+    if (figure !== undefined) query.set(FIGURE, figure);
+    return paths.report(report, query.toString());
+  };
   const formatOf = (id: TileId) => (TILES[id].isMoney ? amounts.format : number);
   return (
     <>
@@ -57,14 +63,18 @@ export function PerformanceSection(): ReactNode {
         <div className={classes.performance}>
           <PeriodControls />
           <ReadingNotice />
-          {error === undefined ? null : <Banner tone="bad">{failure.text}</Banner>}
+          {problem === undefined ? null : (
+            <Banner tone="bad" {...(error === undefined ? { action: retry } : {})}>
+              {failure.text}
+            </Banner>
+          )}
           <FigureTiles
             chosen={chosen}
             onChoose={choose}
             nowOf={nowOf}
             beforeOf={beforeOf}
             format={(id, value) => (value === undefined ? NO_VALUE : formatOf(id)(value))}
-            addressOf={(id) => addressOf(TILES[id].report)}
+            addressOf={(id) => addressOf(TILES[id].report, TILES[id].figure)}
           />
           <div className={classes.chart}>
             <TimeChart

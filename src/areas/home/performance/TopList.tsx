@@ -6,7 +6,7 @@ import { NO_VALUE } from '#ui/format/instant.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { knownPart } from '#shared/figures/controls/known.ts';
+import { isComing, isWhollyKnown, knownPart } from '#shared/figures/controls/known.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { pathOf, useNames } from '#shared/figures/names/useNames.ts';
@@ -28,9 +28,12 @@ interface BarSectionProps {
 export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNode {
   const { t } = useTranslation('home');
   const { state, knownSince } = useFiguresStatus();
+  const { currency, error } = useAmounts();
   const { period, zone } = useReportState();
-  const hasKnown = knownPart(period, zone, knownSince) !== undefined;
-  const isComing = hasKnown || state === 'opening' || state === 'reading';
+  const isKnown = knownPart(period, zone, knownSince) !== undefined;
+  const isSure = isWhollyKnown(period, zone, knownSince) || (rows ?? []).length > 0;
+  const shown = isKnown && isSure && currency !== '' ? rows : undefined;
+  const isLoading = error === undefined && (isComing(state) || (isKnown && rows === undefined));
   return (
     <Section
       title={title}
@@ -45,9 +48,9 @@ export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNo
       }
     >
       <div className={classes.list}>
-        {rows && hasKnown ? (
-          <BarList label={title} rows={rows} empty={empty} />
-        ) : isComing ? (
+        {shown ? (
+          <BarList label={title} rows={shown} empty={empty} />
+        ) : isLoading ? (
           <RecordsSkeleton records={5} />
         ) : (
           <SectionNote>{NO_VALUE}</SectionNote>

@@ -29,9 +29,9 @@ export function TopLists({ byCurrency, addressOf }: TopListsProps): ReactNode {
   const { currency } = useAmounts();
   const state = useReportState();
   const hasChannels = useFeatureLater('sales_channels') === true;
-  const { period, zone, filter } = state;
+  const { period, zone } = state;
   const { knownSince } = useFiguresStatus();
-  const question = { period: knownPart(period, zone, knownSince) ?? period, zone, filter };
+  const question = { period: knownPart(period, zone, knownSince) ?? period, zone, filter: {} };
   const products = useFigures(['items', 'product', question], (engine) =>
     engine.items({ ...question, by: 'product' }),
   ).answer;

@@ -12,8 +12,10 @@ export const TILE_IDS = [
 export type TileId = (typeof TILE_IDS)[number];
 
 interface Tile {
-  /** Id of the report that its number opens */
+  /** Id of the report with the same number */
   report: string;
+  /** Column there; undefined for the first */
+  figure: string | undefined;
   isMoney: boolean;
   isGood: 'up' | 'down';
   /** Unknown until all orders are known */
@@ -25,13 +27,25 @@ const tile = (
   report: string,
   read: Tile['read'],
   rest: Partial<Omit<Tile, 'report' | 'read'>> = {},
-): Tile => ({ report, read, isMoney: false, isGood: 'up', needsAll: false, ...rest });
+): Tile => ({
+  report,
+  read,
+  figure: undefined,
+  isMoney: false,
+  isGood: 'up',
+  needsAll: false,
+  ...rest,
+});
 
 export const TILES: Readonly<Record<TileId, Tile>> = {
   netSales: tile('sales', ({ netSales }) => netSales, { isMoney: true }),
-  orders: tile('sales', ({ orders }) => orders),
-  averageOrder: tile('sales', averageOrder, { isMoney: true }),
-  itemsSold: tile('products', ({ itemsSold }) => itemsSold),
+  orders: tile('sales', ({ orders }) => orders, { figure: 'orders' }),
+  averageOrder: tile('sales', averageOrder, { figure: 'averageOrder', isMoney: true }),
+  itemsSold: tile('products', ({ itemsSold }) => itemsSold, { figure: 'sold' }),
   newCustomers: tile('customers', ({ newCustomers }) => newCustomers, { needsAll: true }),
-  refunds: tile('refunds', ({ refunds }) => refunds, { isMoney: true, isGood: 'down' }),
+  refunds: tile('sales', ({ refunds }) => refunds, {
+    figure: 'refunds',
+    isMoney: true,
+    isGood: 'down',
+  }),
 };

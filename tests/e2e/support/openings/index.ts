@@ -9,6 +9,7 @@ import type { Opening } from './opening.ts';
 import { ORDER, ORDERS } from './orders.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import { PRODUCT, PRODUCT_LIST } from './products.ts';
+import { REPORTS } from './reports.ts';
 import { SETS } from './sets.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -30,6 +31,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
   settings: SETTINGS,
   frame: FRAME,
   home: HOME,
+  reports: REPORTS,
   'new product': NEW_PRODUCT,
   import: IMPORT,
 };

@@ -25,6 +25,8 @@ test.each([
   expect(changeOf(now, before)).toBeUndefined();
   render(<Delta now={now} before={before} />);
   expect(document.querySelector('[data-tone]')).toBeNull();
+  render(<Delta now={now} before={before} empty="–" />);
+  expect(document.body.textContent).toContain('–');
 });
 
 const shown = (): [text: string, tone: string | undefined, arrow: string] => {

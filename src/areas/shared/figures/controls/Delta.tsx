@@ -25,12 +25,13 @@ interface DeltaProps {
   now: number | undefined;
   before: number | undefined;
   isGood?: 'up' | 'down';
+  empty?: string;
 }
 
-export function Delta({ now, before, isGood = 'up' }: DeltaProps): ReactNode {
+export function Delta({ now, before, isGood = 'up', empty }: DeltaProps): ReactNode {
   const tag = useTag();
   const change = changeOf(now, before);
-  if (change === undefined) return null;
+  if (change === undefined) return empty ?? null;
   const direction = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   const tone = direction === 'same' ? 'none' : direction === isGood ? 'good' : 'bad';
   const Icon = ICONS[direction];

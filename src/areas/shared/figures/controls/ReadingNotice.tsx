@@ -38,7 +38,7 @@ export function ReadingNotice(): ReactNode {
     <>
       <div className={classes.reading}>
         <ReadingState />
-        {since === null ? null : <span>{since}</span>}
+        {since === null ? null : <span className={classes.since}>{since}</span>}
       </div>
       {state === 'reading' && knownSince === undefined ? (
         <SlowNotice onRetry={status.retry} />

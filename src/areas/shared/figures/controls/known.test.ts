@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bucketsOf } from '../days.ts';
 import { firstOrders, sumUp } from '../sums.ts';
 import { facts } from '../test-orders.ts';
-import { knownFigures, knownPart } from './known.ts';
+import { isWhollyKnown, knownFigures, knownPart } from './known.ts';
 
 const WEEK = { from: '2024-11-01', to: '2024-11-07' };
 const at = (time: string): number => Date.parse(time);
@@ -14,6 +14,7 @@ test.each([
   [at('2024-11-03T00:00:01Z'), '2024-11-04'],
 ])('known since %s, the part begins on %s', (knownSince, from) => {
   expect(knownPart(WEEK, 'UTC', knownSince)).toEqual({ from, to: '2024-11-07' });
+  expect(isWhollyKnown(WEEK, 'UTC', knownSince)).toBe(from === WEEK.from);
 });
 
 test('a day begins at midnight of the zone', () => {
@@ -25,6 +26,7 @@ test('a day begins at midnight of the zone', () => {
 test('no part is known before the first answer, or of an earlier period', () => {
   expect(knownPart(WEEK, 'UTC', undefined)).toBeUndefined();
   expect(knownPart(WEEK, 'UTC', at('2024-11-07T00:00:01Z'))).toBeUndefined();
+  expect(isWhollyKnown(WEEK, 'UTC', undefined)).toBe(false);
 });
 
 test('figures are those of the known buckets', () => {

@@ -2,7 +2,7 @@ import { addDays } from '#ui/date/day.ts';
 import { dayStart, today } from '#ui/date/zone.ts';
 import { spanOf } from '../days.ts';
 import type { Period } from '../days.ts';
-import type { SumsAnswer } from '../engine-types.ts';
+import type { FiguresStatus, SumsAnswer } from '../engine-types.ts';
 import type { Instant } from '../facts.ts';
 import { AMOUNTS, COUNTS, noFigures } from '../sums.ts';
 import type { Figures } from '../sums.ts';
@@ -22,6 +22,16 @@ export function knownPart(
   const from = isKnown(Date.parse(dayStart(day, zone)), knownSince) ? day : addDays(day, 1);
   return from <= period.to ? { ...period, from } : undefined;
 }
+
+export const isWhollyKnown = (
+  period: Period,
+  zone: string,
+  knownSince: Instant | undefined,
+): boolean => knownPart(period, zone, knownSince)?.from === period.from;
+
+/** Without anyone's help */
+export const isComing = (state: FiguresStatus['state']): boolean =>
+  state === 'opening' || state === 'reading' || state === 'ready';
 
 /** Of the buckets of which all orders are known, by currency; undefined without any */
 export function knownFigures(

@@ -102,6 +102,18 @@ export function readReportState(params: URLSearchParams, today: Day): AddressSta
   };
 }
 
+const SHARED = ['period', 'compare', 'step', 'currency', 'converted'] as const;
+
+/** Without filters, and what else is one report's own */
+export function sharedParams(params: URLSearchParams): URLSearchParams {
+  const shared = new URLSearchParams();
+  for (const name of SHARED) {
+    const value = params.get(name);
+    if (value !== null) shared.set(name, value);
+  }
+  return shared;
+}
+
 export function writeReportState(params: URLSearchParams, changes: ReportChanges): void {
   const put = (name: string, value: string | undefined, usual?: string): void => {
     if (value && value !== usual) params.set(name, value);

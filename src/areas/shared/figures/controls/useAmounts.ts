@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { formatMoney, formatShortMoney } from '#ui/format/money.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { useReportState } from './useReportState.ts';
-import { useStoreCurrency } from './useStoreCurrency.ts';
+import { useStoreCurrency, useStoreRead } from './useStoreCurrency.ts';
 
 interface Amounts {
   /** Lower case; empty until the store's own is known */
   currency: string;
   format: (minor: number) => string;
   formatTick: (minor: number) => string;
+  /** Undefined unless the currency can't be known */
+  error: unknown;
+  retry: () => void;
 }
 
 export function useAmounts(): Amounts {
@@ -16,12 +19,14 @@ export function useAmounts(): Amounts {
   const own = useStoreCurrency();
   const tag = useTag();
   const currency = isConverted ? own : (chosen ?? own);
-  return useMemo(
+  const { error, retry } = useStoreRead();
+  const formats = useMemo(
     () => ({
       currency,
-      format: (minor) => formatMoney(minor, currency, tag),
-      formatTick: (minor) => formatShortMoney(minor, currency, tag),
+      format: (minor: number) => formatMoney(minor, currency, tag),
+      formatTick: (minor: number) => formatShortMoney(minor, currency, tag),
     }),
     [currency, tag],
   );
+  return { ...formats, error: currency === '' ? error : undefined, retry };
 }

@@ -9,6 +9,21 @@ export function useStoreCurrency(): string {
   return isCurrencyCode(code) ? code.toLowerCase() : '';
 }
 
+const NO_CURRENCY = new Error('The store has no currency');
+
+interface StoreRead {
+  /** Undefined while loading, and once the currency is known */
+  error: unknown;
+  retry: () => void;
+}
+
+export function useStoreRead(): StoreRead {
+  const { data, error, refetch } = useGetStore();
+  const isKnown = useStoreCurrency() !== '';
+  const missing = data === undefined ? undefined : NO_CURRENCY;
+  return { error: isKnown ? undefined : (error ?? missing), retry: () => void refetch() };
+}
+
 /** Lower case, by code */
 export function useStoreCurrencies(): string[] {
   const store = useGetStore().data?.store;
