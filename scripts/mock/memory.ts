@@ -328,7 +328,8 @@ function updated(
   const problem = duplicateIn(state, collection, { ...changes, id: row['id'] ?? null });
   if (problem) return problem;
   const time = { updated_at: state.world.now() };
-  return answerWith(state, call, write(state, collection, row, { ...changes, ...time }));
+  const written = write(state, collection, row, { ...changes, ...time });
+  return answerWith(state, call, complete(state, collection, call, written));
 }
 
 function removed(state: State, { keys }: Collection, { success }: Call, id: string): MockAnswer {
