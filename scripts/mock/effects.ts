@@ -77,10 +77,9 @@ function cancelFulfillment(row: Row, { params, now }: Asked): Row {
   if (!gone) return {};
   return {
     items: countItems(row, gone['items'], 'fulfilled_quantity', -1),
-    fulfillments: fulfillments.map((one) => ({
-      ...idOf(one),
-      ...(one === gone ? { canceled_at: now } : {}),
-    })),
+    fulfillments: fulfillments.map((one) =>
+      one === gone ? { ...idOf(one), canceled_at: now } : idOf(one),
+    ),
     fulfillment_status: 'canceled',
   };
 }
