@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '#ui/format/useTag.ts';
+import { deleteDatabases } from '../preferences/browser-storage.ts';
 import { askDemo } from './ask.ts';
 import { DELAYS, FAILURES } from './protocol.ts';
 import type { DemoSettings } from './protocol.ts';
@@ -23,6 +24,7 @@ export function DemoMenu({ className, examples }: DemoMenuProps): ReactNode {
     void askDemo({ kind: 'change', settings: part }).then(setSettings);
   const reset = async (): Promise<void> => {
     await askDemo({ kind: 'reset' });
+    deleteDatabases();
     window.location.assign(import.meta.env.BASE_URL);
   };
   const milliseconds = new Intl.NumberFormat(tag, { style: 'unit', unit: 'millisecond' });
