@@ -14,14 +14,14 @@ function workers(): object {
     register: () => Promise.resolve(),
     ready: Promise.resolve({
       active: {
-        postMessage: (_request: unknown, [port]: MessagePort[]) => {
+        postMessage: (_request: unknown, [port]: MessagePort[]): void => {
           container.controller = {};
           container.taken();
           port?.postMessage({ delay: 0, failures: 0 });
         },
       },
     }),
-    addEventListener: (_kind: string, act: () => void) => {
+    addEventListener: (_kind: string, act: () => void): void => {
       container.taken = act;
     },
   };
