@@ -7,6 +7,9 @@ import { locales } from './scripts/lib/locales-plugin.ts';
 import { inRoot } from './scripts/lib/paths.ts';
 import { withoutUnusedParts } from './scripts/lib/unused-parts.ts';
 import { versions } from './scripts/lib/versions.ts';
+import { WORKER } from './src/app/demo/protocol.ts';
+
+const isShipped = (mode: string): boolean => mode === 'production' || mode === 'demo';
 
 const routerFile = (name: string): string =>
   inRoot('node_modules', 'react-router', 'dist', 'production', `${name}.mjs`);
@@ -51,8 +54,8 @@ export default defineConfig(({ command, mode }) => ({
         ? inRoot('examples', 'extensions')
         : extensionsFolder(),
     ),
-    locales({ pseudo: mode !== 'production' }),
-    smallBoot(),
+    locales({ pseudo: !isShipped(mode), demo: mode === 'demo' }),
+    smallBoot(mode === 'demo' ? WORKER : undefined),
     withoutUnusedParts(),
   ],
   resolve: {
@@ -66,7 +69,8 @@ export default defineConfig(({ command, mode }) => ({
         : [],
   },
   define: {
-    __PSEUDO_LANGUAGE__: JSON.stringify(mode !== 'production'),
+    __PSEUDO_LANGUAGE__: JSON.stringify(!isShipped(mode)),
+    __DEMO__: JSON.stringify(mode === 'demo'),
     ...versions(),
   },
   build: {

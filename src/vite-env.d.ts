@@ -6,6 +6,9 @@ declare const __PSEUDO_LANGUAGE__: boolean;
 /** Without extensions, the code for them isn't built. */
 declare const __HAS_EXTENSIONS__: boolean;
 
+/** The store is a service worker. */
+declare const __DEMO__: boolean;
+
 declare const __APP_VERSION__: string;
 declare const __CONTRACT_VERSION__: string;
 

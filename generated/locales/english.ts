@@ -11,6 +11,7 @@ import collections from '../../public/locales/en/collections.json';
 import common from '../../public/locales/en/common.json';
 import customerGroups from '../../public/locales/en/customer-groups.json';
 import customers from '../../public/locales/en/customers.json';
+import demo from '../../public/locales/en/demo.json';
 import developer from '../../public/locales/en/developer.json';
 import discountCodes from '../../public/locales/en/discount-codes.json';
 import discounts from '../../public/locales/en/discounts.json';
@@ -75,6 +76,7 @@ export const english = {
   'common': common,
   'customer-groups': customerGroups,
   'customers': customers,
+  'demo': demo,
   'developer': developer,
   'discount-codes': discountCodes,
   'discounts': discounts,

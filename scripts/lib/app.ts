@@ -44,13 +44,13 @@ function sourcesHash(mode: string, base: string): string {
 /**
  * Builds the app unless up to date.
  *
- * @param mode `test` adds the pseudo-language `zz`
+ * @param mode `test` adds the pseudo-language `zz`, `demo` has its store in a service worker
  * @param out absolute or relative to the project
  * @throws UserError when the folder holds anything but an earlier build
  */
 export async function buildApp(
-  mode: 'production' | 'test',
-  { base = '/', out = mode === 'production' ? 'dist' : 'dist-test' } = {},
+  mode: 'production' | 'test' | 'demo',
+  { base = '/', out = mode === 'production' ? 'dist' : `dist-${mode}` } = {},
 ): Promise<{ outDir: string; built: boolean }> {
   const outDir = resolve(root, out);
   const hash = sourcesHash(mode, base);
@@ -166,11 +166,12 @@ const KEEP_ALIVE = 120_000;
 export async function serveBuild(
   outDir: string,
   port: number,
-  backend: Backend,
+  backend: Backend | undefined,
   config: object = {},
   calls: readonly string[] = [],
 ): Promise<Serving> {
-  const files = backend.files && new URL(backend.files).origin;
+  const files = backend?.files && new URL(backend.files).origin;
+  const proxy = backend ? proxyTo(backend) : {};
   const server = await preview({
     root,
     logLevel: 'warn',
@@ -180,7 +181,7 @@ export async function serveBuild(
       keepAssets(outDir),
     ],
     build: { outDir },
-    preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend), cors: false },
+    preview: { port, strictPort: true, host: '127.0.0.1', proxy, cors: false },
   });
   // Node closes idle connections after five seconds; a racing request fails.
   if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE;

@@ -33,14 +33,24 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(Object.entries(files).map(([area, found]) => [area, [...found]]));
 }
 
+const SCRIPTS = 'href.startsWith(`${base}assets/`)';
+
+/** @param worker a script beside the page that may be started, too */
+function allowing(source: string, worker: string | undefined): string {
+  if (worker === undefined) return source;
+  if (!source.includes(SCRIPTS)) throw new Error('boot.js: no policy for scripts');
+  const address = `new URL(url, document.baseURI).href === base + ${JSON.stringify(worker)}`;
+  return source.replace(SCRIPTS, () => `${SCRIPTS} || ${address}`);
+}
+
 /** Minifies the render-blocking head script and lists the files to preload in it. */
-export const smallBoot = (): Plugin => ({
+export const smallBoot = (worker?: string): Plugin => ({
   name: 'small-boot',
   apply: 'build',
   // After file names are final.
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const source = readFileSync(inRoot('static', 'boot.js'), 'utf8').replace(
+    const source = allowing(readFileSync(inRoot('static', 'boot.js'), 'utf8'), worker).replace(
       'LIST_FILES = {}',
       () => `LIST_FILES = ${JSON.stringify(listFiles(bundle))}`,
     );

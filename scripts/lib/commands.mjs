@@ -11,6 +11,7 @@ export const SUB_COMMANDS = {
   },
   build: {
     storefront: 'the storefront client, as a library',
+    demo: 'the app with its store in the browser, as static files',
     release: 'a release: app, storefront client, licenses, bill of materials, checksums',
   },
   generate: {

@@ -67,11 +67,18 @@ function withBootWords(html: string): string {
 
 const MODULE = 'virtual:locales';
 
+const ofDemo = ({ fileName }: Locale): boolean => fileName.endsWith('/demo.json');
+
+interface LocalesOptions {
+  pseudo: boolean;
+  demo?: boolean;
+}
+
 /**
  * Serves `public/locales/{lng}/{ns}.json` with a cache-busting version, names the languages, adds the pseudo-language
  * to test builds, and fills in index.html's texts.
  */
-export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
+export function locales({ pseudo: withPseudo, demo = false }: LocalesOptions): Plugin {
   return {
     name: 'locales',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
@@ -87,7 +94,9 @@ export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
     },
     transformIndexHtml: withBootWords,
     generateBundle() {
-      for (const locale of readLocales(withPseudo)) this.emitFile({ type: 'asset', ...locale });
+      for (const locale of readLocales(withPseudo)) {
+        if (demo || !ofDemo(locale)) this.emitFile({ type: 'asset', ...locale });
+      }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

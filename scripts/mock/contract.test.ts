@@ -5,6 +5,7 @@ import { createValidator } from '../contract/validate.ts';
 import { createMemory } from './memory.ts';
 import type { MockAnswer } from './memory.ts';
 import { keyOf, isRow } from './pool.ts';
+import type { Row } from './pool.ts';
 
 const document = await bundle('admin');
 const validator = createValidator(document);
@@ -54,4 +55,53 @@ test('an empty search finds all, a senseless one nothing', () => {
   expect(all && rowsOf(all).length).toBeGreaterThan(5);
   const none = read('/admin/orders', 'q=no-such-text-anywhere');
   expect(none && rowsOf(none)).toEqual([]);
+});
+
+test('an order is paid, fulfilled, shipped, completed and archived as the contract says', () => {
+  const store = createMemory(document);
+  const ask = (method: string, path: string, body?: Json): MockAnswer | undefined =>
+    store.answer({ method, path, query: new URLSearchParams(), body });
+  const recordIn = (answer: MockAnswer | undefined): Row =>
+    isRow(answer?.value) && isRow(answer.value['order']) ? answer.value['order'] : {};
+  const all = ask('GET', '/admin/orders');
+  const open = (all ? rowsOf(all) : []).filter(isRow).find((row) => {
+    return row['fulfillment_status'] === 'not_fulfilled' && row['payment_status'] === 'awaiting';
+  });
+  const path = `/admin/orders/${String(open?.['id'])}`;
+  const act = (operationId: string, action: string, body?: Json): Row => {
+    const answer = ask('POST', `${path}/${action}`, body);
+    const { status = 0, mediaType = '', value = null } = answer ?? {};
+    expect(validator.answer(operationId, status, mediaType, value)).toEqual([]);
+    return recordIn(answer);
+  };
+  const rows = (row: Row, name: string): Row[] => [row[name] ?? []].flat().filter(isRow);
+
+  expect(act('captureOrder', 'capture')).toMatchObject({ payment_status: 'captured' });
+  const items = rows(recordIn(ask('GET', path)), 'items').map(({ id = '', quantity = 0 }) => ({
+    item_id: id,
+    quantity,
+  }));
+  const [first = null, ...others] = items;
+  expect(act('createOrderFulfillment', 'fulfillment', { items: [first] })).toMatchObject({
+    fulfillment_status: others.length > 0 ? 'partially_fulfilled' : 'fulfilled',
+  });
+  const packed = act('createOrderFulfillment', 'fulfillment', { items: others });
+  expect(packed).toMatchObject({ fulfillment_status: 'fulfilled' });
+  const parcels = rows(packed, 'fulfillments').map(({ id = null }) => id);
+  expect(new Set(parcels).size).toBe(2);
+  for (const parcel of parcels) {
+    act('createOrderShipment', 'shipment', { fulfillment_id: parcel, tracking_numbers: ['T1'] });
+  }
+  const shipped = recordIn(ask('GET', path));
+  expect(shipped).toMatchObject({ fulfillment_status: 'shipped' });
+  expect(rows(shipped, 'fulfillments')).toMatchObject([
+    { tracking_links: [{ tracking_number: 'T1' }] },
+    { tracking_links: [{ tracking_number: 'T1' }] },
+  ]);
+  for (const item of rows(shipped, 'items')) {
+    expect(item['shipped_quantity']).toBe(item['quantity']);
+    expect(item['title']).toBeTruthy();
+  }
+  expect(act('completeOrder', 'complete')).toMatchObject({ status: 'completed' });
+  expect(act('archiveOrder', 'archive')).toMatchObject({ status: 'archived' });
 });

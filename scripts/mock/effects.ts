@@ -14,6 +14,76 @@ type Effect = (row: Row, asked: Asked) => Row;
 const rowsIn = (value: Json | undefined): Row[] =>
   Array.isArray(value) ? value.filter((one) => isRow(one)) : [];
 
+const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0);
+
+/** Alone it leaves a record within as it is. */
+const idOf = ({ id = null }: Row): Row => ({ id });
+
+/** @param units rows that name items and quantities */
+function countItems(row: Row, units: Json | undefined, property: string, sign = 1): Row[] {
+  const counts = new Map(rowsIn(units).map((one) => [one['item_id'], numberIn(one, 'quantity')]));
+  return rowsIn(row['items']).map((item) => {
+    const count = sign * (counts.get(item['id']) ?? 0);
+    const quantity = item['quantity'] ?? 0;
+    return { ...idOf(item), quantity, [property]: numberIn(item, property) + count };
+  });
+}
+
+const stateOf = (items: readonly Row[], property: string, state: string): string =>
+  items.every((item) => numberIn(item, property) >= numberIn(item, 'quantity'))
+    ? state
+    : `partially_${state}`;
+
+function fulfill(row: Row, { body, now }: Asked): Row {
+  const items = countItems(row, body['items'], 'fulfilled_quantity');
+  const { location_id: location = null, no_notification: silent = null } = body;
+  const made: Row = {
+    created_at: now,
+    updated_at: now,
+    provider_id: 'manual',
+    location_id: location,
+    no_notification: silent === null ? null : String(silent) === 'true',
+    items: rowsIn(body['items']),
+  };
+  return {
+    items,
+    fulfillments: [...rowsIn(row['fulfillments']).map(idOf), made],
+    fulfillment_status: stateOf(items, 'fulfilled_quantity', 'fulfilled'),
+  };
+}
+
+function ship(row: Row, { body, now }: Asked): Row {
+  const fulfillments = rowsIn(row['fulfillments']);
+  const sent = fulfillments.find((one) => one['id'] === body['fulfillment_id']);
+  if (!sent) return {};
+  const items = countItems(row, sent['items'], 'shipped_quantity');
+  const numbers = [body['tracking_numbers'] ?? []].flat();
+  const shipped: Row = {
+    ...idOf(sent),
+    shipped_at: now,
+    tracking_numbers: numbers,
+    tracking_links: numbers.map((number) => ({ tracking_number: number, created_at: now })),
+  };
+  return {
+    items,
+    fulfillments: fulfillments.map((one) => (one === sent ? shipped : idOf(one))),
+    fulfillment_status: stateOf(items, 'shipped_quantity', 'shipped'),
+  };
+}
+
+function cancelFulfillment(row: Row, { params, now }: Asked): Row {
+  const fulfillments = rowsIn(row['fulfillments']);
+  const gone = fulfillments.find((one) => one['id'] === params['fulfillment_id']);
+  if (!gone) return {};
+  return {
+    items: countItems(row, gone['items'], 'fulfilled_quantity', -1),
+    fulfillments: fulfillments.map((one) =>
+      one === gone ? { ...idOf(one), canceled_at: now } : idOf(one),
+    ),
+    fulfillment_status: 'canceled',
+  };
+}
+
 /** A price list keeps the prices that a call doesn't name. */
 function addPrices(row: Row, { body }: Asked): Row {
   if (body['prices'] === undefined) return {};
@@ -36,6 +106,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     payment_status: 'canceled',
     canceled_at: now,
   }),
+  createOrderFulfillment: fulfill,
+  createOrderShipment: ship,
+  cancelOrderFulfillment: cancelFulfillment,
   completeOrder: () => ({ status: 'completed' }),
   archiveOrder: () => ({ status: 'archived' }),
   cancelBatchJob: (_row, { now }) => ({ status: 'canceled', canceled_at: now }),
@@ -59,8 +132,6 @@ export const LEFT_TO_PRISM: ReadonlySet<string> = new Set([
 ]);
 
 const DAYS_OF_INVITE = 7;
-
-const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0);
 
 function countUnits(row: Row): Row {
   const levels = rowsIn(row['location_levels']).map((one): Row => ({
@@ -87,6 +158,12 @@ export const COMPLETED: Readonly<Record<string, (row: Row) => Row>> = {
     return { expires_at: until.toISOString() };
   },
   createGiftCard: ({ id, value = 0 }) => ({ code: String(id).slice(-16), balance: value }),
+  createOrderFulfillment: ({ fulfillments }) => ({
+    fulfillments: rowsIn(fulfillments).map((one) => ({
+      ...idOf(one),
+      items: rowsIn(one['items']).map((item) => ({ ...item, fulfillment_id: one['id'] ?? null })),
+    })),
+  }),
   createProduct: (row) => {
     const options = rowsIn(row['options']);
     const complete = (variant: Row): Row => ({

@@ -1,4 +1,6 @@
-import { eachOperation, type Document, type Json, type Located } from '../contract/document.ts';
+import { eachOperation, type Document, type Json } from '../contract/document.ts';
+import { collectionOf, hasParams, isMember, keysOf, pascal, rowOf } from './collections.ts';
+import type { Collection } from './collections.ts';
 import { COMPLETED, EFFECTS, LEFT_TO_PRISM, LINKS, PARTS, RENAMED } from './effects.ts';
 import { findRows, pageOf } from './find.ts';
 import { createPool, isRow, keyOf, kindOf } from './pool.ts';
@@ -30,34 +32,12 @@ export interface Memory {
   reset(): void;
 }
 
-/** The records of a list, in its order. */
-interface Collection {
-  path: string;
-  kind: string;
-  /** `Product`, for messages. */
-  entity: string;
-  /** The parameter in the path of one record. */
-  keyName: string;
-  schema: Json;
-  /** Properties that records have in the examples. */
-  expected: readonly string[];
-  keys: string[];
-}
-
 /** In the ids of records that a call has created. */
 const NEW = '_01MOCK';
 
 const JSON_TYPE = 'application/json';
 
 const json = (status: number, value: Json): MockAnswer => ({ status, mediaType: JSON_TYPE, value });
-
-const rowOf = (value: Json | undefined): Row => (isRow(value) ? value : {});
-
-const keysOf = (value: Json | undefined): string[] => Object.keys(rowOf(value));
-
-/** `ProductCategory` of `product_category`. */
-const pascal = (name: string): string =>
-  name.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 const slug = (text: string): string =>
   text
@@ -66,18 +46,31 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const hasParams = (path: string): boolean => path.includes('{');
+interface MemoryOptions {
+  now?: () => string;
+  /** Part of a new id. */
+  nextNumber?: () => number;
+}
+
+function counter(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
+  };
+}
 
 export function createMemory(
   document: Document,
-  { now = () => new Date().toISOString() }: { now?: () => string } = {},
+  { now = () => new Date().toISOString(), nextNumber }: MemoryOptions = {},
 ): Memory {
   const views = createViews(document);
   const find = createRouter(document);
-  let state = start(document, views, now);
+  const begin = (): State => start(document, { views, now, nextNumber: nextNumber ?? counter() });
+  let state = begin();
   return {
     reset: () => {
-      state = start(document, views, now);
+      state = begin();
     },
     answer: (request) => {
       const match = find(request.method, request.path);
@@ -94,13 +87,15 @@ interface State {
   user: string | undefined;
 }
 
-function start(document: Document, views: Views, now: () => string): State {
+interface Sources {
+  views: Views;
+  now: () => string;
+  nextNumber: () => number;
+}
+
+function start(document: Document, { views, now, nextNumber }: Sources): State {
   const pool = createPool();
-  let last = 0;
-  const newId = (kind: string): string => {
-    last += 1;
-    return `${kind}${NEW}${String(last).padStart(20, '0')}`;
-  };
+  const newId = (kind: string): string => `${kind}${NEW}${String(nextNumber()).padStart(20, '0')}`;
   const located = eachOperation(document).filter(({ path }) => path.startsWith('/admin/'));
   // Lists within a record have parts of other records, such as a price list's prices alone.
   const reads = located.filter(({ method, path }) => method === 'get' && /^[^}]+\}?$/.test(path));
@@ -112,41 +107,6 @@ function start(document: Document, views: Views, now: () => string): State {
   const user = keyOf(rowOf(rowOf(signedIn)['user']));
   return { document, world: { views, pool, newId, now }, collections, user };
 }
-
-function collectionOf(
-  document: Document,
-  views: Views,
-  all: readonly Located[],
-  { path, operation }: Located,
-): Collection | undefined {
-  const success = successOf(document, operation);
-  const list = success && listIn(views, success.schema);
-  if (!list || hasParams(path) || path.split('/').length > 3) return undefined;
-  const [example] = success.examples;
-  const rows = [rowOf(example)[list[0]] ?? []].flat();
-  const keys = rows.flatMap((row) => (isRow(row) ? (keyOf(row) ?? []) : []));
-  const [first] = keys;
-  if (first === undefined || keys.length < rows.length) return undefined;
-  const one = all.find((other) => other.method === 'get' && isMember(path, other.path));
-  const read = one && successOf(document, one.operation);
-  const record = read && recordIn(views, read.schema);
-  const child = all.find((other) => other.path.startsWith(`${path}/{`));
-  const whole = (read?.examples ?? []).map((example) => rowOf(example)[record?.[0] ?? '']);
-  return {
-    path,
-    kind: kindOf(first),
-    entity: pascal(record?.[0] ?? list[0].replace(/s$/, '')),
-    keyName: /\{(\w+)\}/.exec(child?.path ?? '')?.[1] ?? 'id',
-    schema: record?.[1] ?? views(list[1]).items,
-    expected: keysOf(record ? whole[0] : rows[0]),
-    // States that the list's example lacks, such as a refunded order.
-    keys: [...new Set([...keys, ...whole.flatMap((row) => keyOf(rowOf(row)) ?? [])])],
-  };
-}
-
-/** `/admin/orders/{id}` of `/admin/orders`. */
-const isMember = (collection: string, path: string): boolean =>
-  path.startsWith(`${collection}/{`) && path.indexOf('}') === path.length - 1;
 
 function answerTo(state: State, match: Match, request: MockRequest): MockAnswer | undefined {
   const success = successOf(state.document, match.operation);
@@ -328,7 +288,8 @@ function updated(
   const problem = duplicateIn(state, collection, { ...changes, id: row['id'] ?? null });
   if (problem) return problem;
   const time = { updated_at: state.world.now() };
-  return answerWith(state, call, write(state, collection, row, { ...changes, ...time }));
+  const written = write(state, collection, row, { ...changes, ...time });
+  return answerWith(state, call, complete(state, collection, call, written));
 }
 
 function removed(state: State, { keys }: Collection, { success }: Call, id: string): MockAnswer {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../contract/document.ts';
-import { createBodyCheck, queryProblem } from './problems.ts';
+import { createBodyCheck } from './body-check.ts';
+import { queryProblem } from './problems.ts';
 import { createRouter } from './router.ts';
 import { smallContract } from './small-contract.ts';
 

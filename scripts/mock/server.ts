@@ -1,24 +1,13 @@
-import { createServer, request as send } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Document, Json, Operation } from '../contract/document.ts';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Document } from '../contract/document.ts';
 import type { Serving } from '../lib/app.ts';
+import { createBodyCheck } from './body-check.ts';
+import { createHandler } from './handler.ts';
+import type { Rest } from './handler.ts';
 import { createMemory } from './memory.ts';
-import type { MockAnswer } from './memory.ts';
-import { preferenceProblem, readPreferences } from './prefer.ts';
-import type { Preferences } from './prefer.ts';
-import { createBodyCheck, invalid, queryProblem } from './problems.ts';
-import { createRouter } from './router.ts';
-import type { Match } from './router.ts';
 
 const RESET = '/__mock/reset';
-
-interface Call {
-  request: IncomingMessage;
-  url: URL;
-  body: Buffer;
-  preferences: Preferences;
-}
 
 /**
  * The admin API with a memory.
@@ -31,47 +20,28 @@ export async function startMemoryServer(
   prism: string,
 ): Promise<Serving> {
   const memory = createMemory(document);
-  const find = createRouter(document);
-  const bodyProblem = createBodyCheck(document);
+  const answer = createHandler(document, {
+    memory,
+    bodyProblem: createBodyCheck(document),
+    isSignedIn,
+    answerRest: (rest) => forward(rest, prism),
+  });
 
-  /** Undefined: Prism has to answer. */
-  function answerTo({ request, url, body, preferences }: Call): MockAnswer | undefined {
-    const { method = 'GET' } = request;
-    const match = find(method, url.pathname);
-    if (!match) return undefined;
-    const unknown = preferenceProblem(document, match.operation, preferences);
-    if (unknown !== undefined) return refusal(unknown);
-    const { code, example } = preferences;
-    if (code !== undefined || example !== undefined || !mayCall(document, match, request)) {
-      return undefined;
-    }
-    const given = bodyOf(request, body);
-    if (given === BROKEN) return undefined;
-    const problem = queryProblem(document, match, url.searchParams) ?? bodyProblem(match, given);
-    if (problem !== undefined) return refusal(problem);
-    return memory.answer({ method, path: url.pathname, query: url.searchParams, body: given });
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://mock');
-    if (url.pathname === RESET) {
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request = await requestOf(incoming);
+    if (new URL(request.url).pathname === RESET) {
       if (request.method === 'POST') memory.reset();
-      response.writeHead(request.method === 'POST' ? 204 : 405).end();
+      outgoing.writeHead(request.method === 'POST' ? 204 : 405).end();
       return;
     }
-    const preferences = readPreferences([request.headers['prefer'] ?? ''].flat().join(', '));
-    const call = { request, url, body: await contentOf(request), preferences };
-    if (preferences.delay > 0) await sleep(preferences.delay);
-    const answer = answerTo(call);
-    if (answer) reply(response, answer);
-    else forward(call, response, new URL(request.url ?? '/', prism));
+    await reply(outgoing, await answer(request));
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      if (!outgoing.headersSent) outgoing.writeHead(500);
+      outgoing.end();
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -88,61 +58,64 @@ export async function startMemoryServer(
   };
 }
 
-const refusal = (message: string): MockAnswer => ({
-  status: 400,
-  mediaType: 'application/json',
-  value: invalid(message),
-});
-
-const BROKEN = Symbol('broken');
-
-/** Undefined without a JSON body. */
-function bodyOf({ headers }: IncomingMessage, body: Buffer): Json | undefined | typeof BROKEN {
-  if (body.length === 0 || !headers['content-type']?.includes('json')) return undefined;
-  try {
-    return JSON.parse(body.toString()) as Json;
-  } catch {
-    return BROKEN;
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  const body = await contentOf(incoming);
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  const given = hasBody ? { method, headers, body } : { method, headers };
+  return new Request(new URL(url, 'http://mock'), given);
 }
 
-async function contentOf(request: IncomingMessage): Promise<Buffer> {
+async function contentOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** Prism refuses the others. */
-function mayCall(document: Document, { operation }: Match, { headers }: IncomingMessage): boolean {
-  if (!needsSession(document, operation)) return true;
-  const isSignedIn = /\bconnect\.sid=[^;\s]/.test(headers.cookie ?? '');
-  return isSignedIn || Boolean(headers.authorization ?? headers['x-medusa-access-token']);
+function isSignedIn({ headers }: Request): boolean {
+  const hasCookie = /\bconnect\.sid=[^;\s]/.test(headers.get('cookie') ?? '');
+  return hasCookie || Boolean(headers.get('authorization') ?? headers.get('x-medusa-access-token'));
 }
 
-function needsSession(document: Document, operation: Operation): boolean {
-  const security = operation.security ?? document.security ?? [];
-  return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+/** Of one connection, or of a body as it was sent. */
+const HOP_HEADERS: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+async function reply(outgoing: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  outgoing.statusCode = answer.status;
+  for (const [name, value] of answer.headers) {
+    if (!HOP_HEADERS.has(name)) outgoing.appendHeader(name, value);
+  }
+  outgoing.end(body);
 }
 
-function reply(response: ServerResponse, { status, mediaType, value }: MockAnswer): void {
-  const isText = !mediaType.includes('json') && typeof value === 'string';
-  const text = isText ? value : JSON.stringify(value);
-  response.writeHead(status, { 'Content-Type': `${mediaType}; charset=utf-8` }).end(text);
-}
-
-function forward({ request, body, preferences }: Call, response: ServerResponse, to: URL): void {
-  const headers: OutgoingHttpHeaders = { ...request.headers, host: to.host };
-  delete headers['transfer-encoding'];
-  delete headers['prefer'];
-  if (preferences.rest !== '') headers['prefer'] = preferences.rest;
-  if (body.length > 0) headers['content-length'] = body.length;
-  const passed = send(to, { method: request.method ?? 'GET', headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  passed.once('error', () => {
-    if (!response.headersSent) response.writeHead(502);
-    response.end();
-  });
-  passed.end(body);
+async function forward({ request, preferences }: Rest, prism: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of [...HOP_HEADERS, 'prefer']) headers.delete(name);
+  if (preferences.rest !== '') headers.set('prefer', preferences.rest);
+  const body = await request.arrayBuffer();
+  try {
+    return await fetch(new URL(`${pathname}${search}`, prism), {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      ...(body.byteLength > 0 ? { body } : {}),
+    });
+  } catch {
+    return new Response(null, { status: 502 });
+  }
 }

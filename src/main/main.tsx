@@ -7,6 +7,7 @@ import '#ui/theme/overlays.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyConfig } from '#app/config/config.ts';
+import { startDemo } from '#app/demo/start.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
 import { startMock } from '#app/mock/mock.ts';
 import { createQueryClient } from '#app/query/query-client.ts';
@@ -24,6 +25,11 @@ import { createRouter } from './router.tsx';
  */
 async function start(root: HTMLElement): Promise<void> {
   applyConfig(await readConfigFile(`${import.meta.env.BASE_URL}config.json`));
+  if (__DEMO__ && !(await startDemo())) {
+    const { showUnavailable } = await import('#app/demo/Unavailable.tsx');
+    await showUnavailable(root);
+    return;
+  }
   startMock();
   const queryClient = createQueryClient();
   // Tests share one page and clear the cache between screens.

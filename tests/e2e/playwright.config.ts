@@ -43,7 +43,12 @@ export default defineConfig({
     },
   },
   projects: [
-    ...(mock && !isShort ? [{ name: 'mock', testDir: 'mock', use: { baseURL: mock } }] : []),
+    ...(mock && !isShort
+      ? [
+          { name: 'mock', testDir: 'mock', use: { baseURL: mock } },
+          { name: 'demo', testDir: 'demo' },
+        ]
+      : []),
     ...(live
       ? [
           ...(isShort

@@ -166,7 +166,7 @@ export function keepDatabase(name: string): boolean {
 }
 
 /** A page that is left may end it early: the next one tries again. */
-function deleteDatabases(): void {
+export function deleteDatabases(): void {
   for (const name of databases()) {
     try {
       indexedDB.deleteDatabase(name).addEventListener('success', () => {

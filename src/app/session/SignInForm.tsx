@@ -13,6 +13,9 @@ import { MissingCookieError, serverName } from './missing-cookie.ts';
 import { signIn } from './session.ts';
 import classes from './AuthPage.module.css';
 
+/** The demo accepts any. */
+const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo' };
+
 interface SignInFormProps {
   email?: string | undefined;
   onSignedIn: (session: UserResponse) => void;
@@ -23,7 +26,9 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNo
   const { t: common } = useTranslation('common');
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email, password: '' },
+    initialValues: __DEMO__
+      ? { ...DEMO_SIGN_IN, ...(email ? { email } : {}) }
+      : { email, password: '' },
     validate: {
       email: isEmail(t('login.emailInvalid')),
       password: isNotEmpty(t('login.passwordMissing')),

@@ -1,0 +1,3 @@
+declare module 'virtual:contracts' {
+  export const contracts: unknown;
+}
