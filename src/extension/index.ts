@@ -3,9 +3,11 @@ export { EXTENSION_API } from './version.ts';
 export { defineExtension } from '#app/extensions/extension.ts';
 export type {
   ActionProps,
+  BulkActionProps,
   CellProps,
   Extension,
   ExtensionAction,
+  ExtensionBulkAction,
   ExtensionColumn,
   ExtensionIcon,
   ExtensionLink,
@@ -20,5 +22,6 @@ export type {
   PageProps,
   RecordKind,
   RecordProps,
+  SelectionProps,
   TextKey,
 } from '#app/extensions/extension.ts';

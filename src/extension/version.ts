@@ -1,2 +1,2 @@
 /** Of the API for extensions: the second number is raised by additions, the first by changes that break. */
-export const EXTENSION_API = '1.0';
+export const EXTENSION_API = '1.1';

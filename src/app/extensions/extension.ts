@@ -138,11 +138,33 @@ export type ExtensionAction = {
     on: Kind;
     label: TextKey;
     icon?: ExtensionIcon;
+    /** Against it now: the entry is disabled and shows this text. */
+    reason?: (record: ExtensionRecords[Kind]) => TextKey | undefined;
   } & (
     | { run: (props: RecordProps<Kind>) => Promise<void> | void; open?: never }
     | { open: LoadPart<ActionProps<Kind>>; run?: never }
   );
 }[RecordKind];
+
+export interface SelectionProps {
+  ids: readonly string[];
+  /** Deselects all rows. */
+  clear: () => void;
+}
+
+export interface BulkActionProps extends SelectionProps {
+  onClose: () => void;
+}
+
+/** Beside the list's own actions once rows are selected; runs at once or opens a dialog. */
+export type ExtensionBulkAction = {
+  on: ListName;
+  label: TextKey;
+  icon?: ExtensionIcon;
+} & (
+  | { run: (props: SelectionProps) => Promise<void> | void; open?: never }
+  | { open: LoadPart<BulkActionProps>; run?: never }
+);
 
 export interface Extension {
   /** That of its folder. */
@@ -159,6 +181,8 @@ export interface Extension {
   actions?: readonly ExtensionAction[];
   tiles?: readonly ExtensionTile[];
   settings?: readonly ExtensionSetting[];
+  /** In lists whose rows can be selected. */
+  bulkActions?: readonly ExtensionBulkAction[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;

@@ -23,6 +23,7 @@ import type { CountOf } from './CountViews.tsx';
 import type { ListNamespace } from './list-namespace.ts';
 import type { ShownList } from './useList.ts';
 import { useCreateShortcut } from './useCreateShortcut.ts';
+import { withExtensionActions } from './extension-bulk.tsx';
 import { useExtensionColumns } from './extension-columns.tsx';
 import classes from './ListPage.module.css';
 
@@ -161,6 +162,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
       ) : null}
       <List
         {...rest}
+        {...(__HAS_EXTENSIONS__ ? withExtensionActions(rest.id, rest.renderBulkActions) : {})}
         columns={columns}
         state={list.state}
         result={list.result}
