@@ -5,10 +5,12 @@ export type {
   ActionProps,
   BulkActionProps,
   CellProps,
+  CommandProps,
   Extension,
   ExtensionAction,
   ExtensionBulkAction,
   ExtensionColumn,
+  ExtensionCommand,
   ExtensionIcon,
   ExtensionLink,
   ExtensionPage,
@@ -25,3 +27,4 @@ export type {
   SelectionProps,
   TextKey,
 } from '#app/extensions/extension.ts';
+export { paths } from '#app/paths.ts';

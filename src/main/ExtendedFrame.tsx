@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { extensions } from 'virtual:extensions';
 import { ExtensionsContext } from '#app/extensions/context.ts';
 import { extensionAreas } from '#app/extensions/extension-areas.ts';
+import { ExtensionCommands } from '#app/extensions/ExtensionCommands.tsx';
 import { loadExtensions } from '#app/extensions/loading.ts';
 import type { LoadedExtension } from '#app/extensions/loading.ts';
 import { Frame } from '#app/frame/Frame.tsx';
@@ -20,7 +21,9 @@ export function ExtendedFrame(): ReactNode {
   const all = useMemo(() => [...areas, ...extensionAreas(loaded)], [loaded]);
   return (
     <ExtensionsContext value={known}>
-      <Frame areas={all} />
+      <ExtensionCommands>
+        <Frame areas={all} />
+      </ExtensionCommands>
     </ExtensionsContext>
   );
 }

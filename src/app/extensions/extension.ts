@@ -166,6 +166,22 @@ export type ExtensionBulkAction = {
   | { open: LoadPart<BulkActionProps>; run?: never }
 );
 
+export interface CommandProps {
+  /** Goes to a page of the app, such as `paths.orders()`. */
+  open: (to: string) => void;
+}
+
+/** In the palette. */
+export type ExtensionCommand = {
+  label: TextKey;
+  icon?: ExtensionIcon;
+  /** Further words to find it by, in one text. */
+  keywords?: TextKey;
+} & (
+  | { to: ExtensionLink['to']; run?: never }
+  | { run: (app: CommandProps) => Promise<void> | void; to?: never }
+);
+
 export interface Extension {
   /** That of its folder. */
   name: string;
@@ -183,6 +199,7 @@ export interface Extension {
   settings?: readonly ExtensionSetting[];
   /** In lists whose rows can be selected. */
   bulkActions?: readonly ExtensionBulkAction[];
+  commands?: readonly ExtensionCommand[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;
