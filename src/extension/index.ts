@@ -19,6 +19,7 @@ export type {
   ExtensionSection,
   ExtensionSetting,
   ExtensionTile,
+  ExtensionView,
   ListName,
   LoadPart,
   PageProps,

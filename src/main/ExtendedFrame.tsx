@@ -4,6 +4,7 @@ import { extensions } from 'virtual:extensions';
 import { ExtensionsContext } from '#app/extensions/context.ts';
 import { extensionAreas } from '#app/extensions/extension-areas.ts';
 import { ExtensionCommands } from '#app/extensions/ExtensionCommands.tsx';
+import { ExtensionViews } from '#app/extensions/ExtensionViews.tsx';
 import { loadExtensions } from '#app/extensions/loading.ts';
 import type { LoadedExtension } from '#app/extensions/loading.ts';
 import { Frame } from '#app/frame/Frame.tsx';
@@ -22,7 +23,9 @@ export function ExtendedFrame(): ReactNode {
   return (
     <ExtensionsContext value={known}>
       <ExtensionCommands>
-        <Frame areas={all} />
+        <ExtensionViews>
+          <Frame areas={all} />
+        </ExtensionViews>
       </ExtensionCommands>
     </ExtensionsContext>
   );

@@ -166,6 +166,15 @@ export type ExtensionBulkAction = {
   | { open: LoadPart<BulkActionProps>; run?: never }
 );
 
+/** A tab of the list. */
+export interface ExtensionView {
+  on: ListName;
+  id: string;
+  label: TextKey;
+  /** Of the list's address: `status=draft&q=oil`. */
+  query: string;
+}
+
 export interface CommandProps {
   /** Goes to a page of the app, such as `paths.orders()`. */
   open: (to: string) => void;
@@ -200,6 +209,7 @@ export interface Extension {
   /** In lists whose rows can be selected. */
   bulkActions?: readonly ExtensionBulkAction[];
   commands?: readonly ExtensionCommand[];
+  views?: readonly ExtensionView[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;

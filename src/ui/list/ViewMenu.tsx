@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { isFurther } from './further-views.ts';
 import type { SavedView } from './saved-views.ts';
 import type { ListSettings } from './useListPreferences.ts';
 
@@ -29,15 +30,17 @@ export function ViewMenu({ view, settings }: ViewMenuProps): ReactNode {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setRenaming(true)}>{t('list.renameView')}</Menu.Item>
-          <Menu.Item
-            color="red"
-            onClick={() => {
-              settings.removeView(view.id);
-              setParams('', { replace: true });
-            }}
-          >
-            {t('list.deleteView')}
-          </Menu.Item>
+          {isFurther(view) ? null : (
+            <Menu.Item
+              color="red"
+              onClick={() => {
+                settings.removeView(view.id);
+                setParams('', { replace: true });
+              }}
+            >
+              {t('list.deleteView')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {renaming ? (
