@@ -6,6 +6,13 @@ import type {
   DraftOrder,
   GiftCard,
   InventoryItem,
+  ListCollectionsParams,
+  ListCustomerGroupsParams,
+  ListCustomersParams,
+  ListDiscountsParams,
+  ListOrdersParams,
+  ListProductsParams,
+  ListReservationsParams,
   Order,
   PriceList,
   Product,
@@ -175,6 +182,37 @@ export interface ExtensionView {
   query: string;
 }
 
+/** Query parameters of lists' operations. */
+export interface ExtensionParams {
+  collections: ListCollectionsParams;
+  'customer-groups': ListCustomerGroupsParams;
+  customers: ListCustomersParams;
+  discounts: ListDiscountsParams;
+  orders: ListOrdersParams;
+  products: ListProductsParams;
+  reservations: ListReservationsParams;
+}
+
+export interface ExtensionChoice<Params extends object = object> {
+  /** In the address. */
+  value: string;
+  label: TextKey;
+  /** Replace those of the list's other filters. */
+  params: Params;
+}
+
+/** In the filter menu; `x-<extension>.<id>=<value>` in the address. */
+export type ExtensionFilter = {
+  [List in keyof ExtensionParams]: {
+    on: List;
+    id: string;
+    label: TextKey;
+    options: readonly ExtensionChoice<
+      Omit<ExtensionParams[List], 'expand' | 'fields' | 'limit' | 'offset' | 'order'>
+    >[];
+  };
+}[keyof ExtensionParams];
+
 export interface CommandProps {
   /** Goes to a page of the app, such as `paths.orders()`. */
   open: (to: string) => void;
@@ -210,6 +248,7 @@ export interface Extension {
   bulkActions?: readonly ExtensionBulkAction[];
   commands?: readonly ExtensionCommand[];
   views?: readonly ExtensionView[];
+  filters?: readonly ExtensionFilter[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;
