@@ -28,6 +28,7 @@ export type {
   PageProps,
   RecordKind,
   RecordProps,
+  SelectableList,
   SelectionProps,
   TextKey,
 } from '#app/extensions/extension.ts';

@@ -163,9 +163,19 @@ export interface BulkActionProps extends SelectionProps {
   onClose: () => void;
 }
 
+/** Lists whose rows can be selected. */
+export type SelectableList =
+  | 'customers'
+  | 'discounts'
+  | 'gift-cards'
+  | 'inventory'
+  | 'orders'
+  | 'price-lists'
+  | 'products';
+
 /** Beside the list's own actions once rows are selected; runs at once or opens a dialog. */
 export type ExtensionBulkAction = {
-  on: ListName;
+  on: SelectableList;
   label: TextKey;
   icon?: ExtensionIcon;
 } & (
@@ -244,7 +254,6 @@ export interface Extension {
   actions?: readonly ExtensionAction[];
   tiles?: readonly ExtensionTile[];
   settings?: readonly ExtensionSetting[];
-  /** In lists whose rows can be selected. */
   bulkActions?: readonly ExtensionBulkAction[];
   commands?: readonly ExtensionCommand[];
   views?: readonly ExtensionView[];
