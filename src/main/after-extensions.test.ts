@@ -26,7 +26,7 @@ test.each([
   ['?list=status%3Dpending%26x-approval.state%3Dlate', ['extensions', 'screens']],
   ['?q=max-min&status=pending', ['screens']],
   ['', ['screens']],
-])('with %s in the address, the first screen waits for extensions it names', async (search, steps) => {
+])('with %s, screens wait for the extensions that the address names', async (search, steps) => {
   vi.stubGlobal('window', { location: { search } });
   await discover({} as Parameters<typeof discover>[0]);
   expect(order).toEqual(steps);

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isFurther } from './further-views.ts';
 import type { SavedView } from './saved-views.ts';
 import type { ListSettings } from './useListPreferences.ts';
 
@@ -20,6 +19,7 @@ export function ViewMenu({ view, settings }: ViewMenuProps): ReactNode {
   const { t } = useTranslation('common');
   const [, setParams] = useSearchParams();
   const [renaming, setRenaming] = useState(false);
+  const isOfExtension = view.id.startsWith('x-');
   return (
     <>
       <Menu shadow="md" position="bottom-start">
@@ -30,7 +30,7 @@ export function ViewMenu({ view, settings }: ViewMenuProps): ReactNode {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setRenaming(true)}>{t('list.renameView')}</Menu.Item>
-          {isFurther(view) ? null : (
+          {isOfExtension ? null : (
             <Menu.Item
               color="red"
               onClick={() => {

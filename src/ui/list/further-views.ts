@@ -9,8 +9,6 @@ export const FurtherViews = createContext<Readonly<Record<string, readonly Saved
 export const useFurtherViews = (list: string): readonly SavedView[] =>
   useContext(FurtherViews)[list] ?? NONE;
 
-export const isFurther = ({ id }: SavedView): boolean => id.startsWith('x-');
-
 /** Views kept before the extension came lack its own. */
 export const withFurther = (
   views: readonly SavedView[],

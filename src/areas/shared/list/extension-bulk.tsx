@@ -4,17 +4,16 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 
 type RenderActions = (ids: string[], clear: () => void, keep: () => void) => ReactNode;
 
-const BulkActionList = lazyNamed(
-  () => import('../extensions/BulkActionList.tsx'),
-  'BulkActionList',
-);
+const BulkActionList = __HAS_EXTENSIONS__
+  ? lazyNamed(() => import('../extensions/BulkActionList.tsx'), 'BulkActionList')
+  : undefined;
 
 /** The list's own bulk actions, then those of extensions. */
 export const withExtensionActions = (
   list: string,
   own: RenderActions | undefined,
 ): { renderBulkActions?: RenderActions } =>
-  own
+  own && BulkActionList
     ? {
         renderBulkActions: (ids, clear, keep) => (
           <>

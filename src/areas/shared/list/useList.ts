@@ -18,12 +18,13 @@ export interface ShownList<Row, Answer = unknown, Filter extends string = string
   defaultOrder: string;
 }
 
-/** Their filters may come after the list. */
-const useExtensions = __HAS_EXTENSIONS__ ? () => useContext(ExtensionsContext) : () => undefined;
+const useLoadedExtensions = (): unknown => useContext(ExtensionsContext);
+const useExtensions = __HAS_EXTENSIONS__ ? useLoadedExtensions : () => undefined;
 
 export function useList<Row, Answer extends { count: number }, Params, Filter extends string>(
   list: ListQuery<Row, Answer, Params, Filter>,
 ): ShownList<Row, Answer, Filter> {
+  // Filters in the address may be theirs.
   useExtensions();
   const state = useListState(list.filters);
   // Keep rows while paging.
