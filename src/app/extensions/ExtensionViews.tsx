@@ -17,7 +17,6 @@ function asWritten(query: string): string {
   return viewQuery(params, [...filters]);
 }
 
-/** Adds the views of extensions to the tabs of lists. */
 export function ExtensionViews({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTranslation('app');
   const extensions = useContext(ExtensionsContext);

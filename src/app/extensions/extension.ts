@@ -163,7 +163,6 @@ export interface BulkActionProps extends SelectionProps {
   onClose: () => void;
 }
 
-/** Lists whose rows can be selected. */
 export type SelectableList =
   | 'customers'
   | 'discounts'
@@ -204,7 +203,6 @@ export interface ExtensionParams {
 }
 
 export interface ExtensionChoice<Params extends object = object> {
-  /** In the address. */
   value: string;
   label: TextKey;
   /** Replace those of the list's other filters. */
@@ -228,7 +226,6 @@ export interface CommandProps {
   open: (to: string) => void;
 }
 
-/** In the palette. */
 export type ExtensionCommand = {
   label: TextKey;
   icon?: ExtensionIcon;

@@ -16,7 +16,6 @@ interface PartDialogProps<Props extends object> {
   onClose: () => void;
 }
 
-/** Dialog whose content is a part of an extension. */
 export function PartDialog<Props extends object>(dialog: PartDialogProps<Props>): ReactNode {
   const { extension, label, load, props, opened, onClose } = dialog;
   const { t } = useTranslation('app');

@@ -7,7 +7,6 @@ import { labelOf } from '#app/extensions/texts.ts';
 import type { Filter } from '#ui/list/filters.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 
-/** The list's own filters, then those of extensions. */
 export function useExtensionFilters(list: string, own: Filter[]): Filter[] {
   const { t } = useTranslation('app');
   const further = useContext(ExtensionsContext).flatMap(({ name, filters = [] }) =>

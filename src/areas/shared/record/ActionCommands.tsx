@@ -8,7 +8,6 @@ interface ActionCommandsProps {
   onOpen: (action: OpenedAction) => void;
 }
 
-/** Offers the record's actions of extensions in the palette. */
 export function ActionCommands({ record, onOpen }: ActionCommandsProps): null {
   const set = useContext(SetPageCommands);
   const actions = useRecordActions(record, onOpen);
