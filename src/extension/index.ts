@@ -3,23 +3,33 @@ export { EXTENSION_API } from './version.ts';
 export { defineExtension } from '#app/extensions/extension.ts';
 export type {
   ActionProps,
+  BulkActionProps,
   CellProps,
+  CommandProps,
   Extension,
   ExtensionAction,
+  ExtensionBulkAction,
+  ExtensionChoice,
   ExtensionColumn,
+  ExtensionCommand,
+  ExtensionFilter,
   ExtensionIcon,
   ExtensionLink,
   ExtensionPage,
+  ExtensionParams,
   ExtensionRecords,
   ExtensionRows,
   ExtensionSection,
   ExtensionSetting,
   ExtensionTile,
+  ExtensionView,
   ListName,
   LoadPart,
   PageProps,
   RecordKind,
   RecordProps,
+  SelectableList,
+  SelectionProps,
   TextKey,
 } from '#app/extensions/extension.ts';
 export type {
@@ -28,3 +38,4 @@ export type {
   FieldOption,
   FieldRecord,
 } from '#app/extensions/field.ts';
+export { paths } from '#app/paths.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { extensions } from 'virtual:extensions';
 import { ExtensionsContext } from '#app/extensions/context.ts';
 import { extensionAreas } from '#app/extensions/extension-areas.ts';
-import { loadExtensions } from '#app/extensions/loading.ts';
+import { ExtensionCommands } from '#app/extensions/ExtensionCommands.tsx';
+import { ExtensionViews } from '#app/extensions/ExtensionViews.tsx';
 import type { LoadedExtension } from '#app/extensions/loading.ts';
+import { loadStoreExtensions } from '#app/extensions/store-extensions.ts';
 import { Frame } from '#app/frame/Frame.tsx';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { areas } from './areas.ts';
@@ -14,13 +15,17 @@ export function ExtendedFrame(): ReactNode {
   const hasContent = useFirstContent();
   const [loaded, setLoaded] = useState<readonly LoadedExtension[]>([]);
   useEffect(() => {
-    if (hasContent) void loadExtensions(extensions).then(setLoaded);
+    if (hasContent) void loadStoreExtensions().then(setLoaded);
   }, [hasContent]);
   const known = useMemo(() => loaded.flatMap(({ extension }) => extension ?? []), [loaded]);
   const all = useMemo(() => [...areas, ...extensionAreas(loaded)], [loaded]);
   return (
     <ExtensionsContext value={known}>
-      <Frame areas={all} />
+      <ExtensionCommands>
+        <ExtensionViews>
+          <Frame areas={all} />
+        </ExtensionViews>
+      </ExtensionCommands>
     </ExtensionsContext>
   );
 }

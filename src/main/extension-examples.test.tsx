@@ -23,6 +23,7 @@ const loadsOf = (extension: Extension): Load[] => [
   ...(extension.sections ?? []).map(({ load }) => load),
   ...(extension.columns ?? []).map(({ load }) => load),
   ...(extension.actions ?? []).flatMap(({ open }) => open ?? []),
+  ...(extension.bulkActions ?? []).flatMap(({ open }) => open ?? []),
 ];
 
 const keysOf = (extension: Extension): string[] => [
@@ -33,13 +34,20 @@ const keysOf = (extension: Extension): string[] => [
   ...(extension.actions ?? []).map(({ label }) => label),
   ...(extension.title === undefined ? [] : [extension.title]),
   ...(extension.fields ?? []).flatMap(({ label, hint = label }) => [label, hint]),
+  ...(extension.bulkActions ?? []).map(({ label }) => label),
+  ...(extension.filters ?? []).flatMap(({ label, options }) => [
+    label,
+    ...[...options].map((option) => option.label),
+  ]),
+  ...(extension.views ?? []).map(({ label }) => label),
+  ...(extension.commands ?? []).flatMap(({ label, keywords }) => [label, keywords ?? label]),
 ];
 
 test('the examples load, with each of their parts', async () => {
   const loaded = await loadExtensions(extensions);
   expect(loaded.map(({ name }) => name)).toEqual(['b2b-approval', 'warranties']);
   const loads = loaded.flatMap(({ extension }) => (extension ? loadsOf(extension) : []));
-  expect(loads).toHaveLength(4);
+  expect(loads).toHaveLength(5);
   for (const load of loads) expect((await load()).default).toBeTypeOf('function');
 });
 

@@ -6,6 +6,7 @@ import { Frame } from '#app/frame/Frame.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { StartPage } from '#app/frame/StartPage.tsx';
 import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
+import { afterExtensions } from './after-extensions.ts';
 import { areas } from './areas.ts';
 import { ExtendedFrame } from './ExtendedFrame.tsx';
 import { extensionPages } from './extension-pages.ts';
@@ -78,10 +79,9 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
     ],
     {
       basename: import.meta.env.BASE_URL,
-      patchRoutesOnNavigation: discoverScreens(
-        __HAS_EXTENSIONS__ ? [...areas, extensionPages] : areas,
-        queryClient,
-      ),
+      patchRoutesOnNavigation: __HAS_EXTENSIONS__
+        ? afterExtensions(discoverScreens([...areas, extensionPages], queryClient))
+        : discoverScreens(areas, queryClient),
     },
   );
 }

@@ -1,5 +1,6 @@
 import { IconUserCheck } from '@tabler/icons-react';
-import { defineExtension } from '#extension';
+import { defineExtension, paths } from '#extension';
+import { WAITING, WAITING_QUERY, reasonAgainst } from './approval.ts';
 
 export default defineExtension({
   name: 'b2b-approval',
@@ -8,7 +9,33 @@ export default defineExtension({
       on: 'order',
       label: 'approve',
       icon: IconUserCheck,
+      reason: reasonAgainst,
       open: () => import('./ApproveDialog.tsx'),
+    },
+  ],
+  bulkActions: [
+    {
+      on: 'orders',
+      label: 'approveMany',
+      icon: IconUserCheck,
+      open: () => import('./ApproveOrdersDialog.tsx'),
+    },
+  ],
+  filters: [
+    {
+      on: 'orders',
+      id: 'approval',
+      label: 'approval',
+      options: [{ value: 'waiting', label: 'waiting', params: WAITING }],
+    },
+  ],
+  views: [{ on: 'orders', id: 'waiting', label: 'toApprove', query: WAITING_QUERY }],
+  commands: [
+    {
+      label: 'ordersToApprove',
+      icon: IconUserCheck,
+      keywords: 'words',
+      run: ({ open }) => open(paths.orders(WAITING_QUERY)),
     },
   ],
 });

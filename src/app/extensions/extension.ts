@@ -6,6 +6,13 @@ import type {
   DraftOrder,
   GiftCard,
   InventoryItem,
+  ListCollectionsParams,
+  ListCustomerGroupsParams,
+  ListCustomersParams,
+  ListDiscountsParams,
+  ListOrdersParams,
+  ListProductsParams,
+  ListReservationsParams,
   Order,
   PriceList,
   Product,
@@ -139,11 +146,96 @@ export type ExtensionAction = {
     on: Kind;
     label: TextKey;
     icon?: ExtensionIcon;
+    /** Against it now: the entry is disabled and shows this text. */
+    reason?: (record: ExtensionRecords[Kind]) => TextKey | undefined;
   } & (
     | { run: (props: RecordProps<Kind>) => Promise<void> | void; open?: never }
     | { open: LoadPart<ActionProps<Kind>>; run?: never }
   );
 }[RecordKind];
+
+export interface SelectionProps {
+  ids: readonly string[];
+  /** Deselects all rows. */
+  clear: () => void;
+}
+
+export interface BulkActionProps extends SelectionProps {
+  onClose: () => void;
+}
+
+export type SelectableList =
+  | 'customers'
+  | 'discounts'
+  | 'gift-cards'
+  | 'inventory'
+  | 'orders'
+  | 'price-lists'
+  | 'products';
+
+/** Beside the list's own actions once rows are selected; runs at once or opens a dialog. */
+export type ExtensionBulkAction = {
+  on: SelectableList;
+  label: TextKey;
+  icon?: ExtensionIcon;
+} & (
+  | { run: (props: SelectionProps) => Promise<void> | void; open?: never }
+  | { open: LoadPart<BulkActionProps>; run?: never }
+);
+
+/** A tab of the list. */
+export interface ExtensionView {
+  on: ListName;
+  id: string;
+  label: TextKey;
+  /** Of the list's address: `status=draft&q=oil`. */
+  query: string;
+}
+
+/** Query parameters of lists' operations. */
+export interface ExtensionParams {
+  collections: ListCollectionsParams;
+  'customer-groups': ListCustomerGroupsParams;
+  customers: ListCustomersParams;
+  discounts: ListDiscountsParams;
+  orders: ListOrdersParams;
+  products: ListProductsParams;
+  reservations: ListReservationsParams;
+}
+
+export interface ExtensionChoice<Params extends object = object> {
+  value: string;
+  label: TextKey;
+  /** Replace those of the list's other filters. */
+  params: Params;
+}
+
+/** In the filter menu; `x-<extension>.<id>=<value>` in the address. */
+export type ExtensionFilter = {
+  [List in keyof ExtensionParams]: {
+    on: List;
+    id: string;
+    label: TextKey;
+    options: readonly ExtensionChoice<
+      Omit<ExtensionParams[List], 'expand' | 'fields' | 'limit' | 'offset' | 'order'>
+    >[];
+  };
+}[keyof ExtensionParams];
+
+export interface CommandProps {
+  /** Goes to a page of the app, such as `paths.orders()`. */
+  open: (to: string) => void;
+}
+
+export type ExtensionCommand = {
+  label: TextKey;
+  icon?: ExtensionIcon;
+  /** Further words to find it by, in one text. */
+  keywords?: TextKey;
+} & (
+  | { to: ExtensionLink['to']; run?: never }
+  | { run: (app: CommandProps) => Promise<void> | void; to?: never }
+);
 
 export interface Extension {
   /** That of its folder. */
@@ -163,6 +255,10 @@ export interface Extension {
   /** Of its fields; default: its name. */
   title?: TextKey;
   fields?: readonly ExtensionField[];
+  bulkActions?: readonly ExtensionBulkAction[];
+  commands?: readonly ExtensionCommand[];
+  views?: readonly ExtensionView[];
+  filters?: readonly ExtensionFilter[];
 }
 
 export const defineExtension = (extension: Extension): Extension => extension;

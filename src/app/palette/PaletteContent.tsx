@@ -47,7 +47,9 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const [recents] = useState(() => readRecents(userId));
   const { active, list, restart, onKeyDown, takeFirst } = useActiveOption();
   const isMatch = matching(text);
-  const commands = useCommands(areas).filter(({ label }) => isMatch(label));
+  const commands = useCommands(areas).filter(({ label, keywords = '' }) =>
+    isMatch(`${label} ${keywords}`),
+  );
   const pages = areas.filter(({ navigation }) => isMatch(app(navigation.label)));
   const searched = useMemo(
     () => [

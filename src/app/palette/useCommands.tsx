@@ -1,14 +1,17 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconBell, IconKeyboard, IconMoon, IconSun } from '@tabler/icons-react';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaletteArea } from '../area/area.ts';
 import { activityOpen, shortcutsOpen } from '../state/overlays.ts';
+import { FurtherCommands } from './further-commands.ts';
 
 interface Command {
   id: string;
   label: string;
   icon: ReactNode;
+  keywords?: string;
   to?: string;
   run?: () => void;
 }
@@ -16,6 +19,7 @@ interface Command {
 export function useCommands(areas: readonly PaletteArea[]): Command[] {
   const { t } = useTranslation('palette');
   const { t: app } = useTranslation('app');
+  const further = useContext(FurtherCommands);
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme('light') === 'light' ? 'dark' : 'light';
   const OtherIcon = other === 'dark' ? IconMoon : IconSun;
@@ -28,6 +32,10 @@ export function useCommands(areas: readonly PaletteArea[]): Command[] {
         to,
       })),
     ),
+    ...further.map(({ icon: Icon, ...command }) => ({
+      ...command,
+      icon: <Icon size={18} stroke={1.6} />,
+    })),
     {
       id: 'activity',
       label: t('activity'),

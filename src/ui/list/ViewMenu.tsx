@@ -19,6 +19,7 @@ export function ViewMenu({ view, settings }: ViewMenuProps): ReactNode {
   const { t } = useTranslation('common');
   const [, setParams] = useSearchParams();
   const [renaming, setRenaming] = useState(false);
+  const isOfExtension = view.id.startsWith('x-');
   return (
     <>
       <Menu shadow="md" position="bottom-start">
@@ -29,15 +30,17 @@ export function ViewMenu({ view, settings }: ViewMenuProps): ReactNode {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setRenaming(true)}>{t('list.renameView')}</Menu.Item>
-          <Menu.Item
-            color="red"
-            onClick={() => {
-              settings.removeView(view.id);
-              setParams('', { replace: true });
-            }}
-          >
-            {t('list.deleteView')}
-          </Menu.Item>
+          {isOfExtension ? null : (
+            <Menu.Item
+              color="red"
+              onClick={() => {
+                settings.removeView(view.id);
+                setParams('', { replace: true });
+              }}
+            >
+              {t('list.deleteView')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {renaming ? (

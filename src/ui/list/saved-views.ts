@@ -1,4 +1,5 @@
 import type { KeptView } from '../preferences/list-preferences.ts';
+import { withFurtherNames } from './further-filters.ts';
 
 export interface SavedView extends KeptView {
   name: string;
@@ -18,7 +19,8 @@ export const VIEW_PARAM = 'view';
 /** Normalized query of a view: sorted, without page and view. */
 export function viewQuery(params: URLSearchParams, filterNames: readonly string[]): string {
   const kept = new URLSearchParams();
-  for (const name of ['q', 'order', 'size', ...filterNames.toSorted()]) {
+  const names = __HAS_EXTENSIONS__ ? withFurtherNames(params, filterNames) : filterNames;
+  for (const name of ['q', 'order', 'size', ...names.toSorted()]) {
     for (const value of params.getAll(name).toSorted()) if (value) kept.append(name, value);
   }
   return kept.toString();

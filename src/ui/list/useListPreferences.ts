@@ -4,6 +4,7 @@ import { NO_LISTS, toListPreferences } from '../preferences/list-preferences.ts'
 import { usePreference } from '../preferences/preferences.tsx';
 import { isDensity } from '../table/density.ts';
 import type { Density } from '../table/density.ts';
+import { useFurtherViews, withFurther } from './further-views.ts';
 import { VIEW_PARAM, putView, toKept, viewQuery, viewsOf } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
 
@@ -29,6 +30,7 @@ export interface ListSettings {
 }
 
 const NO_VIEWS: readonly SavedView[] = [];
+const useFurther: typeof useFurtherViews = __HAS_EXTENSIONS__ ? useFurtherViews : () => NO_VIEWS;
 
 /** @param starting initial views; must be stable */
 export function useListPreferences(
@@ -39,14 +41,17 @@ export function useListPreferences(
   const [stored, setDensity] = usePreference('density', 'normal');
   const [lists, setLists] = usePreference('lists', NO_LISTS);
   const [params] = useSearchParams();
+  const further = useFurther(list);
   return useMemo(() => {
     const own = toListPreferences(lists[list]);
-    const views = viewsOf(own.views, starting);
+    const initial = __HAS_EXTENSIONS__ ? [...starting, ...further] : starting;
+    const kept = viewsOf(own.views, initial);
+    const views = __HAS_EXTENSIONS__ ? withFurther(kept, further) : kept;
     const view = views.find(({ id }) => id === params.get(VIEW_PARAM));
     const query = viewQuery(params, filterNames);
     const put = (change: typeof own): void => setLists({ ...lists, [list]: change });
     const putViews = (next: readonly SavedView[]): void =>
-      put({ ...own, views: toKept(next, starting) });
+      put({ ...own, views: toKept(next, initial) });
     const withColumns = <T extends { columns?: string[] }>(
       { columns: _columns, ...rest }: T,
       columns: string[] | undefined,
@@ -75,5 +80,5 @@ export function useListPreferences(
       saveView: (saved) => putViews(putView(views, saved)),
       removeView: (id) => putViews(views.filter((other) => other.id !== id)),
     };
-  }, [stored, setDensity, lists, setLists, list, params, filterNames, starting]);
+  }, [stored, setDensity, lists, setLists, list, params, filterNames, starting, further]);
 }

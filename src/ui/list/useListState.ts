@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeParams } from '../page/useChangeParams.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../table/page-sizes.ts';
+import { withFurtherNames } from './further-filters.ts';
 import { VIEW_PARAM } from './saved-views.ts';
 
 export interface ListView {
@@ -33,7 +34,8 @@ export function readListView(params: URLSearchParams, filterNames: readonly stri
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   const filters: Record<string, string[]> = {};
-  for (const name of filterNames) {
+  const names = __HAS_EXTENSIONS__ ? withFurtherNames(params, filterNames) : filterNames;
+  for (const name of names) {
     const values = params.getAll(name).filter(Boolean);
     if (values.length > 0) filters[name] = values;
   }
@@ -86,7 +88,8 @@ export function useListState(filterNames: readonly string[]): ListState {
         }),
       clear: () =>
         change((next) => {
-          for (const name of ['q', VIEW_PARAM, ...filterNames]) next.delete(name);
+          const names = __HAS_EXTENSIONS__ ? withFurtherNames(next, filterNames) : filterNames;
+          for (const name of ['q', VIEW_PARAM, ...names]) next.delete(name);
         }),
     };
   }, [view, change, filterNames]);

@@ -5,6 +5,7 @@ import { isShort } from '../../support/short.ts';
 /** Tests share a real server, so files run in sequence. */
 export default defineConfig({
   root,
+  define: { __HAS_EXTENSIONS__: 'false' },
   test: {
     include: ['tests/contract/live/**/*.test.ts'],
     globalSetup: ['tests/contract/live/setup.ts'],

@@ -23,12 +23,17 @@ import type { CountOf } from './CountViews.tsx';
 import type { ListNamespace } from './list-namespace.ts';
 import type { ShownList } from './useList.ts';
 import { useCreateShortcut } from './useCreateShortcut.ts';
+import { withExtensionActions } from './extension-bulk.tsx';
 import { useExtensionColumns } from './extension-columns.tsx';
+import { useExtensionFilters } from './extension-filters.ts';
 import classes from './ListPage.module.css';
 
 const CountViews = lazyNamed(() => import('./CountViews.tsx'), 'CountViews');
 const useAllColumns: typeof useExtensionColumns = __HAS_EXTENSIONS__
   ? useExtensionColumns
+  : (_list, own) => own;
+const useAllFilters: typeof useExtensionFilters = __HAS_EXTENSIONS__
+  ? useExtensionFilters
   : (_list, own) => own;
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
@@ -91,6 +96,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
     ...rest
   } = props;
   const columns = useAllColumns(rest.id, rest.columns, list.result.rows);
+  const allFilters = useAllFilters(rest.id, filtersOf(filters));
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -161,6 +167,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
       ) : null}
       <List
         {...rest}
+        {...(__HAS_EXTENSIONS__ ? withExtensionActions(rest.id, rest.renderBulkActions) : {})}
         columns={columns}
         state={list.state}
         result={list.result}
@@ -170,7 +177,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
         rowId={(row) => row.id}
         rowHref={(row) => rowPath(row.id, { list: params.toString() })}
         onIntent={onIntent}
-        filters={filtersOf(filters)}
+        filters={allFilters}
         searchLabel={t('list.search')}
         texts={{
           failed: t('list.failed'),

@@ -2,6 +2,8 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ProductCollectionListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListCollectionsQueryOptions } from '#generated/admin/collections/collections.ts';
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
+import { defineExtension } from '#app/extensions/extension.ts';
+import { rememberFilters } from '#app/extensions/filters.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { listQuery } from './list-query.ts';
 import type { RowOf } from './list-query.ts';
@@ -42,6 +44,25 @@ test('search, order, page and filters come from the address', () => {
     created_at: { gte: expect.stringContaining('T'), lt: expect.stringContaining('T') },
   });
   expect(asked('created_at=yesterday')).not.toHaveProperty('created_at');
+});
+
+test('a filter of an extension adds its parameters, which replace those of other filters', () => {
+  const late = { created_at: { lt: '2026-01-01' }, title: 'Lamp' };
+  rememberFilters(
+    defineExtension({
+      name: 'warranties',
+      filters: [
+        {
+          on: 'products',
+          id: 'claims',
+          label: 'claims',
+          options: [{ value: 'late', label: 'late', params: late }],
+        },
+      ],
+    }),
+  );
+  expect(asked('created_at=2026-11-01..2026-11-30&x-warranties.claims=late')).toMatchObject(late);
+  expect(asked('x-warranties.claims=early')).not.toHaveProperty('title');
 });
 
 test('a row has what was asked for, and no more', () => {

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { filterParams } from '#app/extensions/filters.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { daysZone } from '#ui/date/days-zone.ts';
@@ -123,6 +124,7 @@ export function listQuery<
       ...selectionParams(fields, relations),
       ...Object.fromEntries(filters.map((name) => [name, readFilter(view, name, kinds[name])])),
       ...config.params?.(view),
+      ...(__HAS_EXTENSIONS__ ? filterParams(view.filters) : {}),
     };
     // `FiltersFor` and `params` have checked the types.
     return Object.fromEntries(

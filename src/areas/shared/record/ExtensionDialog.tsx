@@ -1,11 +1,6 @@
-import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActionProps } from '#app/extensions/extension.ts';
-import { ExtensionPart } from '#app/extensions/ExtensionPart.tsx';
-import { labelOf } from '#app/extensions/texts.ts';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { PartDialog } from '../extensions/PartDialog.tsx';
 import { useRecordPlace } from './record-place.ts';
 import type { OpenedAction } from './useExtensionActions.tsx';
 
@@ -19,17 +14,14 @@ interface ExtensionDialogProps {
 export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
   const { record, action, opened, onClose } = props;
   const { id } = useRecordPlace();
-  const { t } = useTranslation('app');
-  // Render closed first: focus return needs the transition.
-  const shown = useDeferredValue(opened, false);
   return (
-    <Dialog opened={shown} onClose={onClose} title={t(labelOf(action.extension, action.label))}>
-      <ExtensionPart
-        extension={action.extension}
-        load={action.open}
-        props={{ id, record, onClose } as ActionProps}
-        place={<TextSkeleton />}
-      />
-    </Dialog>
+    <PartDialog
+      extension={action.extension}
+      label={action.label}
+      load={action.open}
+      props={{ id, record, onClose } as ActionProps}
+      opened={opened}
+      onClose={onClose}
+    />
   );
 }

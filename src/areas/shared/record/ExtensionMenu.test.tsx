@@ -41,14 +41,18 @@ const approval = defineExtension({
   ],
 });
 
-function draw(): OpenedAction[] {
+function draw(extension = approval): OpenedAction[] {
   const opened: OpenedAction[] = [];
   render(
     <InEnglish>
-      <ExtensionsContext value={[approval]}>
+      <ExtensionsContext value={[extension]}>
         <RecordPlaceContext value={place}>
           <MenuEntry
-            value={({ children, onClick }) => <button onClick={onClick}>{children}</button>}
+            value={({ children, reason, onClick }) => (
+              <button data-reason={reason} onClick={onClick}>
+                {children}
+              </button>
+            )}
           >
             <ExtensionMenu
               record={{ id: 'order_1' }}
@@ -84,4 +88,26 @@ test('one that fails says so, by name', async () => {
   expect(toasts.showToast).toHaveBeenCalledWith('error', {
     message: 'The extension “approval” couldn’t do this.',
   });
+});
+
+test('one may say why it isn’t possible now', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reasons = defineExtension({
+    name: 'approval',
+    actions: [
+      { on: 'order', label: 'approve', reason: ({ id }) => `not-${id}`, run: approve },
+      { on: 'order', label: 'ask', reason: () => undefined, open },
+      {
+        on: 'order',
+        label: 'broken',
+        reason: () => {
+          throw new Error('broken');
+        },
+        open,
+      },
+    ],
+  });
+  draw(reasons);
+  const shown = [...document.querySelectorAll('button')].map(({ dataset }) => dataset['reason']);
+  expect(shown).toEqual([expect.stringContaining('not-order_1'), undefined, undefined]);
 });

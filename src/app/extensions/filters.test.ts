@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { viewQuery } from '#ui/list/saved-views.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { defineExtension } from './extension.ts';
+import { filterName, filterParams, rememberFilters } from './filters.ts';
+
+const approval = defineExtension({
+  name: 'approval',
+  filters: [
+    {
+      on: 'orders',
+      id: 'state',
+      label: 'state',
+      options: [
+        { value: 'waiting', label: 'waiting', params: { status: ['pending'] } },
+        { value: 'late', label: 'late', params: { status: ['pending'], email: 'late@b2b.test' } },
+      ],
+    },
+  ],
+});
+
+const read = (address: string): Record<string, string[]> =>
+  readListView(new URLSearchParams(address), ['region_id']).filters;
+
+test('an address keeps the filters of extensions beside those of its list', () => {
+  const address = 'x-approval.state=late&region_id=reg_1&utm=x';
+  expect(filterName('approval', 'state')).toBe('x-approval.state');
+  expect(read(address)).toEqual({ region_id: ['reg_1'], 'x-approval.state': ['late'] });
+  const query = viewQuery(new URLSearchParams(address), ['region_id']);
+  expect(query).toBe('region_id=reg_1&x-approval.state=late');
+});
+
+test('a value stands for parameters of the list’s operation', () => {
+  expect(filterParams(read('x-approval.state=late'))).toEqual({});
+  rememberFilters(approval);
+  const params = filterParams(read('region_id=reg_1&x-approval.state=late'));
+  expect(params).toEqual({ status: ['pending'], email: 'late@b2b.test' });
+  expect(filterParams(read('x-approval.state=other&x-gone.state=late'))).toEqual({});
+});

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExtensionsContext } from '#app/extensions/context.ts';
+import type { ExtensionChoice } from '#app/extensions/extension.ts';
+import { filterName } from '#app/extensions/filters.ts';
+import { labelOf } from '#app/extensions/texts.ts';
+import type { Filter } from '#ui/list/filters.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+
+export function useExtensionFilters(list: string, own: Filter[]): Filter[] {
+  const { t } = useTranslation('app');
+  const further = useContext(ExtensionsContext).flatMap(({ name, filters = [] }) =>
+    filters
+      .filter(({ on }) => on === list)
+      .map(({ id, label, options }): Filter => {
+        const choices: readonly ExtensionChoice[] = options;
+        return {
+          name: filterName(name, id),
+          label: t(labelOf(name, label)),
+          single: true,
+          source: fixedSource(
+            choices.map((choice) => ({
+              value: choice.value,
+              label: t(labelOf(name, choice.label)),
+            })),
+          ),
+        };
+      }),
+  );
+  return [...own, ...further];
+}
