@@ -15,7 +15,7 @@ await runStages(
       await run({ name: 'checks', run: runChecks });
       await run({
         name: 'unit tests',
-        run: (onStart) => runVitest('vite.config.ts', 'after', { onStart }),
+        run: (onStart) => runVitest('vite.config.ts', 'after', { env, onStart }),
       });
       await run(SIZE);
       // Contract tests need a store nobody else changes.

@@ -32,6 +32,7 @@ export const SUB_COMMANDS = {
   bench: {
     client: 'the storefront client beside medusa-js',
     ui: 'the app on a large store beside a small one',
+    figures: 'figures of a store of 20,000 orders: reading, visits, memory',
     prices: 'saving a column of 432 prices beside a call for each',
     peer: 'the app beside the admin of Medusa v1',
     chaos: 'purchases, updates and refunds through a network that breaks',
