@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildApp } from '../../../scripts/lib/app.ts';
 import type { Serving } from '../../../scripts/lib/app.ts';
 import { extensionNames } from '../../../scripts/lib/extensions.ts';
-import { ownEmail } from '../support/customers.ts';
-import { createPaidOrder } from '../support/paid-orders.ts';
+import { placeOrders } from '../support/orders.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, freshTest as test, withSession } from '../support/test.ts';
 import { extendedBuild, modulesIn, serveExtended } from './extended-app.ts';
@@ -48,15 +47,15 @@ test('the page of an extension opens from the navigation and the palette', async
   await expect(heading).toBeVisible();
 });
 
-test('its section changes a product, and its column shows that in the list', async ({
-  page,
-  api,
-}) => {
+test('its field changes a product, and its section and column show that', async ({ page, api }) => {
   const { id, title } = await createProduct(api);
   await open(page, `/a/products/${id}`);
-  const section = page.getByRole('region', { name: 'Warranty', exact: true });
-  await section.getByLabel('Warranty period').selectOption({ label: '12 months' });
-  await expect(page.getByText('Warranty saved')).toBeVisible();
+  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
+  await expect(coverage).toContainText('No warranty');
+  await page.getByRole('button', { name: 'Edit Warranty in months' }).click();
+  await page.getByLabel('Warranty in months').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(coverage).toContainText('If sold today, covered until');
   expect((await readProduct(api, id)).metadata).toMatchObject({ warranty_months: 12 });
 
   await open(page, `/a/products?q=${encodeURIComponent(title)}`);
@@ -75,28 +74,50 @@ test('its texts follow the language', async ({ page, api }) => {
   const { id } = await createProduct(api, { metadata: { warranty_months: 36 } });
   await open(page, `/a/products/${id}?lng=de`);
   const section = page.getByRole('region', { name: 'Garantie', exact: true });
-  const chosen = section.getByLabel('Garantiezeit').locator('option:checked');
-  await expect(chosen).toHaveText('36 Monate');
+  await expect(section).toContainText('Garantie in Monaten');
+  await expect(section).toContainText('36');
+  await expect(page.getByRole('region', { name: 'Garantieschutz' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Garantien', exact: true })).toBeVisible();
 });
 
-test('an action in the menu of an order opens a dialog, whose result the order shows', async ({
+test('orders are approved one by one, by the palette, and together', async ({
   page,
   api,
+  request,
 }) => {
-  const { id } = await createPaidOrder(api, { email: ownEmail() });
-  await open(page, `/a/orders/${id}`);
+  const [first, second, third] = await placeOrders(api, request, 3);
+  const notesOf = async (id = ''): Promise<string[]> => {
+    const path = `/admin/notes?resource_id=${id}`;
+    const { notes } = await api.get<{ notes: { value: string }[] }>(path);
+    return notes.map(({ value }) => value);
+  };
+  await open(page, `/a/orders/${first?.id}`);
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Approve order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approve order' });
+  const dialog = page.getByRole('dialog', { name: /^Approve order/ });
   await dialog.getByLabel('Approved by').fill('Grace Harper');
-  await dialog.getByRole('button', { name: 'Approve order' }).click();
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Order approved', { exact: true })).toBeVisible();
-  const note = 'Approved by Grace Harper';
+  const note = '✓ Approved by Grace Harper';
   await expect(page.getByRole('region', { name: 'Timeline', exact: true })).toContainText(note);
-  const { notes } = await api.get<{ notes: { value: string }[] }>(`/admin/notes?resource_id=${id}`);
-  expect(notes.map(({ value }) => value)).toEqual([note]);
+  expect(await notesOf(first?.id)).toEqual([note]);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('combobox').fill('b2b');
+  await palette.getByRole('option', { name: 'Show orders to approve' }).click();
+  await expect(page).toHaveURL(/x-b2b-approval\.approval=waiting/);
+  for (const order of [second, third]) {
+    await page.getByRole('checkbox', { name: `#${order?.display_id}`, exact: false }).check();
+  }
+  await page.getByRole('button', { name: 'Approve orders' }).click();
+  await dialog.getByLabel('Approved by').fill('Ada Byron');
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText('2 orders approved', { exact: true })).toBeVisible();
+  for (const order of [second, third]) {
+    expect(await notesOf(order?.id)).toEqual(['✓ Approved by Ada Byron']);
+  }
 });
 
 test('extensions that fail name themselves in their own place, and the rest works', async ({
@@ -114,7 +135,7 @@ test('extensions that fail name themselves in their own place, and the rest work
   await broken.getByRole('button', { name: 'Try again' }).click();
   await expect(broken).toContainText(failure('broken-section'));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByLabel('Warranty period')).toHaveValue('24');
+  await expect(page.getByRole('region', { name: 'Warranty', exact: true })).toContainText('24');
 
   await navigation(page).getByRole('link', { name: 'broken-index' }).click();
   await expect(page).toHaveURL(`${app.url}/a/x/broken-index`);
