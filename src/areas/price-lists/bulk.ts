@@ -23,8 +23,8 @@ async function read(
   ids: readonly string[],
   call: CallOptions,
 ): Promise<EarlierPriceList[]> {
-  const lists = await everyPage(async (page) => {
-    const { price_lists: rows, count } = await listPriceLists({ ...page, order: 'id' }, call);
+  const lists = await everyPage(async ({ limit, offset }) => {
+    const { price_lists: rows, count } = await listPriceLists({ limit, offset, order: 'id' }, call);
     return { rows, count };
   });
   const wanted = new Set(ids);

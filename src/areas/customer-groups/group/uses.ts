@@ -44,9 +44,9 @@ export const usePriceListsOf = (
   useQuery({
     queryKey: [...getListPriceListsQueryKey(), 'of group', groupId],
     queryFn: async ({ signal }) => {
-      const lists = await everyPage(async (page) => {
+      const lists = await everyPage(async ({ limit, offset }) => {
         const { price_lists: rows, count } = await listPriceLists(
-          { ...page, customer_groups: [groupId], expand: 'customer_groups', order: 'name' },
+          { limit, offset, customer_groups: [groupId], expand: 'customer_groups', order: 'name' },
           { signal },
         );
         return { rows, count };

@@ -23,9 +23,9 @@ type GroupNames = ReadonlyMap<string, readonly string[]>;
 
 /** A list filtered by groups omits a customer's other groups, so all groups are read. */
 async function readGroupNames(call: CallOptions): Promise<GroupNames> {
-  const groups = await everyPage(async (page) => {
+  const groups = await everyPage(async ({ limit, offset }) => {
     const { customer_groups: rows, count } = await listCustomerGroups(
-      { ...page, order: 'name', fields: 'id,name,customers.id' },
+      { limit, offset, order: 'name', fields: 'id,name,customers.id' },
       call,
     );
     return { rows, count };
@@ -72,8 +72,8 @@ export async function customerFile(
     fileName: `customers-${new Date().toISOString().slice(0, 10)}`,
     columns: fileColumns(words, groupNames),
     done: (rows) => words.t('export.done', { count: rows, number: format.number(rows) }),
-    readPage: async (page) => {
-      const answer = await listCustomers({ ...customersOfFile.params(view), ...page }, call);
+    readPage: async ({ limit, offset }) => {
+      const answer = await listCustomers({ ...customersOfFile.params(view), limit, offset }, call);
       return { rows: customersOfFile.rowsOf(answer), count: answer.count };
     },
   };

@@ -14,9 +14,9 @@ export const discountBulk = enableDisableBulk({
   namespace: 'discounts',
   readOne: async (id, call) => (await getDiscount(id, { expand: 'rule' }, call)).discount,
   readAll: async (call) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { discounts: rows, count } = await listDiscounts(
-        { ...page, order: 'id', fields: 'id,code,is_disabled', expand: 'rule' },
+        { limit, offset, order: 'id', fields: 'id,code,is_disabled', expand: 'rule' },
         call,
       );
       return { rows, count };

@@ -11,8 +11,8 @@ export const giftCardBulk = enableDisableBulk({
   namespace: 'gift-cards',
   readOne: async (id, call) => (await getGiftCard(id, call)).gift_card,
   readAll: async (call) =>
-    everyPage(async (page) => {
-      const { gift_cards: rows, count } = await listGiftCards({ ...page, order: 'id' }, call);
+    everyPage(async ({ limit, offset }) => {
+      const { gift_cards: rows, count } = await listGiftCards({ limit, offset, order: 'id' }, call);
       return { rows, count };
     }),
   set: (id, isDisabled, call) => updateGiftCard(id, { is_disabled: isDisabled }, call),

@@ -33,8 +33,11 @@ const DENOMINATIONS: ListProductVariantsParams = { expand: 'prices,options', ord
 export const giftCardProducts = queryOptions<GiftCardProduct[], ApiError>({
   queryKey: [...getListProductsQueryKey(PRODUCTS), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { products: rows, count } = await listProducts({ ...PRODUCTS, ...page }, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { products: rows, count } = await listProducts(
+        { ...PRODUCTS, limit, offset },
+        { signal },
+      );
       return { rows, count };
     }),
 });
@@ -44,10 +47,10 @@ export const startGiftCardProducts = async (client: QueryClient) =>
 
 /** Reads the variants endpoint: the product's own prices may be 30 seconds stale. */
 const readAll = (productId: string, call: CallOptions): Promise<Denomination[]> =>
-  everyPage(async (page) => {
+  everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       productId,
-      { ...DENOMINATIONS, ...page },
+      { ...DENOMINATIONS, limit, offset },
       call,
     );
     return { rows, count };

@@ -16,9 +16,9 @@ const ROWS_AT_ONCE = 500;
 export const countedItems = queryOptions<Item[], ApiError>({
   queryKey: [...getListInventoryItemsQueryKey(), 'codes'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { inventory_items: rows, count } = await listInventoryItems(
-        { ...page, order: 'id' },
+        { limit, offset, order: 'id' },
         { signal },
       );
       return { rows, count };

@@ -35,11 +35,12 @@ export async function exportContext(view: ListView, withSearch: boolean): Promis
     return { ...sorting, filterable_fields: { id: ids } };
   }
   if (!q || !withSearch) return { ...sorting, filterable_fields: filters };
-  const found = await everyPage(async (page) => {
+  const found = await everyPage(async ({ limit, offset }) => {
     const { orders, count } = await listOrders({
       ...filters,
       ...sorting,
-      ...page,
+      limit,
+      offset,
       q,
       // Must include the column that the search is sorted by.
       ...(fields === undefined ? {} : { fields }),

@@ -283,13 +283,16 @@ export async function readOrdersToDo(
 async function certainOrders(
   { todo, params }: ToDoRequest,
   asking: ListOrdersParams,
-  page: { offset: number; limit: number },
+  { limit, offset }: { offset: number; limit: number },
   reading: Reading,
 ): Promise<{ rows: OrderListItem[]; count: number }> {
   const { [todo]: certain } = CERTAIN;
   const statuses = certain && narrowed(certain, statusesOf(params));
   if (!statuses) return { rows: [], count: 0 };
-  const { orders, count } = await listOrders({ ...asking, ...statuses, ...page }, callOf(reading));
+  const { orders, count } = await listOrders(
+    { ...asking, ...statuses, limit, offset },
+    callOf(reading),
+  );
   return { rows: [...listOf(orders)], count };
 }
 

@@ -20,10 +20,11 @@ const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
   queryKey: [...getListDiscountsQueryKey(), 'dates'],
   queryFn: async ({ signal }) => {
     const [plain, templates] = await Promise.all([
-      everyPage(async (page) => {
+      everyPage(async ({ limit, offset }) => {
         const { discounts: rows, count } = await listDiscounts(
           {
-            ...page,
+            limit,
+            offset,
             is_dynamic: false,
             order: 'created_at',
             fields: 'id,code,is_disabled,starts_at,ends_at,created_at',

@@ -34,9 +34,9 @@ export async function findProducts(
     for (const product of readEach(variants, ({ product_id: of }) => of)) found.add(product);
   });
   await mapConcurrently(skus, CALLS_AT_ONCE, async (sku) => {
-    const variants = await everyPage(async (page) => {
+    const variants = await everyPage(async ({ limit, offset }) => {
       const { variants: rows, count } = await listVariants(
-        { ...page, q: sku, order: 'id', ...READ },
+        { limit, offset, q: sku, order: 'id', ...READ },
         call,
       );
       return { rows, count };

@@ -44,10 +44,10 @@ async function readProducts(ids: readonly string[], call: CallOptions): Promise<
 
 /** Reads variants in order, with prices. The product itself has missing or up to 30 seconds stale prices. */
 async function readVariants(product: Product, call: CallOptions): Promise<GridVariant[]> {
-  const variants = await everyPage(async (page) => {
+  const variants = await everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       product.id,
-      { ...page, fields: 'id,title,sku,variant_rank', expand: 'prices', order: 'id' },
+      { limit, offset, fields: 'id,title,sku,variant_rank', expand: 'prices', order: 'id' },
       call,
     );
     return { rows, count };

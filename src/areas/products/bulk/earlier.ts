@@ -51,10 +51,11 @@ export async function readEarlier(
 export const readMatchingProducts = (
   params: NonNullable<Parameters<typeof listProducts>[0]>,
 ): Promise<string[]> =>
-  readMatchingIds(async (page) => {
+  readMatchingIds(async ({ limit, offset }) => {
     const { products, count } = await listProducts({
       ...params,
-      ...page,
+      limit,
+      offset,
       fields: 'id',
       expand: RELATIONS.status,
     });

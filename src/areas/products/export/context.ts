@@ -14,10 +14,11 @@ export async function exportContext(client: QueryClient, view: ListView): Promis
   const { limit: _l, offset: _o, expand: _e, fields: _f, order, q, ...filters } = params;
   const sorting = order === undefined ? {} : { order };
   if (!q) return { ...sorting, filterable_fields: filters };
-  const found = await everyPage(async (page) => {
+  const found = await everyPage(async ({ limit, offset }) => {
     const { products, count } = await listProducts({
       ...filters,
-      ...page,
+      limit,
+      offset,
       ...sorting,
       q,
       fields: 'id',

@@ -43,10 +43,10 @@ const variantsOptions = (id: string) => {
   return {
     queryKey: getListProductVariantsQueryKey(id, params),
     queryFn: ({ signal }: CallOptions): Promise<GridVariant[]> =>
-      everyPage(async (page) => {
+      everyPage(async ({ limit, offset }) => {
         const { variants: rows, count } = await listProductVariants(
           id,
-          { ...params, ...page },
+          { ...params, limit, offset },
           { signal },
         );
         return { rows, count };

@@ -30,10 +30,11 @@ export const readIndex = (
   onProgress: Progress,
   signal: AbortSignal,
 ): Promise<IndexProduct[]> =>
-  everyPage(async (page) => {
+  everyPage(async ({ limit, offset }) => {
     const { products, count } = await listProducts(
       {
-        ...page,
+        limit,
+        offset,
         order: 'id',
         fields: 'id,title,handle',
         // Without any relation, the server would expand all.
@@ -41,7 +42,7 @@ export const readIndex = (
       },
       { signal },
     );
-    onProgress(page.offset + products.length, count);
+    onProgress(offset + products.length, count);
     const rows = products.map(({ id, title, handle, variants }): IndexProduct => ({
       id,
       title,

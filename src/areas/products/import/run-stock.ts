@@ -125,9 +125,16 @@ async function readProducts(
     all.push(...products);
   }
   if (orders.every(({ productId }) => productId !== undefined)) return all;
-  const made = await everyPage(async (page) => {
+  const made = await everyPage(async ({ limit, offset }) => {
     const { products: rows, count } = await listProducts(
-      { ...page, created_at: { gte: since }, order: 'id', fields: 'id,handle', expand: EXPAND },
+      {
+        limit,
+        offset,
+        created_at: { gte: since },
+        order: 'id',
+        fields: 'id,handle',
+        expand: EXPAND,
+      },
       call,
     );
     return { rows, count };

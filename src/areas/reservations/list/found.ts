@@ -96,8 +96,8 @@ export async function readFound(
   ];
   const parts = await Promise.all(
     searches.map((own) =>
-      everyPage(async (page) => {
-        const asked = { ...others, ...own, ...page, order };
+      everyPage(async ({ limit, offset }) => {
+        const asked: ListReservationsParams = { ...others, ...own, limit, offset, order };
         const { reservations: rows, count } = await listReservations(asked, call);
         return { rows, count };
       }),

@@ -25,8 +25,11 @@ import { isLive, keysOptions, readChannels } from '../keys/query.ts';
 export const channelsOptions = queryOptions({
   queryKey: [...getListSalesChannelsQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { sales_channels: rows, count } = await listSalesChannels(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { sales_channels: rows, count } = await listSalesChannels(
+        { limit, offset },
+        { signal },
+      );
       return { rows, count };
     }),
 });
@@ -44,9 +47,9 @@ export const readLocations = async (
   channelId: string,
   call: { signal: AbortSignal },
 ): Promise<StockLocation[]> =>
-  everyPage(async (page) => {
+  everyPage(async ({ limit, offset }) => {
     const { stock_locations: rows, count } = await listStockLocations(
-      { ...page, sales_channel_id: [channelId] },
+      { limit, offset, sales_channel_id: [channelId] },
       call,
     );
     return { rows, count };

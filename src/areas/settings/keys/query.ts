@@ -18,9 +18,9 @@ import type { RecordOf } from '#shared/record/record-query.ts';
 export const keysOptions = queryOptions({
   queryKey: [...getListPublishableApiKeysQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { publishable_api_keys: rows, count } = await listPublishableApiKeys(
-        { ...page, order: '-created_at' },
+        { limit, offset, order: '-created_at' },
         { signal },
       );
       return { rows, count };

@@ -18,9 +18,9 @@ const RELATIONS = 'address,sales_channels';
 export const locationsOptions = queryOptions({
   queryKey: [...getListStockLocationsQueryKey(), 'whole'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { stock_locations: rows, count } = await listStockLocations(
-        { ...page, expand: RELATIONS, order: 'name' },
+        { limit, offset, expand: RELATIONS, order: 'name' },
         { signal },
       );
       return { rows, count };

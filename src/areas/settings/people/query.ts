@@ -13,8 +13,11 @@ import { recordQuery } from '#shared/record/record-query.ts';
 export const usersOptions = queryOptions({
   queryKey: [...getListUsersQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { users: rows, count } = await listUsers({ ...page, order: 'created_at' }, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { users: rows, count } = await listUsers(
+        { limit, offset, order: 'created_at' },
+        { signal },
+      );
       return { rows, count };
     }),
 });

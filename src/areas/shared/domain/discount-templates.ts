@@ -24,10 +24,11 @@ export const readDynamic = <Field extends keyof DiscountListItem = never>(
   since: string | undefined,
   call: CallOptions,
 ): Promise<DynamicDiscount<Field>[]> =>
-  everyPage<DynamicDiscount<Field>>(async (page) => {
+  everyPage<DynamicDiscount<Field>>(async ({ limit, offset }) => {
     const { discounts: rows, count } = await listDiscounts(
       {
-        ...page,
+        limit,
+        offset,
         is_dynamic: true,
         ...(since === undefined ? {} : { created_at: { gte: since } }),
         order: 'id',

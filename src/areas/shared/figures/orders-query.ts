@@ -53,9 +53,9 @@ export type FetchOrders = (
 ) => Promise<Page<OrderAnswer>>;
 
 /** @throws ApiError */
-export const fetchOrders: FetchOrders = async (filter, part, call) => {
+export const fetchOrders: FetchOrders = async (filter, { limit, offset }, call) => {
   const { orders, count } = await listOrders(
-    { ...filter, ...part, fields: FIELDS, expand: RELATIONS },
+    { ...filter, limit, offset, fields: FIELDS, expand: RELATIONS },
     call,
   );
   return { rows: listOf(orders), count };

@@ -48,9 +48,9 @@ export async function applyLevel(
  * @throws ApiError
  */
 export async function removeWithReservations(id: string, call: CallOptions): Promise<void> {
-  const reservations = await everyPage(async (page) => {
+  const reservations = await everyPage(async ({ limit, offset }) => {
     const { reservations: rows, count } = await listReservations(
-      { ...page, inventory_item_id: [id], order: 'id' },
+      { limit, offset, inventory_item_id: [id], order: 'id' },
       call,
     );
     return { rows, count };

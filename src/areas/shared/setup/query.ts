@@ -37,9 +37,9 @@ async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer |
 /** Outbound options that shoppers see; none if the region was deleted meanwhile. */
 const readOptions = async (region: string, call: CallOptions): Promise<SetupFacts['options']> =>
   (await unlessUnknown(
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { shipping_options: rows, count } = await listShippingOptions(
-        { ...page, region_id: region, is_return: false, admin_only: false },
+        { limit, offset, region_id: region, is_return: false, admin_only: false },
         call,
       );
       return { rows, count };
@@ -66,15 +66,15 @@ async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupF
   const [{ regions, options }, channels, locations] = await Promise.all([
     readRegions(client, call),
     unlessUnknown(
-      everyPage(async (page) => {
-        const { sales_channels: rows, count } = await listSalesChannels(page, call);
+      everyPage(async ({ limit, offset }) => {
+        const { sales_channels: rows, count } = await listSalesChannels({ limit, offset }, call);
         return { rows, count };
       }),
     ),
     unlessUnknown(
-      everyPage(async (page) => {
+      everyPage(async ({ limit, offset }) => {
         const { stock_locations: rows, count } = await listStockLocations(
-          { ...page, expand: 'sales_channels' },
+          { limit, offset, expand: 'sales_channels' },
           call,
         );
         return { rows, count };

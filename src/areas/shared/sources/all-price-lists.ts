@@ -22,9 +22,9 @@ export interface PriceLists {
  * @throws ApiError
  */
 export async function readPriceLists(signal: AbortSignal | undefined): Promise<PriceLists> {
-  const lists = await everyPage(async (page) => {
+  const lists = await everyPage(async ({ limit, offset }) => {
     const { price_lists: rows, count } = await listPriceLists(
-      { ...page, order: 'id', expand: 'customer_groups' },
+      { limit, offset, order: 'id', expand: 'customer_groups' },
       { ...(signal ? { signal } : {}) },
     );
     return { rows, count };

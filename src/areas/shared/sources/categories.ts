@@ -13,10 +13,10 @@ import { everyPage } from '../read/every-page.ts';
 
 /** Unordered; repaired for the tree. */
 export const readAllCategories = async (signal: AbortSignal): Promise<ProductCategory[]> => {
-  const categories = await everyPage(async (page) => {
+  const categories = await everyPage(async ({ limit, offset }) => {
     const { product_categories: rows, count } = await listProductCategories(
       // Default relations would repeat the children.
-      { ...page, expand: 'parent_category' },
+      { limit, offset, expand: 'parent_category' },
       { signal },
     );
     return { rows, count };

@@ -49,8 +49,8 @@ export const readReservations = (
   readAll(
     items.map(({ id }) => id),
     (part) =>
-      everyPage(async (page) => {
-        const answer = await listReservations({ line_item_id: part, ...page }, { signal });
+      everyPage(async ({ limit, offset }) => {
+        const answer = await listReservations({ line_item_id: part, limit, offset }, { signal });
         return { rows: answer.reservations, count: answer.count };
       }),
   );

@@ -23,8 +23,8 @@ async function namedBy(
   const condition = { discount_condition_id: id };
   if (type === 'products') return find(condition);
   const { list, filter } = CONDITION_READERS[type];
-  const ids = await everyPage(async (page) => {
-    const { rows, count } = await list({ ...condition, ...page }, call);
+  const ids = await everyPage(async ({ limit, offset }) => {
+    const { rows, count } = await list({ ...condition, limit, offset }, call);
     return { rows: rows.map((row) => row.id), count };
   });
   return ids.length === 0 ? [] : find(filter(ids));

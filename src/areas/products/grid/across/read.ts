@@ -61,8 +61,11 @@ async function readListed(
 ): Promise<ProductVariants[]> {
   const view = readListView(new URLSearchParams(list), productList.filters);
   const params = await foundParams(client, view, call.signal);
-  const products = await everyPage(async (page) => {
-    const { products: rows, count } = await listProducts({ ...params, ...PLACES, ...page }, call);
+  const products = await everyPage(async ({ limit, offset }) => {
+    const { products: rows, count } = await listProducts(
+      { ...params, ...PLACES, limit, offset },
+      call,
+    );
     if (count > MOST_PRODUCTS) throw new TooManyError();
     return { rows, count };
   });

@@ -24,10 +24,10 @@ import { discountsOf } from './discounts.ts';
 
 /** Ids of price lists with prices for the product; the server has no direct query. */
 async function readListIds(productId: string, signal: AbortSignal): Promise<Set<string>> {
-  const variants = await everyPage(async (page) => {
+  const variants = await everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       productId,
-      { ...page, fields: 'id', expand: 'prices', order: 'id' },
+      { limit, offset, fields: 'id', expand: 'prices', order: 'id' },
       { signal },
     );
     return { rows, count };

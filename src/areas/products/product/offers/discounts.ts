@@ -86,9 +86,9 @@ async function readTemplate(id: string, call: CallOptions): Promise<ReadDiscount
 /** Reads all discounts, newest first; templates replace their generated codes. */
 async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
   const [plain, templates] = await Promise.all([
-    everyPage<ReadDiscount>(async (page) => {
+    everyPage<ReadDiscount>(async ({ limit, offset }) => {
       const { discounts: rows, count } = await listDiscounts(
-        { ...page, is_dynamic: false, order: '-created_at', ...READ },
+        { limit, offset, is_dynamic: false, order: '-created_at', ...READ },
         call,
       );
       return { rows, count };

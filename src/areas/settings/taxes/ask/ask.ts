@@ -41,10 +41,11 @@ export interface TaxAnswer {
 const RATES_AT_ONCE = 20;
 
 async function ratesOf(regionId: string, call: CallOptions): Promise<KnownRate[]> {
-  const rates = await everyPage(async (page) => {
+  const rates = await everyPage(async ({ limit, offset }) => {
     const { tax_rates: rows, count } = await listTaxRates(
       {
-        ...page,
+        limit,
+        offset,
         order: 'created_at',
         region_id: [regionId],
         expand: ['products', 'product_types', 'shipping_options'],

@@ -105,9 +105,9 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     read: async (ids, { signal }) => {
       const fields = { fields: 'id,code', expand: '' };
       const discounts = await findRecords<{ id: string; code: string }>(ids, {
-        page: async (part) => {
+        page: async ({ limit, offset }) => {
           const { discounts: rows, count } = await listDiscounts(
-            { ...part, ...fields, order: 'id' },
+            { limit, offset, ...fields, order: 'id' },
             { signal },
           );
           return { rows, count };
@@ -124,9 +124,9 @@ export const NAMES: Record<NamedKind, NamesReader> = {
       const customers = await findRecords<Parameters<typeof customerName>[0] & { id: string }>(
         ids,
         {
-          page: async (part) => {
+          page: async ({ limit, offset }) => {
             const { customers: rows, count } = await listCustomers(
-              { ...part, order: 'id' },
+              { limit, offset, order: 'id' },
               { signal },
             );
             return { rows, count };

@@ -33,8 +33,11 @@ const stockOptions = (onProgress: (progress: Progress) => void) =>
     queryKey: [...getListVariantsQueryKey(), 'stock report'],
     queryFn: async ({ signal }) => {
       let read = 0;
-      const variants = await everyPage(async (page) => {
-        const { variants: rows, count } = await listVariants({ ...page, ...READ }, { signal });
+      const variants = await everyPage(async ({ limit, offset }) => {
+        const { variants: rows, count } = await listVariants(
+          { limit, offset, ...READ },
+          { signal },
+        );
         read += rows.length;
         onProgress({ read, count });
         return { rows: rows.map(stockedVariant), count };

@@ -33,10 +33,11 @@ const groupsOptions = (kind: GroupKind) =>
   queryOptions<Groups, ApiError>({
     queryKey: [...getListProductsQueryKey(), 'groups', kind],
     queryFn: async ({ signal }) => {
-      const products = await everyPage(async (page) => {
+      const products = await everyPage(async ({ limit, offset }) => {
         const { products: rows, count } = await listProducts(
           {
-            ...page,
+            limit,
+            offset,
             order: 'id',
             fields: 'id,collection_id',
             // Without a relation, the server adds all.
