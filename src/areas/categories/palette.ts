@@ -4,9 +4,9 @@ import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** Searches names and handles; the parent distinguishes equal names. */
-export const findCategories: FindRecords = async (search, signal) => {
+export const findCategories: FindRecords = async ({ q, limit, offset }, signal) => {
   const { product_categories: categories, count } = await listProductCategories(
-    { ...search, expand: 'parent_category' },
+    { q, limit, offset, expand: 'parent_category' },
     { signal },
   );
   return {

@@ -4,8 +4,11 @@ import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** Includes codes generated from templates. */
-export const findDiscounts: FindRecords = async (search, signal) => {
-  const { discounts, count } = await listDiscounts({ ...search, expand: 'rule' }, { signal });
+export const findDiscounts: FindRecords = async ({ q, limit, offset }, signal) => {
+  const { discounts, count } = await listDiscounts(
+    { q, limit, offset, expand: 'rule' },
+    { signal },
+  );
   return {
     count,
     records: foundRecords(discounts, ({ id, code, rule }) => ({

@@ -13,11 +13,11 @@ import { searchText, searchedNumber } from './search.ts';
 const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };
 
 /** The server also matches numbers inside others and in addresses; the order with exactly this number comes first. */
-export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
+export const findOrders: FindRecords = async ({ q, limit, offset }, signal) => {
   const number = searchedNumber(q);
   const [found, numbered] = await Promise.all([
-    listOrders({ ...page, ...SHOWN, q: searchText(q) }, { signal }),
-    number !== undefined && page.offset === 0
+    listOrders({ limit, offset, ...SHOWN, q: searchText(q) }, { signal }),
+    number !== undefined && offset === 0
       ? listOrders({ ...SHOWN, display_id: String(number), limit: 1 }, { signal })
       : undefined,
   ]);

@@ -1,3 +1,8 @@
+import type {
+  ListInventoryItemsParams,
+  ListOrdersParams,
+  ListUsersParams,
+} from '#generated/admin/admin.schemas.ts';
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getUser, listUsers } from '#generated/admin/users/users.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
@@ -5,6 +10,7 @@ import { listReservations } from '#generated/admin/reservations/reservations.ts'
 import { listOf } from '#ui/format/instant.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option } from '#ui/picker/source.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { NamedItem } from '#shared/inventory/name.ts';
 import type { SourceCalls } from '#shared/sources/source-calls.ts';
@@ -15,9 +21,9 @@ const itemOption = (item: NamedItem): Option => {
 };
 
 export const items: SourceCalls = {
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { inventory_items: rows, count } = await listInventoryItems(
-      { ...search, order: 'sku' },
+      omitUndefined<ListInventoryItemsParams>({ q, limit, offset, order: 'sku' }),
       { signal },
     );
     return { options: optionsOf(rows, itemOption), count };
@@ -40,17 +46,27 @@ const userOption = (user: {
 };
 
 export const users: SourceCalls = {
-  find: async (search, signal) => {
-    const { users: rows, count } = await listUsers(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { users: rows, count } = await listUsers(
+      omitUndefined<ListUsersParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(rows, userOption), count };
   },
   one: async (id, signal) => userOption((await getUser(id, { signal })).user),
 };
 
 export const orderItems: SourceCalls = {
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { orders, count } = await listOrders(
-      { ...search, fields: 'id,display_id,email', expand: 'items', order: '-created_at' },
+      omitUndefined<ListOrdersParams>({
+        q,
+        limit,
+        offset,
+        fields: 'id,display_id,email',
+        expand: 'items',
+        order: '-created_at',
+      }),
       { signal },
     );
     return {

@@ -2,7 +2,10 @@ import { Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { CreateInventoryItemBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateInventoryItemBody,
+  ListVariantsParams,
+} from '#generated/admin/admin.schemas.ts';
 import { getVariant, listVariants } from '#generated/admin/variants/variants.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
@@ -31,9 +34,16 @@ const variantOption = ({ id, title, sku, product }: NamedVariant): Option => ({
 const uncounted: OptionSource = {
   key: ['admin', 'variants', 'uncounted'],
   detailed: true,
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { variants, count } = await listVariants(
-      { ...search, manage_inventory: false, expand: 'product', order: '-created_at' },
+      omitUndefined<ListVariantsParams>({
+        q,
+        limit,
+        offset,
+        manage_inventory: false,
+        expand: 'product',
+        order: '-created_at',
+      }),
       { signal },
     );
     return { options: optionsOf(variants, variantOption), count };

@@ -43,15 +43,17 @@ export function offerSource(setId: string, words: OfferWords): OfferSource<SetPr
   const sourceOf = (filters: OfferFilters): OptionSource<Offer<SetProduct>> => ({
     key: ['admin', 'products', 'offers', setId, filters],
     detailed: true,
-    find: async (search, signal) => {
+    find: async ({ q, limit, offset }, signal) => {
       const { products, count } = await listProducts(
-        {
-          ...search,
+        omitUndefined<ListProductsParams>({
+          q,
+          limit,
+          offset,
           ...paramsOf(filters),
           is_giftcard: false,
           fields: [...MEMBER_FIELDS, 'collection_id'].join(','),
           expand: words.relation,
-        },
+        }),
         { signal },
       );
       return { count, options: optionsOf(products, offer) };
