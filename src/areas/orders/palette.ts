@@ -1,6 +1,9 @@
 import i18next from 'i18next';
 import type { CustomTypeOptions } from 'i18next';
+import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
@@ -10,7 +13,10 @@ import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
 import { searchText, searchedNumber } from './search.ts';
 
-const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };
+const SHOWN = {
+  fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email', 'total'),
+  expand: 'customer' satisfies ExpandOf<typeof listOrders>,
+} satisfies ListOrdersParams;
 
 /** The server also matches numbers inside others and in addresses; the order with exactly this number comes first. */
 export const findOrders: FindRecords = async ({ q, limit, offset }, signal) => {
@@ -90,8 +96,8 @@ async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<
     {
       display_id: String(typed.number),
       limit: 1,
-      fields: 'id,display_id,email,total',
-      expand: 'customer,shipping_address',
+      fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email', 'total'),
+      expand: joinNames<ExpandOf<typeof listOrders>>('customer', 'shipping_address'),
     },
     { signal },
   );

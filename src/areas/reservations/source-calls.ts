@@ -7,6 +7,8 @@ import { listInventoryItems } from '#generated/admin/inventory-items/inventory-i
 import { getUser, listUsers } from '#generated/admin/users/users.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import { listReservations } from '#generated/admin/reservations/reservations.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option } from '#ui/picker/source.ts';
@@ -23,7 +25,12 @@ const itemOption = (item: NamedItem): Option => {
 export const items: SourceCalls = {
   find: async ({ q, limit, offset }, signal) => {
     const { inventory_items: rows, count } = await listInventoryItems(
-      omitUndefined<ListInventoryItemsParams>({ q, limit, offset, order: 'sku' }),
+      omitUndefined<ListInventoryItemsParams>({
+        q,
+        limit,
+        offset,
+        order: 'sku' satisfies OrderOf<typeof listInventoryItems>,
+      }),
       { signal },
     );
     return { options: optionsOf(rows, itemOption), count };
@@ -63,9 +70,9 @@ export const orderItems: SourceCalls = {
         q,
         limit,
         offset,
-        fields: 'id,display_id,email',
-        expand: 'items',
-        order: '-created_at',
+        fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email'),
+        expand: 'items' satisfies ExpandOf<typeof listOrders>,
+        order: '-created_at' satisfies OrderOf<typeof listOrders>,
       }),
       { signal },
     );
@@ -82,7 +89,11 @@ export const orderItems: SourceCalls = {
   },
   one: async (value, signal) => {
     const { reservations } = await listReservations(
-      { line_item_id: value.split(','), limit: 1, expand: 'line_item' },
+      {
+        line_item_id: value.split(','),
+        limit: 1,
+        expand: 'line_item' satisfies ExpandOf<typeof listReservations>,
+      },
       { signal },
     );
     const number = reservations[0]?.line_item?.order?.display_id;

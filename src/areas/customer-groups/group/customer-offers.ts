@@ -1,5 +1,6 @@
 import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
 import type { Customer, ListCustomersParams } from '#generated/admin/admin.schemas.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { customerName, fullName } from '#shared/domain/customer-names.ts';
@@ -14,7 +15,12 @@ export const customerOffers = (
   detailed: true,
   find: async ({ q, limit, offset }, signal) => {
     const { customers, count } = await listCustomers(
-      omitUndefined<ListCustomersParams>({ q, limit, offset, expand: 'groups' }),
+      omitUndefined<ListCustomersParams>({
+        q,
+        limit,
+        offset,
+        expand: 'groups' satisfies ExpandOf<typeof listCustomers>,
+      }),
       { signal },
     );
     return {

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { listCustomerGroups } from '#generated/admin/customer-groups/customer-groups.ts';
 import { listCustomers } from '#generated/admin/customers/customers.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -25,7 +27,12 @@ type GroupNames = ReadonlyMap<string, readonly string[]>;
 async function readGroupNames(call: CallOptions): Promise<GroupNames> {
   const groups = await everyPage(async ({ limit, offset }) => {
     const { customer_groups: rows, count } = await listCustomerGroups(
-      { limit, offset, order: 'name', fields: 'id,name,customers.id' },
+      {
+        limit,
+        offset,
+        order: 'name' satisfies OrderOf<typeof listCustomerGroups>,
+        fields: joinNames<FieldOf<typeof listCustomerGroups>>('id', 'name', 'customers.id'),
+      },
       call,
     );
     return { rows, count };

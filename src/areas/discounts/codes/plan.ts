@@ -6,6 +6,7 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { ALPHABET_SIZE, randomCode } from '../fields/code.ts';
@@ -68,7 +69,11 @@ async function ownId(
   call: CallOptions,
 ): Promise<string | undefined> {
   try {
-    const { discount } = await getDiscountByCode(code, { expand: 'rule' }, call);
+    const { discount } = await getDiscountByCode(
+      code,
+      { expand: 'rule' satisfies ExpandOf<typeof getDiscountByCode> },
+      call,
+    );
     return discount.parent_discount_id === template.id ? discount.id : undefined;
   } catch (error) {
     if (isApiError(error) && error.status === 404) return undefined;

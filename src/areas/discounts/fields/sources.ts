@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { DiscountConditionType, ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -25,8 +27,8 @@ const productSource: OptionSource = {
         limit,
         offset,
         is_giftcard: false,
-        fields: 'id,title',
-        expand: 'collection',
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title'),
+        expand: 'collection' satisfies ExpandOf<typeof listProducts>,
       }),
       { signal },
     );

@@ -17,6 +17,8 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 
 export type GiftCardProduct = ProductListResponse['products'][number];
@@ -24,11 +26,22 @@ export type Denomination = ProductVariantListResponse['variants'][number];
 
 const PRODUCTS: ListProductsParams = {
   is_giftcard: true,
-  order: 'created_at',
-  fields: 'id,title,description,handle,status,thumbnail,created_at',
-  expand: 'options',
+  order: 'created_at' satisfies OrderOf<typeof listProducts>,
+  fields: joinNames<FieldOf<typeof listProducts>>(
+    'id',
+    'title',
+    'description',
+    'handle',
+    'status',
+    'thumbnail',
+    'created_at',
+  ),
+  expand: 'options' satisfies ExpandOf<typeof listProducts>,
 };
-const DENOMINATIONS: ListProductVariantsParams = { expand: 'prices,options', order: 'id' };
+const DENOMINATIONS: ListProductVariantsParams = {
+  expand: joinNames<ExpandOf<typeof listProductVariants>>('prices', 'options'),
+  order: 'id' satisfies OrderOf<typeof listProductVariants>,
+};
 
 export const giftCardProducts = queryOptions<GiftCardProduct[], ApiError>({
   queryKey: [...getListProductsQueryKey(PRODUCTS), 'all'],

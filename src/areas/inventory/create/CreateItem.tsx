@@ -7,6 +7,7 @@ import type {
   ListVariantsParams,
 } from '#generated/admin/admin.schemas.ts';
 import { getVariant, listVariants } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
@@ -41,15 +42,23 @@ const uncounted: OptionSource = {
         limit,
         offset,
         manage_inventory: false,
-        expand: 'product',
-        order: '-created_at',
+        expand: 'product' satisfies ExpandOf<typeof listVariants>,
+        order: '-created_at' satisfies OrderOf<typeof listVariants>,
       }),
       { signal },
     );
     return { options: optionsOf(variants, variantOption), count };
   },
   one: async (id, signal) =>
-    variantOption((await getVariant(id, { expand: 'product' }, { signal })).variant),
+    variantOption(
+      (
+        await getVariant(
+          id,
+          { expand: 'product' satisfies ExpandOf<typeof getVariant> },
+          { signal },
+        )
+      ).variant,
+    ),
 };
 
 export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {

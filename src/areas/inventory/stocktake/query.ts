@@ -5,6 +5,7 @@ import {
   listInventoryItems,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import type { ApiError } from '#client/index.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import type { Item } from '../item/query.ts';
 import { readItemsNow } from './save.ts';
@@ -18,7 +19,7 @@ export const countedItems = queryOptions<Item[], ApiError>({
   queryFn: ({ signal }) =>
     everyPage(async ({ limit, offset }) => {
       const { inventory_items: rows, count } = await listInventoryItems(
-        { limit, offset, order: 'id' },
+        { limit, offset, order: 'id' satisfies OrderOf<typeof listInventoryItems> },
         { signal },
       );
       return { rows, count };

@@ -5,14 +5,17 @@ import {
 } from '#generated/admin/order-edits/order-edits.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type {
+  ListOrderEditsParams,
   ListOrdersParams,
+  OrderDetail,
   OrderEditListItem,
   OrderEditListResponse,
-  OrderDetail,
   OrderListItem,
   OrderListResponse,
   OrderOfEdit,
 } from '#generated/admin/admin.schemas.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { numberSent } from '#app/area/to-do.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { countParams } from '#shared/orders/count.ts';
@@ -124,8 +127,13 @@ const callOf = ({ signal }: Reading): { signal?: AbortSignal } => (signal ? { si
 const editsParams = {
   limit: EDITS,
   offset: 0,
-  expand: 'order,order.items,order.payments,payment_collection',
-};
+  expand: joinNames<ExpandOf<typeof listOrderEdits>>(
+    'order',
+    'order.items',
+    'order.payments',
+    'payment_collection',
+  ),
+} satisfies ListOrderEditsParams;
 
 /** Shared by simultaneous counts. */
 const readEdits = async ({ client, signal }: Reading): Promise<OrderEditListResponse> =>
@@ -212,7 +220,13 @@ async function openOrders({ todo, params }: ToDoRequest, reading: Reading): Prom
   if (!statuses) return { orders: [], isCut: false };
   const read = async (offset: number): Promise<{ orders: OrderListItem[]; count: number }> =>
     listOrders(
-      { ...withGoods(params), ...statuses, order: '-created_at', limit: AT_ONCE, offset },
+      {
+        ...withGoods(params),
+        ...statuses,
+        order: '-created_at' satisfies OrderOf<typeof listOrders>,
+        limit: AT_ONCE,
+        offset,
+      },
       callOf(reading),
     );
   const first = await read(0);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { everyPage } from '#shared/read/every-page.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { foundParams } from '../list/found-params.ts';
 
@@ -21,8 +22,8 @@ export async function exportContext(client: QueryClient, view: ListView): Promis
       offset,
       ...sorting,
       q,
-      fields: 'id',
-      expand: 'collection',
+      fields: 'id' satisfies FieldOf<typeof listProducts>,
+      expand: 'collection' satisfies ExpandOf<typeof listProducts>,
     });
     return { rows: products, count };
   });

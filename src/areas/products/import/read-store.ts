@@ -1,5 +1,7 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import { shiftPoint } from '#app/activity/file-amounts.ts';
 import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.ts';
 import { chunk } from '#app/query/chunk.ts';
@@ -35,8 +37,8 @@ export const readIndex = (
       {
         limit,
         offset,
-        order: 'id',
-        fields: 'id,title,handle',
+        order: 'id' satisfies OrderOf<typeof listProducts>,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title', 'handle'),
         // Without any relation, the server would expand all.
         expand: needs.variants ? 'variants' : 'collection',
       },

@@ -1,5 +1,7 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import { PRODUCTS_AT_ONCE, readLevels } from '#app/activity/figures.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
@@ -119,7 +121,12 @@ async function readProducts(
   const all: ProductListItem[] = [];
   for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
-      { id, limit: id.length, fields: 'id,handle', expand: EXPAND },
+      {
+        id,
+        limit: id.length,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'handle'),
+        expand: EXPAND,
+      },
       call,
     );
     all.push(...products);
@@ -131,8 +138,8 @@ async function readProducts(
         limit,
         offset,
         created_at: { gte: since },
-        order: 'id',
-        fields: 'id,handle',
+        order: 'id' satisfies OrderOf<typeof listProducts>,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'handle'),
         expand: EXPAND,
       },
       call,

@@ -1,5 +1,7 @@
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
-import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import type { listProducts } from '#generated/admin/products/products.ts';
+import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import type { FieldOf } from '#app/query/names.ts';
 import { idsOf } from '#ui/table/listed.ts';
 import { useRowDetails } from '#shared/list/useRowDetails.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
@@ -27,7 +29,12 @@ export function useDetails(
     ...(columns ?? DEFAULT_COLUMNS).flatMap((column) => RELATIONS[column] ?? []),
   ];
   const ids = rows ? idsOf(rows, ({ id }) => id) : [];
-  const params = { id: ids, limit: ids.length, fields: 'id', expand: relations.join(',') };
+  const params = {
+    id: ids,
+    limit: ids.length,
+    fields: 'id' satisfies FieldOf<typeof listProducts>,
+    expand: relations.join(','),
+  } satisfies ListProductsParams;
   const options = getListProductsQueryOptions<ProductListResponse>(params);
   return useRowDetails(rows, options, productsOf, detailsOf);
 }

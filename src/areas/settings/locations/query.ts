@@ -7,6 +7,7 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
@@ -20,7 +21,12 @@ export const locationsOptions = queryOptions({
   queryFn: ({ signal }) =>
     everyPage(async ({ limit, offset }) => {
       const { stock_locations: rows, count } = await listStockLocations(
-        { limit, offset, expand: RELATIONS, order: 'name' },
+        {
+          limit,
+          offset,
+          expand: RELATIONS,
+          order: 'name' satisfies OrderOf<typeof listStockLocations>,
+        },
         { signal },
       );
       return { rows, count };

@@ -6,6 +6,7 @@ import {
   getGetUserQueryOptions,
   listUsers,
 } from '#generated/admin/users/users.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
@@ -15,7 +16,7 @@ export const usersOptions = queryOptions({
   queryFn: ({ signal }) =>
     everyPage(async ({ limit, offset }) => {
       const { users: rows, count } = await listUsers(
-        { limit, offset, order: 'created_at' },
+        { limit, offset, order: 'created_at' satisfies OrderOf<typeof listUsers> },
         { signal },
       );
       return { rows, count };

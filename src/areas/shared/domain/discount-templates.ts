@@ -1,5 +1,6 @@
 import type { DiscountListItem } from '#generated/admin/admin.schemas.ts';
 import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '../read/every-page.ts';
@@ -31,7 +32,7 @@ export const readDynamic = <Field extends keyof DiscountListItem = never>(
         offset,
         is_dynamic: true,
         ...(since === undefined ? {} : { created_at: { gte: since } }),
-        order: 'id',
+        order: 'id' satisfies OrderOf<typeof listDiscounts>,
         fields: [...OWN, ...fields].join(','),
         // No relations instead of all.
         expand: '',

@@ -6,6 +6,7 @@ import {
 import { deleteReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { everyPage } from '../read/every-page.ts';
 import type { LevelChange } from './levels.ts';
 
@@ -50,7 +51,12 @@ export async function applyLevel(
 export async function removeWithReservations(id: string, call: CallOptions): Promise<void> {
   const reservations = await everyPage(async ({ limit, offset }) => {
     const { reservations: rows, count } = await listReservations(
-      { limit, offset, inventory_item_id: [id], order: 'id' },
+      {
+        limit,
+        offset,
+        inventory_item_id: [id],
+        order: 'id' satisfies OrderOf<typeof listReservations>,
+      },
       call,
     );
     return { rows, count };

@@ -1,4 +1,6 @@
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { OfferedProduct } from './product-source.ts';
 
@@ -34,7 +36,7 @@ export async function readPlaces(
     const { products } = await listProducts({
       id,
       limit: id.length,
-      fields: 'id,collection_id',
+      fields: joinNames<FieldOf<typeof listProducts>>('id', 'collection_id'),
       expand: relation,
     });
     places.push(...products.map((product) => ({ id: product.id, set: setOf(product) })));

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import {
   getListSalesChannelsQueryKey,
@@ -13,6 +14,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { everyPage } from '../read/every-page.ts';
 import { regionsOptions } from '../sources/regions.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
@@ -74,7 +76,7 @@ async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupF
     unlessUnknown(
       everyPage(async ({ limit, offset }) => {
         const { stock_locations: rows, count } = await listStockLocations(
-          { limit, offset, expand: 'sales_channels' },
+          { limit, offset, expand: 'sales_channels' satisfies ExpandOf<typeof listStockLocations> },
           call,
         );
         return { rows, count };
@@ -131,7 +133,12 @@ async function offerIn(
 
 /** Undefined if some product is published. */
 async function whyNothing(call: CallOptions): Promise<Offer | undefined> {
-  const products = { is_giftcard: false, limit: 1, fields: 'id', expand: '' };
+  const products = {
+    is_giftcard: false,
+    limit: 1,
+    fields: 'id' satisfies FieldOf<typeof listProducts>,
+    expand: '',
+  } satisfies ListProductsParams;
   const [all, published] = await Promise.all([
     listProducts(products, call),
     listProducts({ ...products, status: ['published'] }, call),

@@ -5,6 +5,7 @@ import {
   getListProductCategoriesQueryKey,
   listProductCategories,
 } from '#generated/admin/product-categories/product-categories.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { isRecord } from '#ui/format/guards.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { categoryTree } from '../domain/category-tree.ts';
@@ -16,7 +17,7 @@ export const readAllCategories = async (signal: AbortSignal): Promise<ProductCat
   const categories = await everyPage(async ({ limit, offset }) => {
     const { product_categories: rows, count } = await listProductCategories(
       // Default relations would repeat the children.
-      { limit, offset, expand: 'parent_category' },
+      { limit, offset, expand: 'parent_category' satisfies ExpandOf<typeof listProductCategories> },
       { signal },
     );
     return { rows, count };

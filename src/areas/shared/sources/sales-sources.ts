@@ -2,6 +2,7 @@ import type { ListCustomersParams, ListRegionsParams } from '#generated/admin/ad
 import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
 import { getRegion, listRegions } from '#generated/admin/regions/regions.ts';
 import { getStore } from '#generated/admin/store/store.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { omitUndefined } from '../read/omit-undefined.ts';
@@ -17,7 +18,13 @@ export const regionSource: OptionSource = {
   find: async ({ q, limit, offset }, signal) => {
     const { regions, count } = await listRegions(
       // One small relation instead of all.
-      omitUndefined<ListRegionsParams>({ q, limit, offset, fields: 'id,name', expand: 'currency' }),
+      omitUndefined<ListRegionsParams>({
+        q,
+        limit,
+        offset,
+        fields: 'id,name',
+        expand: 'currency' satisfies ExpandOf<typeof listRegions>,
+      }),
       { signal },
     );
     return { options: optionsOf(regions, regionOption), count };

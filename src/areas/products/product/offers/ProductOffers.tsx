@@ -9,6 +9,7 @@ import {
 } from '#generated/admin/products/products.ts';
 import { paths } from '#app/paths.ts';
 import type { ApiError } from '#client/index.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
@@ -27,13 +28,19 @@ async function readListIds(productId: string, signal: AbortSignal): Promise<Set<
   const variants = await everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       productId,
-      { limit, offset, fields: 'id', expand: 'prices', order: 'id' },
+      {
+        limit,
+        offset,
+        fields: 'id' satisfies FieldOf<typeof listProductVariants>,
+        expand: 'prices' satisfies ExpandOf<typeof listProductVariants>,
+        order: 'id' satisfies OrderOf<typeof listProductVariants>,
+      },
       { signal },
     );
     return { rows, count };
   });
   const ids = readEach(variants, ({ prices }) =>
-    listOf(prices).map(({ price_list_id: id }) => id),
+    listOf(prices).map(({ price_list_id: id }) => id)
   ).flat();
   return new Set(ids.filter((id) => id !== null && id !== undefined));
 }

@@ -1,6 +1,7 @@
 import { getRegion } from '#generated/admin/regions/regions.ts';
 import { listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
 import { getVariant } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -46,7 +47,7 @@ async function ratesOf(regionId: string, call: CallOptions): Promise<KnownRate[]
       {
         limit,
         offset,
-        order: 'created_at',
+        order: 'created_at' satisfies OrderOf<typeof listTaxRates>,
         region_id: [regionId],
         expand: ['products', 'product_types', 'shipping_options'],
       },
@@ -95,7 +96,7 @@ export async function askTax(
       owner,
       call,
     ),
-    getVariant(variantId, { expand: 'product' }, call),
+    getVariant(variantId, { expand: 'product' satisfies ExpandOf<typeof getVariant> }, call),
     ratesOf(regionId, call),
   ]);
   const cart: TaxedCart = trial.taxed ?? trial.cart;

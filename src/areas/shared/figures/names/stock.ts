@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '#client/index.ts';
+import type { ListVariantsParams } from '#generated/admin/admin.schemas.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { CACHE_TIME } from '#app/query/query-client.ts';
 import { everyPage } from '../../read/every-page.ts';
 import { reportZone } from '../days.ts';
@@ -23,10 +26,17 @@ interface StockReport {
 
 const READ = {
   manage_inventory: true,
-  order: 'id',
-  fields: 'id,title,sku,product_id,inventory_quantity,manage_inventory',
-  expand: 'prices,product',
-};
+  order: 'id' satisfies OrderOf<typeof listVariants>,
+  fields: joinNames<FieldOf<typeof listVariants>>(
+    'id',
+    'title',
+    'sku',
+    'product_id',
+    'inventory_quantity',
+    'manage_inventory',
+  ),
+  expand: joinNames<ExpandOf<typeof listVariants>>('prices', 'product'),
+} satisfies ListVariantsParams;
 
 const stockOptions = (onProgress: (progress: Progress) => void) =>
   queryOptions<readonly StockedVariant[], ApiError>({

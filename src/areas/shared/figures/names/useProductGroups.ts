@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import type { ApiError } from '#client/index.ts';
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import { CACHE_TIME } from '#app/query/query-client.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '../../read/every-page.ts';
@@ -38,8 +40,8 @@ const groupsOptions = (kind: GroupKind) =>
           {
             limit,
             offset,
-            order: 'id',
-            fields: 'id,collection_id',
+            order: 'id' satisfies OrderOf<typeof listProducts>,
+            fields: joinNames<FieldOf<typeof listProducts>>('id', 'collection_id'),
             // Without a relation, the server adds all.
             expand: kind === 'collection' ? 'collection' : 'categories',
           },
