@@ -118,7 +118,11 @@ export function discountsWith(groupId: string, pages: readonly LookedPage[]): Fo
   return { discounts, left: Math.max(0, (pages.at(-1)?.count ?? 0) - all.length) };
 }
 
-const CONDITIONS = 'rule,rule.conditions,rule.conditions.customer_groups';
+const CONDITIONS = joinNames<ExpandOf<typeof listDiscounts>>(
+  'rule',
+  'rule.conditions',
+  'rule.conditions.customer_groups',
+);
 
 const DISCOUNTS: ListDiscountsParams = {
   limit: LOOKED_AT_ONCE,

@@ -48,8 +48,19 @@ export interface Reading {
 }
 
 /** Relations needed to count what is left to do */
-const GOODS =
-  'items,fulfillments,fulfillments.tracking_links,shipping_methods,shipping_methods.shipping_option,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
+const GOODS = joinNames<ExpandOf<typeof listOrders>>(
+  'items',
+  'fulfillments',
+  'fulfillments.tracking_links',
+  'shipping_methods',
+  'shipping_methods.shipping_option',
+  'swaps',
+  'swaps.fulfillments',
+  'swaps.shipping_methods',
+  'claims',
+  'claims.fulfillments',
+  'claims.shipping_methods',
+);
 
 /**
  * Statuses that leave it open: canceled fulfillments and returned items change the fulfillment status although others
@@ -110,7 +121,7 @@ const withGoods = ({ expand, ...params }: ListOrdersParams): ListOrdersParams =>
 
 const withPayments = ({ expand, ...params }: ListOrdersParams): ListOrdersParams => ({
   ...params,
-  expand: [expand, 'payments'].filter(Boolean).join(','),
+  expand: [expand, 'payments' satisfies ExpandOf<typeof listOrders>].filter(Boolean).join(','),
 });
 
 const statusesOf = ({

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { joinNames } from '#app/query/names.ts';
-import type { FieldOf, OrderOf } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { shiftPoint } from '#app/activity/file-amounts.ts';
 import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.ts';
 import { chunk } from '#app/query/chunk.ts';
@@ -40,7 +40,9 @@ export const readIndex = (
         order: 'id' satisfies OrderOf<typeof listProducts>,
         fields: joinNames<FieldOf<typeof listProducts>>('id', 'title', 'handle'),
         // Without any relation, the server would expand all.
-        expand: needs.variants ? 'variants' : 'collection',
+        expand: (needs.variants ? 'variants' : 'collection') satisfies ExpandOf<
+          typeof listProducts
+        >,
       },
       { signal },
     );
@@ -56,8 +58,18 @@ export const readIndex = (
     return { rows, count };
   });
 
-const RELATIONS =
-  'variants,variants.options,variants.inventory_items,options,tags,type,collection,images,sales_channels,categories';
+const RELATIONS = joinNames<ExpandOf<typeof listProducts>>(
+  'variants',
+  'variants.options',
+  'variants.inventory_items',
+  'options',
+  'tags',
+  'type',
+  'collection',
+  'images',
+  'sales_channels',
+  'categories',
+);
 
 /** @throws ApiError also when aborted */
 export async function readStored(

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { joinNames } from '#app/query/names.ts';
-import type { FieldOf, OrderOf } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { PRODUCTS_AT_ONCE, readLevels } from '#app/activity/figures.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
@@ -110,7 +110,12 @@ async function setStock(
   }
 }
 
-const EXPAND = 'options,variants,variants.options,variants.inventory_items';
+const EXPAND = joinNames<ExpandOf<typeof listProducts>>(
+  'options',
+  'variants',
+  'variants.options',
+  'variants.inventory_items',
+);
 
 async function readProducts(
   orders: readonly StockOrder[],

@@ -1,14 +1,14 @@
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
 import type { listProducts } from '#generated/admin/products/products.ts';
 import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
-import type { FieldOf } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { idsOf } from '#ui/table/listed.ts';
 import { useRowDetails } from '#shared/list/useRowDetails.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
 import type { ListedProduct, productList } from './query.ts';
 
 /** Relations to expand, by column id. */
-const RELATIONS: Record<string, string> = {
+const RELATIONS: Record<string, ExpandOf<typeof listProducts>> = {
   price: 'variants.prices',
   tags: 'tags',
   categories: 'categories',
@@ -24,7 +24,7 @@ export function useDetails(
   rows: readonly RowOf<typeof productList>[] | undefined,
   columns: readonly string[] | undefined,
 ): readonly ListedProduct[] | undefined {
-  const relations = [
+  const relations: ExpandOf<typeof listProducts>[] = [
     'variants',
     ...(columns ?? DEFAULT_COLUMNS).flatMap((column) => RELATIONS[column] ?? []),
   ];

@@ -1,6 +1,6 @@
 import { listProducts } from '#generated/admin/products/products.ts';
 import { joinNames } from '#app/query/names.ts';
-import type { FieldOf } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { OfferedProduct } from './product-source.ts';
 
@@ -37,7 +37,7 @@ export async function readPlaces(
       id,
       limit: id.length,
       fields: joinNames<FieldOf<typeof listProducts>>('id', 'collection_id'),
-      expand: relation,
+      expand: relation satisfies ExpandOf<typeof listProducts>,
     });
     places.push(...products.map((product) => ({ id: product.id, set: setOf(product) })));
   }

@@ -1,5 +1,7 @@
 import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { fileUrl } from '#app/config/config.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
@@ -51,8 +53,8 @@ export function offerSource(setId: string, words: OfferWords): OfferSource<SetPr
           offset,
           ...paramsOf(filters),
           is_giftcard: false,
-          fields: [...MEMBER_FIELDS, 'collection_id'].join(','),
-          expand: words.relation,
+          fields: joinNames<FieldOf<typeof listProducts>>(...MEMBER_FIELDS, 'collection_id'),
+          expand: words.relation satisfies ExpandOf<typeof listProducts>,
         }),
         { signal },
       );

@@ -49,7 +49,9 @@ async function ratesOf(regionId: string, call: CallOptions): Promise<KnownRate[]
         offset,
         order: 'created_at' satisfies OrderOf<typeof listTaxRates>,
         region_id: [regionId],
-        expand: ['products', 'product_types', 'shipping_options'],
+        expand: ['products', 'product_types', 'shipping_options'] satisfies ExpandOf<
+          typeof listTaxRates
+        >[],
       },
       call,
     );

@@ -4,7 +4,7 @@ import type { ApiError } from '#client/index.ts';
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
 import { joinNames } from '#app/query/names.ts';
-import type { FieldOf, OrderOf } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { CACHE_TIME } from '#app/query/query-client.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '../../read/every-page.ts';
@@ -43,7 +43,9 @@ const groupsOptions = (kind: GroupKind) =>
             order: 'id' satisfies OrderOf<typeof listProducts>,
             fields: joinNames<FieldOf<typeof listProducts>>('id', 'collection_id'),
             // Without a relation, the server adds all.
-            expand: kind === 'collection' ? 'collection' : 'categories',
+            expand: (kind === 'collection' ? 'collection' : 'categories') satisfies ExpandOf<
+              typeof listProducts
+            >,
           },
           { signal },
         );
