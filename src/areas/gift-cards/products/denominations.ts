@@ -7,6 +7,7 @@ import type {
 import { currencyDigits } from '#ui/format/currency.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { formatAmount } from '#ui/format/money.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 
 /** Minor units by lower-case currency code; null for none, NaN while unparsable. */
 export type Amounts = Record<string, number | null>;
@@ -131,13 +132,14 @@ export function changeBody(
 ): UpdateProductVariantBody {
   const [before, after] = [nameOf(amountsOf(stored), currencies), nameOf(amounts, currencies)];
   const [option] = listOf(stored.options);
-  return {
+  return omitUndefined<UpdateProductVariantBody>({
     prices: priceBodies(amounts, listOf(stored.prices)),
-    ...(before !== after && stored.title === before ? { title: after } : {}),
-    ...(before !== after && option?.value === before
-      ? { options: [{ option_id: option.option_id, value: after }] }
-      : {}),
-  };
+    title: before !== after && stored.title === before ? after : undefined,
+    options:
+      before !== after && option?.value === before
+        ? [{ option_id: option.option_id, value: after }]
+        : undefined,
+  });
 }
 
 export interface ProductValues {

@@ -1,3 +1,4 @@
+import type { UpdateInventoryLevelBody } from '#generated/admin/admin.schemas.ts';
 import {
   createInventoryLevel,
   deleteInventoryItem,
@@ -7,6 +8,7 @@ import { deleteReservation, listReservations } from '#generated/admin/reservatio
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { OrderOf } from '#app/query/names.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { everyPage } from '../read/every-page.ts';
 import type { LevelChange } from './levels.ts';
 
@@ -18,10 +20,10 @@ export async function applyLevel(
 ): Promise<void> {
   const { location } = change;
   const { stocked, incoming } = change;
-  const quantities = {
-    ...(stocked === undefined ? {} : { stocked_quantity: stocked }),
-    ...(incoming === undefined ? {} : { incoming_quantity: incoming }),
-  };
+  const quantities = omitUndefined<UpdateInventoryLevelBody>({
+    stocked_quantity: stocked,
+    incoming_quantity: incoming,
+  });
   if (change.kind === 'create') {
     try {
       await createInventoryLevel(
