@@ -13,7 +13,7 @@ export const namesOf = (mutants: readonly Mutant[]): Names => ({
   byWord: groupBy(mutants, ({ word }) => word),
 });
 
-/** Returns none if several could be the cause. */
+/** Those that the text of the error names, or the types at its place. */
 export function claimsOf(
   { file, start, messageText }: ts.Diagnostic,
   checker: ts.TypeChecker,
@@ -40,7 +40,7 @@ export function claimsOf(
 
 const isNamed = ({ name, renamed }: Mutant, text: string): boolean => {
   const [owner = ''] = name.split('.');
-  return text.includes(`"${renamed}"`) || text.includes(`'${owner}'`);
+  return new RegExp(`\\b${renamed}\\b`, 'u').test(text) || text.includes(`'${owner}'`);
 };
 
 function messagesIn(message: string | ts.DiagnosticMessageChain): string[] {
@@ -57,10 +57,15 @@ const ONE_NAME = [
 
 const SEVERAL_NAMES = /following properties from type '.*': ([^:]+)$/u;
 
+/** Of a path, or of a column with a minus to sort by. */
+const partsOf = (name: string): string[] => name.replace(/^-/u, '').split('.');
+
 function namesIn(text: string): string[] {
   const [, list = ''] = SEVERAL_NAMES.exec(text) ?? [];
   return [
-    ...ONE_NAME.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name)),
+    ...ONE_NAME.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, name = '']) => partsOf(name)),
+    ),
     ...list.split(', ').filter((name) => !name.startsWith('and ')),
   ];
 }
@@ -108,6 +113,6 @@ function typesAt(node: ts.Node, checker: ts.TypeChecker): ts.Type[] {
 
 function hasName(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   return type.isStringLiteral()
-    ? type.value === name
+    ? partsOf(type.value).includes(name)
     : checker.getPropertyOfType(type, name) !== undefined;
 }

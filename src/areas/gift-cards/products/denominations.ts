@@ -1,6 +1,7 @@
 import type {
   CreateProductBody,
   CreateProductVariantBody,
+  CreateProductVariantBodyPricesItem,
   MoneyAmount,
   UpdateProductVariantBody,
 } from '#generated/admin/admin.schemas.ts';
@@ -50,12 +51,15 @@ function priceBodies(
 ): CreateProductVariantBody['prices'] {
   const others = stored
     .filter((price) => isOwn(price) && !isPlain(price))
-    .map(({ region_id: region, currency_code, amount, min_quantity: min, max_quantity: max }) => ({
-      ...(region ? { region_id: region } : { currency_code }),
-      amount,
-      ...((min ?? null) === null ? {} : { min_quantity: min as number }),
-      ...((max ?? null) === null ? {} : { max_quantity: max as number }),
-    }));
+    .map(({ region_id: region, currency_code, amount, min_quantity, max_quantity }) =>
+      omitUndefined<CreateProductVariantBodyPricesItem>({
+        region_id: region || undefined,
+        currency_code: region ? undefined : currency_code,
+        amount,
+        min_quantity: min_quantity ?? undefined,
+        max_quantity: max_quantity ?? undefined,
+      }),
+    );
   const plain = Object.entries(amounts).flatMap(([currency_code, amount]) =>
     amount === null ? [] : [{ currency_code, amount }],
   );
@@ -189,9 +193,9 @@ export function productBody(
   option: string,
 ): CreateProductBody {
   const given = [...new Set(amounts.filter((amount) => amount !== null))].toSorted((a, b) => a - b);
-  return {
+  return omitUndefined<CreateProductBody>({
     title: title.trim(),
-    ...(description.trim() ? { description: description.trim() } : {}),
+    description: description.trim() || undefined,
     is_giftcard: true,
     // Discounting gift cards would give money away.
     discountable: false,
@@ -209,5 +213,5 @@ export function productBody(
         }),
       ],
     })),
-  };
+  });
 }
