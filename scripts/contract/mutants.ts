@@ -25,20 +25,22 @@ interface Place {
 type Declarations = ReadonlyMap<string, readonly ts.Node[]>;
 
 export interface Generated {
-  schemas: readonly ts.SourceFile[];
+  schemas: ts.SourceFile;
   /** Texts of the modules with fetchers and hooks. */
   operations: readonly string[];
+  /** Names that screens import from it. */
+  imported: ReadonlySet<string>;
 }
 
 /** @param words that screens contain; no other name is renamed */
 export function mutantsOf(
-  { schemas, operations }: Generated,
+  apis: readonly Generated[],
   words: ReadonlySet<string>,
 ): readonly Mutant[] {
   const mutants: Mutant[] = [];
-  for (const source of schemas) {
+  for (const { schemas: source, operations, imported } of apis) {
     const declarations = declarationsIn(source);
-    const kinds = kindsOf(declarations, operations, words);
+    const kinds = kindsOf(declarations, operations, imported);
     for (const [owner, nodes] of declarations) {
       const kind = kinds.get(owner);
       if (kind === undefined) continue;
@@ -77,6 +79,16 @@ export function rename(text: string, mutants: readonly Mutant[]): string {
   return done + text.slice(at);
 }
 
+export const APIS = ['admin', 'store'] as const;
+
+const IMPORT = /import (?:type )?\{([^}]*)\} from '[^']*generated\/(\w+)\//gu;
+
+/** Names that a module imports from a part of `generated/`. */
+export const importedFrom = (part: string, text: string): string[] =>
+  [...text.matchAll(IMPORT)]
+    .filter(([, , from]) => from === part)
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''));
+
 export function wordsIn(text: string): string[] {
   return text.match(/\w+(?:-\w+)*/gu)?.flatMap((word) => [word, ...word.split('-')]) ?? [];
 }
@@ -103,20 +115,20 @@ function declarationsIn(source: ts.SourceFile): Declarations {
   return found;
 }
 
-/** Types of the operations that screens call, and types that they name. */
+/** Types of the operations that screens call, and types that they import. */
 function kindsOf(
   declarations: Declarations,
   operations: readonly string[],
-  words: ReadonlySet<string>,
+  imported: ReadonlySet<string>,
 ): Map<string, OwnerKind> {
   const roots = new Map<string, OwnerKind>();
   for (const name of declarations.keys()) {
-    if (words.has(name)) roots.set(name, kindByName(name));
+    if (imported.has(name)) roots.set(name, kindByName(name));
   }
   for (const text of operations) {
     const found = text.matchAll(/^export const (\w+) = async \(([^{};]*?)\): Promise<(\w+)>/gmu);
     for (const [, operation = '', parameters = '', answer = ''] of found) {
-      if (!isCalled(operation, words)) continue;
+      if (!isCalled(operation, imported)) continue;
       for (const [, sent = ''] of parameters.matchAll(/: (\w+)/gu)) {
         if (declarations.has(sent)) roots.set(sent, kindByName(sent));
       }
@@ -141,7 +153,7 @@ function kindByName(name: string): OwnerKind {
   return name.includes('Body') ? 'body property' : 'field';
 }
 
-function isCalled(operation: string, words: ReadonlySet<string>): boolean {
+function isCalled(operation: string, imported: ReadonlySet<string>): boolean {
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
   return [
     operation,
@@ -151,7 +163,7 @@ function isCalled(operation: string, words: ReadonlySet<string>): boolean {
     `get${name}QueryKey`,
     `get${name}InfiniteQueryOptions`,
     `get${name}MutationOptions`,
-  ].some((one) => words.has(one));
+  ].some((one) => imported.has(one));
 }
 
 function childrenOf(node: ts.Node): ts.Node[] {

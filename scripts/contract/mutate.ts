@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { inRoot } from '../lib/paths.ts';
 import { UserError, fail } from '../lib/stop.ts';
-import { KINDS } from './mutants.ts';
+import { APIS, KINDS } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
 import { openProject } from './mutation-project.ts';
 import type { Project } from './mutation-project.ts';
@@ -89,7 +89,10 @@ function report(
 ): void {
   if (mutants.length === 0) return;
   console.log(`\n${title} (${mutants.length}):`);
-  for (const one of mutants) console.log(`  ${one.name} (${one.kind}): ${filesIn(one)}`);
+  for (const one of mutants) {
+    const api = APIS.find((name) => one.file.includes(`/generated/${name}/`)) ?? '';
+    console.log(`  ${api} ${one.name} (${one.kind}): ${filesIn(one)}`);
+  }
 }
 
 function filesOf(files: readonly string[]): string {

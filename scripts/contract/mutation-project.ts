@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { groupBy } from '../i18n/group-by.ts';
-import { mutantsOf, rename, wordsIn } from './mutants.ts';
-import type { Mutant } from './mutants.ts';
+import { APIS, importedFrom, mutantsOf, rename, wordsIn } from './mutants.ts';
+import type { Generated, Mutant } from './mutants.ts';
 import { claimsOf, namesOf, typesAround } from './mutation-claims.ts';
 
 export interface Outcome {
@@ -24,8 +24,8 @@ export interface Project {
   mentions: (word: string) => readonly string[];
 }
 
-const SCHEMAS = /^generated\/(?:admin|store)\/\w+\.schemas\.ts$/u;
-const OPERATIONS = /^generated\/(?:admin|store)\/[\w-]+\/[\w-]+\.ts$/u;
+const SCHEMAS = /^generated\/\w+\/\w+\.schemas\.ts$/u;
+const OPERATIONS = /^generated\/\w+\/[\w-]+\/[\w-]+\.ts$/u;
 const SCREENS = /^src\/(?:app|areas)\//u;
 const TEST = /\.test\.tsx?$/u;
 
@@ -36,22 +36,15 @@ export function openProject(root: string): Project {
     (file) => /^(?:src|generated)\//u.test(at(file)) && !TEST.test(file),
   );
   const files = own.filter((file) => SCREENS.test(at(file)));
-  const words = new Map(
-    files.map((file) => [at(file), new Set(wordsIn(readFileSync(file, 'utf8')))]),
-  );
+  const code = new Map(files.map((file) => [at(file), readFileSync(file, 'utf8')]));
+  const words = new Map([...code].map(([file, text]) => [file, new Set(wordsIn(text))]));
   const check = checkerOf(own, options);
 
   const before = check(new Map());
-  const schemas = sourcesIn(
-    before,
-    own.filter((file) => SCHEMAS.test(at(file))),
-  );
-  const operations = own
-    .filter((file) => OPERATIONS.test(at(file)))
-    .map((file) => readFileSync(file, 'utf8'));
+  const apis = generatedIn(before, root, [...code.values()]);
   const all = new Set([...words.values()].flatMap((some) => [...some]));
-  const texts = new Map(schemas.map(({ fileName, text }) => [fileName, text]));
-  const mutants = mutantsOf({ schemas, operations }, all);
+  const texts = new Map(apis.map(({ schemas }) => [schemas.fileName, schemas.text]));
+  const mutants = mutantsOf(apis, all);
   const known = new Set(errorsIn(before, files).map(keyOf));
   const uses = usesOf(before, files, mutants);
 
@@ -82,6 +75,22 @@ export function openProject(root: string): Project {
     uses: new Map([...uses].map(([mutant, some]) => [mutant, [...some].map(at)])),
     mentions: (word) => [...words].filter(([, own]) => own.has(word)).map(([file]) => file),
   };
+}
+
+/** Outside of `openProject`, whose closures would keep the program. */
+function generatedIn(program: ts.Program, root: string, screens: readonly string[]): Generated[] {
+  const files = program.getRootFileNames();
+  return APIS.flatMap((api) => {
+    const own = files.filter((file) => relative(root, file).startsWith(`generated/${api}/`));
+    const operations = own
+      .filter((file) => OPERATIONS.test(relative(root, file)))
+      .map((file) => readFileSync(file, 'utf8'));
+    const imported = new Set(screens.flatMap((text) => importedFrom(api, text)));
+    return sourcesIn(
+      program,
+      own.filter((file) => SCHEMAS.test(relative(root, file))),
+    ).map((schemas) => ({ schemas, operations, imported }));
+  });
 }
 
 function configOf(root: string): { options: ts.CompilerOptions; fileNames: string[] } {

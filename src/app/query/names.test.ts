@@ -20,7 +20,7 @@ test('names of the contract are joined, and others break the build', () => {
   joinNames<ExpandOf<typeof listProducts>>('title');
   // @ts-expect-error metadata is no relation
   joinNames<ExpandOf<typeof listProducts>>('metadata');
-  // @ts-expect-error whose names?
+  // @ts-expect-error without the contract's names
   joinNames('id');
 });
 

@@ -1,4 +1,7 @@
-import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateProductBody,
+  CreateProductBodyVariantsItem,
+} from '#generated/admin/admin.schemas.ts';
 import { isInvalid } from '#ui/number/typed-number.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
@@ -24,7 +27,9 @@ function filled<Field extends string>(
   );
 }
 
-const ATTRIBUTES: readonly (keyof AttributeValues)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
+const ATTRIBUTES: readonly (keyof AttributeValues &
+  keyof CreateProductBody &
+  keyof CreateProductBodyVariantsItem)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
 
 /** Creates everything but stock. */
 export function createBody(values: CreateValues, status: 'draft' | 'published'): CreateProductBody {
@@ -39,7 +44,12 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
     handle: handleFor(values),
     status,
     discountable: values.discountable,
-    ...filled(values, ['subtitle', 'description', 'material', ...ATTRIBUTES]),
+    ...filled(values, [
+      'subtitle',
+      'description',
+      'material',
+      ...ATTRIBUTES,
+    ] satisfies (keyof CreateProductBody)[]),
     type: type ? { value: type } : undefined,
     collection_id: values.collection_id || undefined,
     tags: values.tags.length > 0 ? values.tags.map((value) => ({ value })) : undefined,
@@ -54,7 +64,14 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
       title: variantTitle(variant, values.title),
       manage_inventory: variant.manage_inventory,
       allow_backorder: variant.allow_backorder,
-      ...filled(variant, ['sku', 'ean', 'upc', 'barcode', 'material', ...ATTRIBUTES]),
+      ...filled(variant, [
+        'sku',
+        'ean',
+        'upc',
+        'barcode',
+        'material',
+        ...ATTRIBUTES,
+      ] satisfies (keyof CreateProductBodyVariantsItem)[]),
       prices: priceBodies(numbersIn(variant.prices)),
       options: variant.values.map((value) => ({ value })),
     })),

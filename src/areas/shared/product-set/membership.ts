@@ -1,6 +1,5 @@
 import { listProducts } from '#generated/admin/products/products.ts';
-import { joinNames } from '#app/query/names.ts';
-import type { ExpandOf, FieldOf } from '#app/query/names.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { OfferedProduct } from './product-source.ts';
 
@@ -36,7 +35,7 @@ export async function readPlaces(
     const { products } = await listProducts({
       id,
       limit: id.length,
-      fields: joinNames<FieldOf<typeof listProducts>>('id', 'collection_id'),
+      fields: 'id,collection_id',
       expand: relation satisfies ExpandOf<typeof listProducts>,
     });
     places.push(...products.map((product) => ({ id: product.id, set: setOf(product) })));
