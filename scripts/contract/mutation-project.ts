@@ -138,7 +138,7 @@ const errorsIn = (program: ts.Program, files: readonly string[]): ts.Diagnostic[
   sourcesIn(program, files).flatMap((source) => program.getSemanticDiagnostics(source));
 
 const keyOf = ({ file, start, code }: ts.Diagnostic): string =>
-  `${file?.fileName}:${start}:${code}`;
+  [file?.fileName, start, code].join(':');
 
 function usesOf(
   program: ts.Program,
