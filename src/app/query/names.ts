@@ -30,7 +30,7 @@ type RelationPath<Entity, Depth extends readonly 0[] = [0, 0]> =
 type Read = (...args: never) => Promise<unknown>;
 
 type RecordIn<Answer> = {
-  [Name in keyof Answer]: Joined<Answer[Name]> extends object ? Joined<Answer[Name]> : never;
+  [Name in keyof Answer]-?: Joined<Answer[Name]> extends object ? Joined<Answer[Name]> : never;
 }[keyof Answer];
 
 type RecordOf<Call extends Read> = RecordIn<Awaited<ReturnType<Call>>>;

@@ -37,7 +37,7 @@ async function itemsMatching(q: string, call: Call): Promise<string[]> {
   return [
     ...readEach(items, ({ id }) => id),
     ...readEach(variants, ({ inventory_items: taken }) =>
-      listOf(taken).map(({ inventory_item_id: id }) => id)
+      listOf(taken).map(({ inventory_item_id: id }) => id),
     ).flat(),
   ];
 }

@@ -40,7 +40,7 @@ async function readListIds(productId: string, signal: AbortSignal): Promise<Set<
     return { rows, count };
   });
   const ids = readEach(variants, ({ prices }) =>
-    listOf(prices).map(({ price_list_id: id }) => id)
+    listOf(prices).map(({ price_list_id: id }) => id),
   ).flat();
   return new Set(ids.filter((id) => id !== null && id !== undefined));
 }
