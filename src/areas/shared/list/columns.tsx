@@ -75,12 +75,19 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       cell: (row) => {
         const name = <bdi className={`${classes.text} ${classes.name}`}>{value(row)}</bdi>;
         const further = after?.(row);
-        if (!picture && !further) return name;
-        return (
-          <span className={picture ? classes.pictured : classes.marked}>
-            {picture?.(row)}
+        const words = further ? (
+          <span className={classes.marked}>
             {name}
             {further}
+          </span>
+        ) : (
+          name
+        );
+        if (!picture) return words;
+        return (
+          <span className={classes.pictured}>
+            {picture(row)}
+            {words}
           </span>
         );
       },
