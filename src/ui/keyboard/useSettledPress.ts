@@ -27,7 +27,7 @@ function isOn({ button, area }: Press, { detail, clientX, clientY, target }: Mou
 const isSettling = ({ changedAt }: Press): boolean =>
   changedAt !== undefined && performance.now() - changedAt < SETTLING_TIME;
 
-/** Props: after a button's press has changed `state`, its area takes no press until the mouse leaves or a second is over. */
+/** Props: once a press has changed `state`, its button's area takes none for a second, or until the mouse leaves. */
 export function useSettledPress(state: unknown): SettledPress {
   const last = useRef<Press>(undefined);
   useLayoutEffect(() => {
