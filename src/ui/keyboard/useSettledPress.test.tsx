@@ -61,7 +61,11 @@ const leave = (pointerType: string): void =>
     document
       .querySelector('div > button')
       ?.dispatchEvent(
-        new PointerEvent('pointerout', { pointerType, bubbles: true, relatedTarget: document.body }),
+        new PointerEvent('pointerout', {
+          pointerType,
+          bubbles: true,
+          relatedTarget: document.body,
+        }),
       );
   });
 

@@ -29,7 +29,7 @@ export function useOptionList(setup: OptionListSetup): OptionListControl {
   const [active, setActive] = useState(-1);
   const [room, setRoom] = useState(0);
   const optionId = (index: number): string => `${base}-${index}`;
-  const combobox = useVirtualizedCombobox({
+  const combobox: OptionListControl['combobox'] = useVirtualizedCombobox({
     opened,
     onOpenedChange: (next) => {
       if (next) setRoom(footerRoom(combobox.targetRef.current));
