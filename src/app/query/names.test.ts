@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { listCustomers } from '#generated/admin/customers/customers.ts';
+import type { listOrders } from '#generated/admin/orders/orders.ts';
 import type { listProducts } from '#generated/admin/products/products.ts';
 import { joinNames } from './names.ts';
 import type { ExpandOf, FieldOf, OrderOf } from './names.ts';
