@@ -13,10 +13,11 @@ import type { Answer, Call, Result } from './types.ts';
 const plain = new HttpAgent({ keepAlive: true });
 const secure = new HttpsAgent({ keepAlive: true });
 
-/** Like `send`, but over Node's http, at about half the cost of `fetch`. Bodies other than text use `fetch`. */
+/** Like `send`, but over Node's http, at about half the cost of `fetch`, which files, forms and its own options use. */
 export async function sendHttp(call: Call, headers: Record<string, string>): Promise<Result> {
   const { body } = call;
-  if (call.signal?.aborted || (body !== null && typeof body !== 'string')) {
+  const needsFetch = call.fetch ?? call.cache ?? call.next;
+  if (needsFetch || call.signal?.aborted || (body !== null && typeof body !== 'string')) {
     return send(call, headers);
   }
   // Calls often share a signal; more than ten listeners are no leak.

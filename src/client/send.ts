@@ -11,7 +11,7 @@ import type { Answer, Call, Result } from './types.ts';
  */
 export async function send(call: Call, headers: Record<string, string>): Promise<Result> {
   if (call.signal?.aborted) return { kind: 'aborted', sent: false, cause: call.signal.reason };
-  if (call.onUploadProgress && isForm(call.body) && canUpload(headers)) {
+  if (call.onUploadProgress && !call.fetch && isForm(call.body) && canUpload(headers)) {
     return sendUpload(call, call.body, headers, call.onUploadProgress);
   }
   return sendFetch(call, headers);
@@ -22,7 +22,7 @@ async function sendFetch(call: Call, headers: Record<string, string>): Promise<R
   const lost = startLoss();
   let response: Response | undefined;
   try {
-    response = await fetch(call.url, {
+    response = await (call.fetch ?? fetch)(call.url, {
       method: call.method,
       headers,
       body: call.body,
@@ -30,6 +30,7 @@ async function sendFetch(call: Call, headers: Record<string, string>): Promise<R
       redirect: 'manual',
       signal: guard.signal ?? null,
       ...(call.cache && { cache: call.cache }),
+      ...(call.next && { next: call.next }),
     });
     return answer(response, await response.text());
   } catch (cause) {

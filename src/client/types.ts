@@ -12,6 +12,14 @@ export type DomainName = 'admin' | 'store';
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
+/** Next.js: revalidation in seconds, and tags. */
+export interface NextOptions {
+  revalidate?: number | false | undefined;
+  tags?: string[] | undefined;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 export interface ClientConfig {
   /** Server URL with optional path; empty for the page's origin. */
   baseUrl: string;
@@ -33,6 +41,10 @@ export interface ClientConfig {
    * the browser's.
    */
   cache?: RequestCache | undefined;
+  /** Default: the global one. */
+  fetch?: Fetch | undefined;
+  /** Called with each new token, and with undefined on sign-out. Must not throw. */
+  onTokenChange?: ((token: string | undefined) => void) | undefined;
   /** Called before each try, which waits for it. False ends the call as aborted, unsent. */
   mayBeSent?: ((call: Call) => boolean | Promise<boolean>) | undefined;
   /** Called once per call refused with 401, which waits for it. True resends the call once. */
@@ -88,6 +100,9 @@ export interface RequestOptions {
   maxRetries?: number | undefined;
   /** Milliseconds per try; 0: no limit. */
   timeout?: number | undefined;
+  cache?: RequestCache | undefined;
+  next?: NextOptions | undefined;
+  fetch?: Fetch | undefined;
   /** Upload progress of a form; browsers only. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -105,6 +120,8 @@ export interface Call {
   readonly maxRetries: number;
   readonly timeout: number;
   readonly cache?: RequestCache | undefined;
+  readonly next?: NextOptions | undefined;
+  readonly fetch?: Fetch | undefined;
   readonly onUploadProgress: ((progress: UploadProgress) => void) | undefined;
 }
 

@@ -8,5 +8,6 @@ export * from './index.ts';
 
 /** Creates a client with its own settings and token. Create one per shopper. */
 export function createStorefrontClient(config: StorefrontConfig = {}): StorefrontClient {
-  return clientOf(createDomain('store', config, { send: sendHttp }));
+  const { token, ...settings } = config;
+  return clientOf(createDomain('store', settings, { send: sendHttp }), token);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { currencyDigits as digitsInOffice } from '../ui/format/currency.ts';
+import { currencyDigits, formatMoney } from './money.ts';
+
+test.each([
+  [1250, 'eur', 'en', '€12.50'],
+  [1250, 'jpy', 'en', '¥1,250'],
+  [1250, 'kwd', 'en', 'KWD 1.250'],
+  [-5, 'usd', 'en', '-$0.05'],
+])('%i %s in %s is %s', (amount, currency, locale, text) => {
+  expect(formatMoney(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('the shop and the back office show the same decimals', () => {
+  for (const currency of Intl.supportedValuesOf('currency')) {
+    expect([currency, currencyDigits(currency.toLowerCase())]).toEqual([
+      currency,
+      digitsInOffice(currency),
+    ]);
+  }
+});
