@@ -87,11 +87,10 @@ test('a call chooses its fetch, its cache and what Next.js does with it', async 
   const own = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ ok: true })),
   );
-  const options = { cache: 'force-cache', next: { revalidate: 60, tags: ['regions'] } } as const;
-  const next = { ...options.next, tags: [...options.next.tags] };
+  const next = { revalidate: 60, tags: ['regions'] };
   for (const create of [createStorefrontClient, createNodeClient]) {
-    await create().GET('/store/regions', { cache: options.cache, next });
-    expect(last()).toMatchObject(options);
+    await create().GET('/store/regions', { cache: 'force-cache', next });
+    expect(last()).toMatchObject({ cache: 'force-cache', next });
     fetched.mockClear();
     await create({ fetch: own }).GET('/store/regions');
     await create().GET('/store/regions', { fetch: own });
