@@ -118,7 +118,7 @@ test('a cart can be started without a body', async () => {
   expect(last()).toMatchObject({ method: 'POST', body: null });
 });
 
-test('endpoints of the shop’s own are called with any method, and typed by the caller', async () => {
+test('a shop’s own endpoints have any method, and a type by the caller', async () => {
   const client = createStorefrontClient();
   const { ok } = await client.PUT<{ ok: boolean }>('/store/wishlists/{id}', {
     params: { path: { id: 'wish 1' } },
