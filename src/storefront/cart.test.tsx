@@ -56,11 +56,16 @@ const shop = (
   </StorefrontProvider>
 );
 
+const button = () => document.querySelector('button');
+
 const shows = (text: string) =>
-  vi.waitFor(() => act(async () => expect(document.body.textContent).toBe(text)));
+  vi.waitFor(async () => {
+    await act(async () => Promise.resolve());
+    expect(button()?.textContent).toBe(text);
+  });
 
 async function press() {
-  await act(async () => document.querySelector('button')?.click());
+  await act(async () => button()?.click());
 }
 
 test('the cart of this browser is kept and shown', async () => {
