@@ -2,7 +2,7 @@ import { storeOperations } from '../../generated/paths/store-operations.ts';
 import type { paths } from '../../generated/paths/store.ts';
 import { serializeBody } from '../client/body.ts';
 import { createDomain } from '../client/domain.ts';
-import { isApiError, refused } from '../client/error.ts';
+import { named } from '../client/error.ts';
 import { request } from '../client/pipeline.ts';
 import { buildTarget } from '../client/target.ts';
 import type { CallParams } from '../client/target.ts';
@@ -79,7 +79,10 @@ function callWith(domain: Domain, method: string) {
   return async (path: string, init: OwnInit = {}): Promise<unknown> => {
     const { params, body, ...options } = init;
     const [operation, repeat, makesNew] = storeOperations[`${method} ${path}`] ?? [];
-    const { target, text } = prepare(operation, path, params, body);
+    const [target, text] = named(
+      operation,
+      () => [buildTarget(path, params), serializeBody(body)] as const,
+    );
     return request(domain, target, {
       operation,
       repeat,
@@ -89,19 +92,4 @@ function callWith(domain: Domain, method: string) {
       body: text,
     });
   };
-}
-
-/** @throws ApiError that names the operation */
-function prepare(
-  operation: string | undefined,
-  path: string,
-  params: CallParams | undefined,
-  body: unknown,
-) {
-  try {
-    return { target: buildTarget(path, params), text: serializeBody(body) };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    throw refused(error.message, error.cause, operation);
-  }
 }
