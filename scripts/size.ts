@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { QUIET_TIME } from '../src/app/query/first-content.ts';
 import { buildApp, serveBuild } from './lib/app.ts';
 import { findBrowser } from './lib/browser.ts';
 import { declaredScreens } from './lib/declared-screens.ts';
@@ -39,11 +40,10 @@ function noteFirstRow(): void {
 }
 
 /** Keeps what the app leaves for an idle page from running: on a busy machine it would come before the row. */
-function holdWhatCanWait(): void {
-  const QUIET_TIME = 300;
+function holdWhatCanWait(quietTime: number): void {
   const start = globalThis.setTimeout;
   const startShort = (run: () => void, delay = 0): unknown =>
-    delay >= QUIET_TIME ? undefined : start(run, delay);
+    delay >= quietTime ? undefined : start(run, delay);
   Object.assign(globalThis, { setTimeout: startShort, requestIdleCallback: () => 0 });
 }
 
@@ -62,7 +62,7 @@ async function load(browser: Browser, url: string, list: string, outDir: string)
     await context.addCookies([{ name: 'connect.sid', value: 'mock', url }]);
     const page = await context.newPage();
     await page.addInitScript(noteFirstRow);
-    await page.addInitScript(holdWhatCanWait);
+    await page.addInitScript(holdWhatCanWait, QUIET_TIME);
     await page.goto(`${url}${list}?lng=en`);
     await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0);
     const asked = await page.evaluate(askedBeforeFirstRow);

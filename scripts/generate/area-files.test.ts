@@ -84,7 +84,13 @@ test('the app learns of the area in each file that lists areas', () => {
     const before = readFileSync(inRoot(path), 'utf8');
     const after = edit(AREA, before);
     expect([path, errorsIn(path, after)]).toEqual([path, []]);
-    return [path, after.split('\n').filter((line) => !before.includes(line)).join('\n')] as const;
+    return [
+      path,
+      after
+        .split('\n')
+        .filter((line) => !before.includes(line))
+        .join('\n'),
+    ] as const;
   });
   const added = new Map<string, string>(edited);
   expect(added.get('src/main/areas.ts')).toContain(`id: 'product-tags'`);

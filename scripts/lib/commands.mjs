@@ -26,6 +26,7 @@ export const SUB_COMMANDS = {
     docs: 'a reference to browse',
     diff: 'the changes since a git ref, breaking ones first',
     check: 'a running server against the contract; reads only, unless told otherwise',
+    mutate: 'renames of the contract, each of which must break the build of a screen that uses it',
     server: 'the contract against a server of its own, each write compared with every read',
     'order-states': 'docs/order-states.md, written from a server’s answers',
   },

@@ -63,7 +63,8 @@ beforeAll(async () => {
   store = memory();
   const reading = visit(server, store.open);
   ({ engine } = reading);
-  expect(await reading.ended).toBe('ready');
+  const end = await reading.ended;
+  if (end !== 'ready') throw new Error(`The reading ended ${end}.`);
 }, 120_000);
 
 afterAll(() => {
@@ -172,9 +173,7 @@ test('the made store has all kinds of orders, and their totals are those of the 
     sameInstant: orders.filter(({ created_at: at }, index) => orders[index - 1]?.created_at === at)
       .length,
   };
-  for (const [kind, count] of Object.entries(kinds)) {
-    expect(count, kind).toBeGreaterThan(COUNT / 2_000);
-  }
+  expect(Object.entries(kinds).filter(([, count]) => count <= COUNT / 2_000)).toEqual([]);
   const wrong = orders.filter(
     (order) =>
       order.subtotal -
@@ -241,7 +240,9 @@ test.each(ZONES)(
   'in $zone each channel, region, country, customer, item, discount, tax and payment has them',
   async ({ zone, period }) => {
     const actual = await askTables(engine, { period, zone, filter: {} });
-    expectSame(actual, addUpTables(within(events, period, new Wall(zone))));
+    const expected = addUpTables(within(events, period, new Wall(zone)));
+    expectSame(actual, expected);
+    expect(actual.size).toBe(expected.size);
   },
 );
 
@@ -258,7 +259,9 @@ test.each<FigureFilter>([
       (country === undefined || DIMENSIONS.country(order) === country),
   );
   const actual = await askTables(engine, { period: ALL, zone: 'UTC', filter });
-  expectSame(actual, addUpTables(within(own, ALL, new Wall('UTC'))));
+  const expected = addUpTables(within(own, ALL, new Wall('UTC')));
+  expectSame(actual, expected);
+  expect(actual.size).toBe(expected.size);
 });
 
 test.each(ZONES)('in $zone new and returning customers are told apart', async (asked) => {
@@ -302,7 +305,7 @@ test.each(ZONES)('in $zone the orders behind a figure are those that it counts',
   );
   const question = { period, zone, filter: {} };
   const expectIds = async (of: OrdersOf, found: readonly Event[]): Promise<void> => {
-    expect(found.length, JSON.stringify(of)).toBeGreaterThan(0);
+    expect(found.length).toBeGreaterThan(0);
     expect(await engine.orderIds({ ...question, of })).toEqual(idsOf(found));
   };
   const inTable = (table: Table): Event[] => own.filter((event) => event.table === table);

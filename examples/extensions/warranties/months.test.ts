@@ -8,7 +8,7 @@ test('a product’s months are a field of the extension, in two languages', () =
   const [field] = extension.fields ?? [];
   expect(field).toMatchObject({ on: 'product', name: 'warranty_months', kind: 'number' });
   expect([en, de].map(({ length, lengthHint }) => [length, lengthHint])).toEqual([
-    ['Warranty in months', 'Leave empty for no warranty.'],
+    ['Warranty in months', 'Leave blank for no warranty.'],
     ['Garantie in Monaten', 'Leer lassen, wenn es keine Garantie gibt.'],
   ]);
   expect(monthsOf({ warranty_months: 24 })).toBe(24);

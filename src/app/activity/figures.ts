@@ -5,6 +5,8 @@ import { listRegions } from '#generated/admin/regions/regions.ts';
 import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import { chunk } from '../query/chunk.ts';
+import { joinNames } from '../query/names.ts';
+import type { ExpandOf, FieldOf } from '../query/names.ts';
 
 /** Ids must fit into a URL. */
 const AT_ONCE = 100;
@@ -55,7 +57,12 @@ export async function readPrices(
   const prices = new Map<string, readonly PriceWithList[]>();
   for (const id of chunk(variants, AT_ONCE)) {
     const { variants: found } = await listVariants(
-      { id, limit: id.length, fields: 'id', expand: 'prices' },
+      {
+        id,
+        limit: id.length,
+        fields: 'id' satisfies FieldOf<typeof listVariants>,
+        expand: 'prices' satisfies ExpandOf<typeof listVariants>,
+      },
       signal ? { signal } : {},
     );
     for (const variant of found) prices.set(variant.id, variant.prices);
@@ -92,7 +99,12 @@ export async function readFigures(
   let done = 0;
   for (const id of chunk(products, PRODUCTS_AT_ONCE)) {
     const { products: found } = await listProducts(
-      { id, limit: id.length, fields: 'id', expand: 'variants,variants.inventory_items' },
+      {
+        id,
+        limit: id.length,
+        fields: 'id' satisfies FieldOf<typeof listProducts>,
+        expand: joinNames<ExpandOf<typeof listProducts>>('variants', 'variants.inventory_items'),
+      },
       options,
     );
     const variants = found.flatMap((product) => product.variants);

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const itemOf = (name: RegExp): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')].find((item) =>
-    name.test(String(item.textContent)),
+    name.test(item.textContent),
   );
 
 test('the menu shows the settings of the worker and changes them', async () => {

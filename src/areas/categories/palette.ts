@@ -1,12 +1,18 @@
 import { listProductCategories } from '#generated/admin/product-categories/product-categories.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** Searches names and handles; the parent distinguishes equal names. */
-export const findCategories: FindRecords = async (search, signal) => {
+export const findCategories: FindRecords = async ({ q, limit, offset }, signal) => {
   const { product_categories: categories, count } = await listProductCategories(
-    { ...search, expand: 'parent_category' },
+    {
+      q,
+      limit,
+      offset,
+      expand: 'parent_category' satisfies ExpandOf<typeof listProductCategories>,
+    },
     { signal },
   );
   return {

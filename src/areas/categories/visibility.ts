@@ -1,4 +1,4 @@
-import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
+import type { ProductCategory, UpdateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
 
 /** From most visible to least. */
 export const VISIBILITIES = ['visible', 'internal', 'hidden'] as const;
@@ -13,7 +13,9 @@ export function visibilityOf({ is_active: isActive, is_internal: isInternal }: F
 }
 
 /** A hidden category stays internal or not. */
-export const visibilityBody = (visibility: Visibility): Partial<Flags> =>
+export const visibilityBody = (
+  visibility: Visibility,
+): Pick<UpdateProductCategoryBody, 'is_active' | 'is_internal'> =>
   visibility === 'hidden'
     ? { is_active: false }
     : { is_active: true, is_internal: visibility === 'internal' };

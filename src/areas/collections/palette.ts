@@ -4,8 +4,8 @@ import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** Searches titles and handles. */
-export const findCollections: FindRecords = async (search, signal) => {
-  const { collections, count } = await listCollections(search, { signal });
+export const findCollections: FindRecords = async ({ q, limit, offset }, signal) => {
+  const { collections, count } = await listCollections({ q, limit, offset }, { signal });
   return {
     count,
     records: foundRecords(collections, ({ id, title, handle }) => ({

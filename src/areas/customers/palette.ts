@@ -5,8 +5,8 @@ import { paths } from '#app/paths.ts';
 import { customerName, fullName } from '#shared/domain/customer-names.ts';
 
 /** The server searches first name, last name and email. */
-export const findCustomers: FindRecords = async (search, signal) => {
-  const { customers, count } = await listCustomers(search, { signal });
+export const findCustomers: FindRecords = async ({ q, limit, offset }, signal) => {
+  const { customers, count } = await listCustomers({ q, limit, offset }, { signal });
   return {
     count,
     records: foundRecords(customers, (customer) => ({

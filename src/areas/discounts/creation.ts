@@ -11,6 +11,8 @@ import {
   getDiscountByCode,
 } from '#generated/admin/discounts/discounts.ts';
 import { isApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { Creation } from '#shared/save/create-once.ts';
 
 export const discountCreation: Creation<CreateDiscountBody, Discount> = {
@@ -39,7 +41,11 @@ export const conditionCreation = (
     _body,
     call,
   ) => {
-    const { discount } = await getDiscount(discountId, { expand: 'rule,rule.conditions' }, call);
+    const { discount } = await getDiscount(
+      discountId,
+      { expand: joinNames<ExpandOf<typeof getDiscount>>('rule', 'rule.conditions') },
+      call,
+    );
     return discount.rule?.conditions ?? [];
   };
   return {

@@ -5,9 +5,9 @@ import { paths } from '#app/paths.ts';
 import { draftName } from './names.ts';
 
 /** The server searches numbers and email addresses. */
-export const findDrafts: FindRecords = async ({ q, ...page }, signal) => {
+export const findDrafts: FindRecords = async ({ q, limit, offset }, signal) => {
   const { draft_orders: drafts, count } = await listDraftOrders(
-    { ...page, q: q.trim().replace(/^#/, '') },
+    { limit, offset, q: q.trim().replace(/^#/, '') },
     { signal },
   );
   return {

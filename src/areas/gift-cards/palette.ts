@@ -5,8 +5,8 @@ import { paths } from '#app/paths.ts';
 import { holderOf } from './recipient.ts';
 
 /** The server searches codes and order numbers. */
-export const findGiftCards: FindRecords = async (search, signal) => {
-  const { gift_cards: cards, count } = await listGiftCards(search, { signal });
+export const findGiftCards: FindRecords = async ({ q, limit, offset }, signal) => {
+  const { gift_cards: cards, count } = await listGiftCards({ q, limit, offset }, { signal });
   return {
     count,
     records: foundRecords(cards, (card) => ({

@@ -1,6 +1,9 @@
 import i18next from 'i18next';
 import type { CustomTypeOptions } from 'i18next';
+import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
@@ -10,14 +13,17 @@ import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
 import { searchText, searchedNumber } from './search.ts';
 
-const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };
+const SHOWN = {
+  fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email', 'total'),
+  expand: 'customer' satisfies ExpandOf<typeof listOrders>,
+} satisfies ListOrdersParams;
 
 /** The server also matches numbers inside others and in addresses; the order with exactly this number comes first. */
-export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
+export const findOrders: FindRecords = async ({ q, limit, offset }, signal) => {
   const number = searchedNumber(q);
   const [found, numbered] = await Promise.all([
-    listOrders({ ...page, ...SHOWN, q: searchText(q) }, { signal }),
-    number !== undefined && page.offset === 0
+    listOrders({ limit, offset, ...SHOWN, q: searchText(q) }, { signal }),
+    number !== undefined && offset === 0
       ? listOrders({ ...SHOWN, display_id: String(number), limit: 1 }, { signal })
       : undefined,
   ]);
@@ -90,8 +96,8 @@ async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<
     {
       display_id: String(typed.number),
       limit: 1,
-      fields: 'id,display_id,email,total',
-      expand: 'customer,shipping_address',
+      fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email', 'total'),
+      expand: joinNames<ExpandOf<typeof listOrders>>('customer', 'shipping_address'),
     },
     { signal },
   );

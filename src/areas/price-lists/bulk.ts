@@ -4,6 +4,7 @@ import {
   updatePriceList,
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { PriceListStatus } from '#generated/admin/admin.schemas.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import type { Bulk, BulkItem } from '#shared/bulk/bulk.ts';
@@ -23,8 +24,11 @@ async function read(
   ids: readonly string[],
   call: CallOptions,
 ): Promise<EarlierPriceList[]> {
-  const lists = await everyPage(async (page) => {
-    const { price_lists: rows, count } = await listPriceLists({ ...page, order: 'id' }, call);
+  const lists = await everyPage(async ({ limit, offset }) => {
+    const { price_lists: rows, count } = await listPriceLists(
+      { limit, offset, order: 'id' satisfies OrderOf<typeof listPriceLists> },
+      call,
+    );
     return { rows, count };
   });
   const wanted = new Set(ids);

@@ -4,6 +4,7 @@ import { chunk } from '#app/query/chunk.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { groupsOf } from '#shared/sources/all-price-lists.ts';
 import { createOnce, createWithin } from '#shared/save/create-once.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { priceListCreation } from './creation.ts';
 import { readPrices } from './price-list/query.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';
@@ -14,17 +15,18 @@ export const copyBody = (
   list: PriceList,
   name: string,
   prices: readonly ListPrice[],
-): CreatePriceListBody => ({
-  name,
-  description: list.description,
-  type: list.type,
-  status: 'draft',
-  ...(list.starts_at ? { starts_at: list.starts_at } : {}),
-  ...(list.ends_at ? { ends_at: list.ends_at } : {}),
-  ...(list.includes_tax === undefined ? {} : { includes_tax: list.includes_tax }),
-  customer_groups: groupsOf(list).map(({ id }) => ({ id })),
-  prices: prices.map(bodyOf),
-});
+): CreatePriceListBody =>
+  omitUndefined<CreatePriceListBody>({
+    name,
+    description: list.description,
+    type: list.type,
+    status: 'draft',
+    starts_at: list.starts_at || undefined,
+    ends_at: list.ends_at || undefined,
+    includes_tax: list.includes_tax,
+    customer_groups: groupsOf(list).map(({ id }) => ({ id })),
+    prices: prices.map(bodyOf),
+  });
 
 /** Returns wanted prices that the list doesn't have. */
 export function missingPrices(

@@ -1,16 +1,11 @@
+import type { CreatePriceListBodyPricesItem } from '#generated/admin/admin.schemas.ts';
 import { upsertPriceListPrices } from '#generated/admin/price-lists/price-lists.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { ListPrice } from './price-list/query.ts';
 
-export interface PriceBody {
-  variant_id: string;
-  amount: number;
-  currency_code?: string;
-  region_id?: string;
-  min_quantity?: number;
-  max_quantity?: number;
-}
+export type PriceBody = CreatePriceListBodyPricesItem;
 
 /** Per call: the server refuses bodies over 100 kB, and a price takes up to 170 bytes. */
 export const PRICES_AT_ONCE = 500;
@@ -23,14 +18,16 @@ export const bodyOf = ({
   amount,
   min,
   max,
-}: Omit<ListPrice, 'id' | 'productId'>): PriceBody => ({
-  variant_id: variantId,
-  amount,
-  // The server derives the currency from the region.
-  ...(region === null ? { currency_code: currency } : { region_id: region }),
-  ...(min === null ? {} : { min_quantity: min }),
-  ...(max === null ? {} : { max_quantity: max }),
-});
+}: Omit<ListPrice, 'id' | 'productId'>): PriceBody =>
+  omitUndefined<PriceBody>({
+    variant_id: variantId,
+    amount,
+    // The server derives the currency from the region.
+    currency_code: region === null ? currency : undefined,
+    region_id: region ?? undefined,
+    min_quantity: min ?? undefined,
+    max_quantity: max ?? undefined,
+  });
 
 /** Key of a price's target; of two prices with the same target, shoppers pay the lower. */
 export const subjectOf = (price: Omit<ListPrice, 'id' | 'amount' | 'productId'>): string =>

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ListVariantsParams } from '#generated/admin/admin.schemas.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 
 export interface CodedVariant {
@@ -22,7 +25,10 @@ const KEPT = 5 * 60_000;
  * Without `manage_inventory` the server skips counting each variant's stock. An empty `expand` would bring the default
  * relations; options are the smallest.
  */
-const PARAMS = { fields: 'id,product_id,ean,upc,barcode', expand: 'options' };
+const PARAMS = {
+  fields: joinNames<FieldOf<typeof listVariants>>('id', 'product_id', 'ean', 'upc', 'barcode'),
+  expand: 'options' satisfies ExpandOf<typeof listVariants>,
+} satisfies ListVariantsParams;
 
 export function productsWithCode(variants: readonly CodedVariant[], code: string): string[] {
   const matching = variants.filter(({ ean, upc, barcode }) =>

@@ -1,4 +1,7 @@
+import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { codeIn } from './barcodes.ts';
 import { findByCode } from './find-by-code.ts';
 import type { FindRecords } from '#app/area/area.ts';
@@ -19,9 +22,9 @@ export const findProducts: FindRecords = async ({ q, limit, offset }, signal, cl
     limit,
     offset,
     is_giftcard: false,
-    fields: 'id,title,handle,thumbnail',
-    expand: 'variants',
-  };
+    fields: joinNames<FieldOf<typeof listProducts>>('id', 'title', 'handle', 'thumbnail'),
+    expand: 'variants' satisfies ExpandOf<typeof listProducts>,
+  } satisfies ListProductsParams;
   const code = codeIn(q);
   let found = await listProducts({ ...params, q }, { signal });
   if (found.count === 0 && code !== undefined) {

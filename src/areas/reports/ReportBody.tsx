@@ -231,6 +231,7 @@ function useNamedRows({ kind, columns, rows }: ReportBodyProps, view: TableView)
   const named = ({ name, to, ...row }: BodyRow): TableRow => ({
     ...row,
     name: name ?? names.nameOf(row.id),
+    isNamePending: name === undefined && names.isNamePending(row.id),
     to: to ?? (name === undefined ? names.pathOf(row.id) : undefined),
   });
   const rowsNamed = sorted.map(named);

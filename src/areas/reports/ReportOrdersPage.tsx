@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { OrderListItem } from '#generated/admin/admin.schemas.ts';
+import type { ListOrdersParams, OrderListItem } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryKey, listOrders } from '#generated/admin/orders/orders.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { paths } from '#app/paths.ts';
@@ -41,7 +42,11 @@ import classes from './reports.module.css';
 const PAGE_SIZE = 25;
 
 /** The server takes one id a call. */
-const READ = { limit: 1, fields: `${ROW_ORDERS.fields},email`, expand: 'customer' };
+const READ = {
+  limit: 1,
+  fields: `${ROW_ORDERS.fields},email`,
+  expand: 'customer' satisfies ExpandOf<typeof listOrders>,
+} satisfies ListOrdersParams;
 
 const readOrders = async (
   ids: readonly string[],

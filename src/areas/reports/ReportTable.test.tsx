@@ -38,14 +38,14 @@ const rows: TableRow[] = [
   { id: 'later', name: 'Later', values: undefined, before: undefined },
 ];
 
-const show = (isCompared: boolean, onOrder = vi.fn()): void =>
+const show = (isCompared: boolean, onOrder = vi.fn(), drawn = rows): void =>
   void render(
     <MemoryRouter>
       <ReportTable
         label="Sales by product"
         nameHeader="Product"
         columns={columns}
-        rows={rows}
+        rows={drawn}
         total={{ values: { netSales: 300, orders: 2 }, before: { netSales: 100 } }}
         linked="ordersWith"
         compared={isCompared && netSales ? { column: netSales, header: 'Before' } : undefined}
@@ -97,4 +97,13 @@ test('a header sorts by its column', () => {
   act(() => buttons[0]?.click());
   act(() => buttons[1]?.click());
   expect(onOrder.mock.calls).toEqual([['name'], [undefined]]);
+});
+
+test('a name that is being read has a skeleton', () => {
+  show(false, vi.fn(), [
+    { id: 'prod_2', name: '–', isNamePending: true, values: { netSales: 5 }, before: undefined },
+  ]);
+  const cell = document.querySelector('tbody th');
+  expect(cell?.textContent).toBe('');
+  expect(cell?.querySelector('[data-skeleton]')).not.toBeNull();
 });

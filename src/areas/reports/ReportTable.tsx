@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Delta } from '#shared/figures/controls/Delta.tsx';
 import type { ColumnId, ReportColumn } from './columns.ts';
@@ -15,6 +16,7 @@ import classes from './reports.module.css';
 
 export interface TableRow extends ReportRow {
   name: string;
+  isNamePending?: boolean;
   to?: string | undefined;
   /** Address of its orders */
   ordersTo?: string | undefined;
@@ -74,15 +76,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row" dir="auto" title={row.name}>
-                  {row.to === undefined ? (
-                    row.name
-                  ) : (
-                    <Link to={row.to} className={classes.link}>
-                      {row.name}
-                    </Link>
-                  )}
-                </th>
+                <NameCell row={row} />
                 {columns.map((column) => (
                   <Cells
                     key={column.id}
@@ -124,6 +118,28 @@ export function ReportTable(props: ReportTableProps): ReactNode {
         </div>
       ) : null}
     </>
+  );
+}
+
+function NameCell({ row }: { row: TableRow }): ReactNode {
+  const { name, isNamePending = false, to } = row;
+  if (isNamePending) {
+    return (
+      <th scope="row">
+        <Skeleton height={10} width={120} inline />
+      </th>
+    );
+  }
+  return (
+    <th scope="row" dir="auto" title={name}>
+      {to === undefined ? (
+        name
+      ) : (
+        <Link to={to} className={classes.link}>
+          {name}
+        </Link>
+      )}
+    </th>
   );
 }
 

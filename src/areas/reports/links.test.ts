@@ -44,9 +44,18 @@ test('what the order list can’t filter by has a page of its own, and reads bac
 });
 
 test.each([
-  [{ kind: 'channel', id: 'sc_1' }, { rows: 'channel', keys: ['sc_1'] }],
-  [{ kind: 'product', id: null }, { rows: 'product', keys: [''] }],
-  [{ kind: 'taxRate', rate: 7.5 }, { rows: 'taxRate', keys: ['reg_1|7.5'] }],
+  [
+    { kind: 'channel', id: 'sc_1' },
+    { rows: 'channel', keys: ['sc_1'] },
+  ],
+  [
+    { kind: 'product', id: null },
+    { rows: 'product', keys: [''] },
+  ],
+  [
+    { kind: 'taxRate', rate: 7.5 },
+    { rows: 'taxRate', keys: ['reg_1|7.5'] },
+  ],
   [{ kind: 'refunds' }, { rows: 'time', keys: [] }],
 ] as const)('the orders of %o are those of the row %o', (of, row) => {
   expect(rowOf({ ...question, of })).toEqual(row);

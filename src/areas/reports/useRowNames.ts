@@ -18,6 +18,7 @@ interface RowNames {
   nameOf: (key: string) => string;
   pathOf: (key: string) => string | undefined;
   isPending: boolean;
+  isNamePending: (key: string) => boolean;
 }
 
 /** @param keys rows to name; the fewer, the fewer calls */
@@ -36,8 +37,12 @@ export function useRowNames(rows: RowKind, keys: readonly string[]): RowNames {
   const isPending = ids.length > 0 && names.isPending;
   const recordName = (id: string): string =>
     names.nameOf(id) ?? (isPending ? NO_VALUE : t('table.deleted'));
+  const isReading = isPending && !names.error;
+  const isUnknown = (key: string): boolean =>
+    kind === undefined || key === NONE || names.nameOf(namedId(rows, key)) === undefined;
   return {
-    isPending: isPending && !names.error,
+    isPending: isReading,
+    isNamePending: (key) => isReading && key !== NONE && isUnknown(key),
     nameOf: (key) => {
       if (rows === 'refundReason') {
         const reason = REFUND_REASONS.find((known) => known === key);
@@ -53,9 +58,6 @@ export function useRowNames(rows: RowKind, keys: readonly string[]): RowNames {
       if (key === NONE || kind === undefined) return kind ? t(`table.none.${kind}`) : NO_VALUE;
       return recordName(key);
     },
-    pathOf: (key) =>
-      kind === undefined || key === NONE || names.nameOf(namedId(rows, key)) === undefined
-        ? undefined
-        : names.pathOf(namedId(rows, key)),
+    pathOf: (key) => (isUnknown(key) ? undefined : names.pathOf(namedId(rows, key))),
   };
 }

@@ -2,7 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InventoryItemListItem, StockLocation } from '#generated/admin/admin.schemas.ts';
+import type {
+  InventoryItemListItem,
+  StockLocation,
+  UpdateReservationBody,
+} from '#generated/admin/admin.schemas.ts';
 import { getUpdateReservationMutationOptions } from '#generated/admin/reservations/reservations.ts';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { changedBody } from '#ui/form/changed-body.ts';
@@ -16,6 +20,7 @@ import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { availableAt, reservationRecord, stockedItem } from './query.ts';
 import type { Reservation } from './query.ts';
 
@@ -75,8 +80,12 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
       description: description ?? '',
     }),
     toBody: (before, after) => {
-      const { quantity, ...rest } = changedBody(before, after);
-      return { ...rest, ...(typeof quantity === 'number' ? { quantity } : {}) };
+      const { location_id, quantity, description } = changedBody(before, after);
+      return omitUndefined<UpdateReservationBody>({
+        location_id,
+        quantity: quantity ?? undefined,
+        description,
+      });
     },
     validate: ({ location_id: location, quantity }) => {
       const most = mostAt(location);

@@ -1,5 +1,6 @@
 import type { CreateReservationBody, ReservationItem } from '#generated/admin/admin.schemas.ts';
 import { createReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import type { Creation } from '#shared/save/create-once.ts';
 
 /** Identified by item, location, quantity and description. */
@@ -9,7 +10,12 @@ export const reservationCreation: Creation<CreateReservationBody, ReservationIte
   find: async ({ inventory_item_id: item, location_id: location }, call) =>
     (
       await listReservations(
-        { inventory_item_id: [item], location_id: [location], order: '-created_at', limit: 50 },
+        {
+          inventory_item_id: [item],
+          location_id: [location],
+          order: '-created_at' satisfies OrderOf<typeof listReservations>,
+          limit: 50,
+        },
         call,
       )
     ).reservations,

@@ -1,10 +1,18 @@
+import type {
+  ListInventoryItemsParams,
+  ListOrdersParams,
+  ListUsersParams,
+} from '#generated/admin/admin.schemas.ts';
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getUser, listUsers } from '#generated/admin/users/users.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import { listReservations } from '#generated/admin/reservations/reservations.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option } from '#ui/picker/source.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { NamedItem } from '#shared/inventory/name.ts';
 import type { SourceCalls } from '#shared/sources/source-calls.ts';
@@ -15,9 +23,14 @@ const itemOption = (item: NamedItem): Option => {
 };
 
 export const items: SourceCalls = {
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { inventory_items: rows, count } = await listInventoryItems(
-      { ...search, order: 'sku' },
+      omitUndefined<ListInventoryItemsParams>({
+        q,
+        limit,
+        offset,
+        order: 'sku' satisfies OrderOf<typeof listInventoryItems>,
+      }),
       { signal },
     );
     return { options: optionsOf(rows, itemOption), count };
@@ -40,17 +53,27 @@ const userOption = (user: {
 };
 
 export const users: SourceCalls = {
-  find: async (search, signal) => {
-    const { users: rows, count } = await listUsers(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { users: rows, count } = await listUsers(
+      omitUndefined<ListUsersParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(rows, userOption), count };
   },
   one: async (id, signal) => userOption((await getUser(id, { signal })).user),
 };
 
 export const orderItems: SourceCalls = {
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { orders, count } = await listOrders(
-      { ...search, fields: 'id,display_id,email', expand: 'items', order: '-created_at' },
+      omitUndefined<ListOrdersParams>({
+        q,
+        limit,
+        offset,
+        fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email'),
+        expand: 'items' satisfies ExpandOf<typeof listOrders>,
+        order: '-created_at' satisfies OrderOf<typeof listOrders>,
+      }),
       { signal },
     );
     return {
@@ -66,7 +89,11 @@ export const orderItems: SourceCalls = {
   },
   one: async (value, signal) => {
     const { reservations } = await listReservations(
-      { line_item_id: value.split(','), limit: 1, expand: 'line_item' },
+      {
+        line_item_id: value.split(','),
+        limit: 1,
+        expand: 'line_item' satisfies ExpandOf<typeof listReservations>,
+      },
       { signal },
     );
     const number = reservations[0]?.line_item?.order?.display_id;

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
 import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -39,7 +40,7 @@ export const newestOrders = {
       {
         limit: NEWEST_ORDERS,
         offset: 0,
-        order: '-created_at',
+        order: '-created_at' satisfies OrderOf<typeof listOrders>,
         fields: 'id,display_id,email,currency_code,created_at,total',
         expand: '',
       },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
+import { FORM_FOOTER } from '../keyboard/attributes.ts';
 import { SINGLE_ENTER, SINGLE_PRESS } from '../keyboard/single-press.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { SlowSave } from './SlowSave.tsx';
@@ -74,7 +75,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
       <fieldset disabled={isLocked} className={classes.fields}>
         {children}
       </fieldset>
-      <div className={classes.footer}>
+      <div className={classes.footer} {...{ [FORM_FOOTER]: true }}>
         {error ? <FormFailure {...error} /> : null}
         {notice}
         <SlowSave isSaving={isSaving} onStop={onStop} />

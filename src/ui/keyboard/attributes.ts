@@ -6,3 +6,4 @@ export const ROW_LINK = 'data-row-link';
 export const ROW = 'data-row';
 export const LIST_SEARCH = 'data-list-search';
 export const BULK_ACTIONS = 'data-bulk-actions';
+export const FORM_FOOTER = 'data-form-footer';

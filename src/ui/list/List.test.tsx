@@ -13,7 +13,7 @@ const FILTERS: string[] = [];
 const ROWS = [{ id: 'a' }, { id: 'b' }];
 const cell = vi.fn(({ id }: { id: string }) => id);
 const COLUMNS: Column<{ id: string }>[] = [
-  { id: 'name', header: 'Name', cell },
+  { id: 'name', header: 'Name', cell, mark: ({ id }) => (id === 'b' ? <i>Noted</i> : null) },
   { id: 'hidden', header: 'Hidden', cell: () => '', optional: true },
   { id: 'further', header: 'Further', cell: () => '', optional: 'wide' },
 ];
@@ -84,4 +84,13 @@ test.each([
   await draw('Things', isWide);
   const shown = [...place.querySelectorAll('th')].map(({ textContent }) => textContent);
   expect(shown).toEqual(heads);
+});
+
+test('a mark is beside the link of its row, not in its name', async () => {
+  await draw('Things');
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  const textsOf = (selector: string): string[] =>
+    [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(textsOf('tbody a')).toEqual(['a', 'b']);
+  expect(textsOf('tbody [data-lead]')).toEqual(['a', 'bNoted']);
 });

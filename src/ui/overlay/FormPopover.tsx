@@ -1,5 +1,5 @@
 import { Button, Popover, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { SINGLE_PRESS } from '../keyboard/single-press.ts';
 import { keepEscape } from './keep-escape.ts';
@@ -20,6 +20,11 @@ interface FormPopoverProps {
 export function FormPopover(props: FormPopoverProps): ReactNode {
   const { label, icon: Icon, width, submitLabel, onSubmit, children } = props;
   const [opened, setOpened] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
   return (
     <Popover
       opened={opened}
@@ -43,10 +48,13 @@ export function FormPopover(props: FormPopoverProps): ReactNode {
       </Popover.Target>
       <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
         <form
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (opened && onSubmit()) setOpened(false);
+            if (!opened) return;
+            if (onSubmit()) setOpened(false);
+            else setAttempts((earlier) => earlier + 1);
           }}
           {...SINGLE_PRESS}
         >

@@ -41,7 +41,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
     onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)));
     setUsed(search);
   };
-  const { combobox, active, setActive, activeId, optionId } = useOptionList({
+  const { combobox, middlewares, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: toggle,
     opened,
@@ -59,6 +59,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
   return (
     <Combobox
       store={combobox}
+      middlewares={middlewares}
       keepMounted={false}
       // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}

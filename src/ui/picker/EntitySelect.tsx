@@ -37,7 +37,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
     setSearch(undefined);
     combobox.closeDropdown();
   };
-  const { combobox, active, setActive, activeId, optionId } = useOptionList({
+  const { combobox, middlewares, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: choose,
     opened,
@@ -62,6 +62,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
   return (
     <Combobox
       store={combobox}
+      middlewares={middlewares}
       keepMounted={false}
       // Allow flipping until the options are loaded.
       preventPositionChangeWhenVisible={!found.isLoading}

@@ -1,5 +1,7 @@
 import { useVirtualizedCombobox } from '@mantine/core';
+import type { ComboboxProps } from '@mantine/core';
 import { useId, useState } from 'react';
+import { footerRoom } from './footer-room.ts';
 import type { OptionsFound } from './useOptions.ts';
 
 interface OptionListSetup {
@@ -11,6 +13,8 @@ interface OptionListSetup {
 
 interface OptionListControl {
   combobox: ReturnType<typeof useVirtualizedCombobox>;
+  /** Opens upwards rather than over the form's buttons. */
+  middlewares: NonNullable<ComboboxProps['middlewares']>;
   /** Enter chooses it; -1 for none. */
   active: number;
   setActive: (index: number) => void;
@@ -23,11 +27,13 @@ export function useOptionList(setup: OptionListSetup): OptionListControl {
   const { found, onSubmit, opened, onOpenedChange } = setup;
   const base = useId();
   const [active, setActive] = useState(-1);
+  const [room, setRoom] = useState(0);
   const optionId = (index: number): string => `${base}-${index}`;
-  const combobox = useVirtualizedCombobox({
+  const combobox: OptionListControl['combobox'] = useVirtualizedCombobox({
     opened,
     onOpenedChange: (next) => {
-      if (!next) setActive(-1);
+      if (next) setRoom(footerRoom(combobox.targetRef.current));
+      else setActive(-1);
       onOpenedChange(next);
     },
     totalOptionsCount: found.options.length,
@@ -44,5 +50,6 @@ export function useOptionList(setup: OptionListSetup): OptionListControl {
   });
   const index = combobox.selectedOptionIndex;
   const activeId = opened && index >= 0 ? optionId(index) : undefined;
-  return { combobox, active: index, setActive, activeId, optionId };
+  const middlewares = { flip: { padding: { bottom: room } } };
+  return { combobox, middlewares, active: index, setActive, activeId, optionId };
 }

@@ -97,6 +97,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
   const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
   const { t } = useTranslation('common');
   const [first, ...others] = columns;
+  const mark = first?.mark?.(row);
   return (
     <tr
       className={classes.row}
@@ -114,7 +115,12 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
         />
       )}
       {first ? (
-        <td data-align={first.align} data-priority={1} data-lead>
+        <td
+          data-align={first.align}
+          data-priority={1}
+          data-lead
+          data-marked={mark ? true : undefined}
+        >
           <Link
             to={href}
             className={classes.rowLink}
@@ -124,6 +130,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           >
             <CellContent content={first.cell(row)} />
           </Link>
+          {mark}
         </td>
       ) : null}
       {others.map((column) => (

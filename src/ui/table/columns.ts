@@ -4,6 +4,8 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** First column: beside the link, not in its name. */
+  mark?: (row: Row) => ReactNode;
   /** Server field. */
   sortBy?: string;
   align?: 'end';

@@ -87,7 +87,7 @@ function notePayments(order: Order, note: Note): void {
   note('payments', order.created_at, null, { open: Math.max(authorized, owed) });
 }
 
-/** Where rounding leaves a choice, the orders have a single part to take it. */
+/** Orders have a single part for an amount that rounding could put on several. */
 function partsOf(order: Order): ItemPart[] {
   const { items, shipping_methods: methods } = order;
   const isListed = sum(items.map((item) => item.discount_total)) === order.discount_total;
@@ -228,8 +228,7 @@ function noteRefunds(order: Order, note: Note): void {
   const takeAll = (of: readonly Part[], most: number, id: string): [Part, number][] => {
     const due = of.map((part) => [part, paid.left(part)] as [Part, number]);
     if (most >= sum(due.map(([, left]) => left))) return due;
-    const open = due.filter(([, left]) => left > 0);
-    const [only] = open;
+    const only = due.find(([, left]) => left > 0);
     if (only === undefined || of.length > 1) throw new Error(`${id} could be split in two ways.`);
     return [[only[0], most]];
   };

@@ -85,7 +85,8 @@ test('orders are approved one by one, by the palette, and together', async ({
   api,
   request,
 }) => {
-  const [first, second, third] = await placeOrders(api, request, 3);
+  const { orders } = await placeOrders(api, request, 3);
+  const [first, second, third] = orders;
   const notesOf = async (id = ''): Promise<string[]> => {
     const path = `/admin/notes?resource_id=${id}`;
     const { notes } = await api.get<{ notes: { value: string }[] }>(path);

@@ -191,7 +191,7 @@ freshTest(
     await expect(page.getByRole('button', { name: 'Hourly, Interval' })).toBeVisible();
     await expect(figure(page, 'Net sales')).toHaveText(netSales);
     const values: string[] = [];
-    for (const name of ['Net sales', 'Orders', 'Average order', 'Items sold']) {
+    for (const name of ['Net sales', 'Orders', 'Average order value', 'Items sold']) {
       values.push((await figure(page, name).textContent()) ?? '');
     }
 

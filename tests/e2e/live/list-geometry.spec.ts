@@ -93,6 +93,10 @@ test('a guest’s email address is seen once', { tag: '@all' }, async ({ page, a
     const seen = row.getByText(email, { exact: true }).locator('visible=true');
     const widths = await seen.evaluateAll((each) => each.map((one) => one.clientWidth || 2));
     expect(widths.filter((one) => one > 1)).toHaveLength(1);
+    const cut = await seen.evaluateAll((each) =>
+      each.map((one) => one.scrollWidth - one.clientWidth + one.scrollHeight - one.clientHeight),
+    );
+    expect(cut[0]).toBeLessThan(2);
   }
 });
 

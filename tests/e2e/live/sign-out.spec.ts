@@ -203,6 +203,12 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   });
   for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
 
+  // Reading all orders for Home’s figures would keep the tabs busy.
+  await context.route(
+    ({ pathname, searchParams }) =>
+      pathname === '/admin/orders' && searchParams.get('limit') === '100',
+    (route) => route.fulfill({ json: { orders: [], count: 0, limit: 100, offset: 0 } }),
+  );
   // Another user signs in: the work still belongs to the first.
   const areQuiet = [page, draft, list].map(watchRequests);
   await fillSignIn(page, other);

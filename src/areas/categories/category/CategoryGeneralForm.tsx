@@ -1,3 +1,4 @@
+import type { UpdateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeOptions } from '../useChanges.ts';
@@ -6,6 +7,7 @@ import { isHandle } from '#shared/form/handle.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useHandleError } from '#shared/form/useHandleError.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Category } from '../query.ts';
 import { VISIBILITIES, visibilityBody, visibilityOf } from '../visibility.ts';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -33,8 +35,13 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
       visibility: visibilityOf(stored),
     }),
     toBody: (before, after) => {
-      const { visibility, ...body } = changedBody(before, after);
-      return visibility === undefined ? body : { ...body, ...visibilityBody(visibility) };
+      const { visibility, name, handle, description } = changedBody(before, after);
+      return omitUndefined<UpdateProductCategoryBody>({
+        name,
+        handle,
+        description,
+        ...(visibility && visibilityBody(visibility)),
+      });
     },
     validate: ({ name, handle }) => ({
       name: name.trim() ? undefined : common('form.nameMissing'),

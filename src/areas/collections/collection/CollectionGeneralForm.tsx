@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UpdateCollectionBody } from '#generated/admin/admin.schemas.ts';
 import { getUpdateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { isHandle } from '#shared/form/handle.ts';
@@ -8,6 +9,7 @@ import { HandleField } from '#shared/form/HandleField.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useHandleError } from '#shared/form/useHandleError.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { collectionRecord } from './query.ts';
 import type { Collection } from './query.ts';
 
@@ -29,7 +31,10 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
       title: stored.title,
       handle: stored.handle ?? '',
     }),
-    toBody: (before, after) => changedBody(before, after),
+    toBody: (before, after) => {
+      const { title, handle } = changedBody(before, after);
+      return omitUndefined<UpdateCollectionBody>({ title, handle });
+    },
     validate: ({ title, handle }) => ({
       title: title.trim() ? undefined : common('form.titleMissing'),
       handle: isHandle(handle, collection.handle ?? '') ? undefined : t('form.handleInvalid'),

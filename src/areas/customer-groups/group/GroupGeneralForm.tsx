@@ -1,11 +1,13 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UpdateCustomerGroupBody } from '#generated/admin/admin.schemas.ts';
 import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { groupRecord } from './query.ts';
 import type { CustomerGroup } from './query.ts';
 
@@ -23,7 +25,10 @@ export function GroupGeneralForm({ group, onClose, only }: GroupGeneralFormProps
     update: getUpdateCustomerGroupMutationOptions,
     record: group,
     toValues: ({ name }) => ({ name }),
-    toBody: (before, after) => changedBody(before, after),
+    toBody: (before, after) => {
+      const { name } = changedBody(before, after);
+      return omitUndefined<UpdateCustomerGroupBody>({ name });
+    },
     validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
     onClose,

@@ -1,6 +1,8 @@
 import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
-import type { Customer } from '#generated/admin/admin.schemas.ts';
+import type { Customer, ListCustomersParams } from '#generated/admin/admin.schemas.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { customerName, fullName } from '#shared/domain/customer-names.ts';
 import type { Offer } from '#shared/member-set/members.ts';
 
@@ -11,8 +13,16 @@ export const customerOffers = (
 ): OptionSource<Offer<Customer>> => ({
   key: ['admin', 'customers', 'offers', groupId],
   detailed: true,
-  find: async (search, signal) => {
-    const { customers, count } = await listCustomers({ ...search, expand: 'groups' }, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { customers, count } = await listCustomers(
+      omitUndefined<ListCustomersParams>({
+        q,
+        limit,
+        offset,
+        expand: 'groups' satisfies ExpandOf<typeof listCustomers>,
+      }),
+      { signal },
+    );
     return {
       count,
       options: customers.map((customer) => {

@@ -18,6 +18,8 @@ import {
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import type { Usable } from '#shared/domain/discount-status.tsx';
 import { readTemplates } from '#shared/domain/discount-templates.ts';
 import { everyPage } from '#shared/read/every-page.ts';
@@ -44,9 +46,15 @@ export const usePriceListsOf = (
   useQuery({
     queryKey: [...getListPriceListsQueryKey(), 'of group', groupId],
     queryFn: async ({ signal }) => {
-      const lists = await everyPage(async (page) => {
+      const lists = await everyPage(async ({ limit, offset }) => {
         const { price_lists: rows, count } = await listPriceLists(
-          { ...page, customer_groups: [groupId], expand: 'customer_groups', order: 'name' },
+          {
+            limit,
+            offset,
+            customer_groups: [groupId],
+            expand: 'customer_groups' satisfies ExpandOf<typeof listPriceLists>,
+            order: 'name' satisfies OrderOf<typeof listPriceLists>,
+          },
           { signal },
         );
         return { rows, count };
@@ -110,14 +118,27 @@ export function discountsWith(groupId: string, pages: readonly LookedPage[]): Fo
   return { discounts, left: Math.max(0, (pages.at(-1)?.count ?? 0) - all.length) };
 }
 
-const CONDITIONS = 'rule,rule.conditions,rule.conditions.customer_groups';
+const CONDITIONS = joinNames<ExpandOf<typeof listDiscounts>>(
+  'rule',
+  'rule.conditions',
+  'rule.conditions.customer_groups',
+);
 
 const DISCOUNTS: ListDiscountsParams = {
   limit: LOOKED_AT_ONCE,
-  order: '-created_at',
+  order: '-created_at' satisfies OrderOf<typeof listDiscounts>,
   // Skips the codes of templates, possibly thousands.
   is_dynamic: false,
-  fields: 'id,code,is_disabled,starts_at,ends_at,usage_limit,usage_count,parent_discount_id',
+  fields: joinNames<FieldOf<typeof listDiscounts>>(
+    'id',
+    'code',
+    'is_disabled',
+    'starts_at',
+    'ends_at',
+    'usage_limit',
+    'usage_count',
+    'parent_discount_id',
+  ),
   expand: CONDITIONS,
 };
 

@@ -3,6 +3,8 @@ import {
   getCustomerGroup,
   removeCustomersFromGroup,
 } from '#generated/admin/customer-groups/customer-groups.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Bulk, BulkChange, BulkItem, BulkStep, LabelOf } from '#shared/bulk/bulk.ts';
 import { bulkHistory } from '#shared/bulk/history.ts';
@@ -32,7 +34,7 @@ export async function readMembership(
   if (groupId === '') return [];
   const { customer_group: group } = await getCustomerGroup(
     groupId,
-    { fields: 'id,customers.id' },
+    { fields: joinNames<FieldOf<typeof getCustomerGroup>>('id', 'customers.id') },
     call,
   );
   const members = new Set((group.customers ?? []).map(({ id }) => id));

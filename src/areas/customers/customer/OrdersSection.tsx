@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
+import type { listOrders } from '#generated/admin/orders/orders.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { NO_VALUE, listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { FactStrip } from '#ui/page/FactStrip.tsx';
@@ -20,7 +22,7 @@ const ordersOf = (customerId: string) =>
   getListOrdersQueryOptions({
     ...ROW_ORDERS,
     customer_id: customerId,
-    order: '-created_at',
+    order: '-created_at' satisfies OrderOf<typeof listOrders>,
     limit: SUMMED,
   });
 

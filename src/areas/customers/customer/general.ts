@@ -1,5 +1,6 @@
 import type { UpdateCustomerBody } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Customer } from './query.ts';
 
 export interface GeneralValues {
@@ -21,6 +22,12 @@ export const generalValues = (customer: Customer): GeneralValues => ({
 
 /** Changed fields only; `groups` replaces all memberships. */
 export function generalBody(before: GeneralValues, after: GeneralValues): UpdateCustomerBody {
-  const { groups, ...fields } = changedBody(before, after, ['first_name', 'last_name', 'phone']);
-  return groups ? { ...fields, groups: groups.map((id) => ({ id })) } : fields;
+  const changed = changedBody(before, after, ['first_name', 'last_name', 'phone']);
+  return omitUndefined<UpdateCustomerBody>({
+    first_name: changed.first_name,
+    last_name: changed.last_name,
+    email: changed.email,
+    phone: changed.phone,
+    groups: changed.groups?.map((id) => ({ id })),
+  });
 }

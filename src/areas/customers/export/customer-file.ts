@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { listCustomerGroups } from '#generated/admin/customer-groups/customer-groups.ts';
 import { listCustomers } from '#generated/admin/customers/customers.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -23,9 +25,14 @@ type GroupNames = ReadonlyMap<string, readonly string[]>;
 
 /** A list filtered by groups omits a customer's other groups, so all groups are read. */
 async function readGroupNames(call: CallOptions): Promise<GroupNames> {
-  const groups = await everyPage(async (page) => {
+  const groups = await everyPage(async ({ limit, offset }) => {
     const { customer_groups: rows, count } = await listCustomerGroups(
-      { ...page, order: 'name', fields: 'id,name,customers.id' },
+      {
+        limit,
+        offset,
+        order: 'name' satisfies OrderOf<typeof listCustomerGroups>,
+        fields: joinNames<FieldOf<typeof listCustomerGroups>>('id', 'name', 'customers.id'),
+      },
       call,
     );
     return { rows, count };
@@ -72,8 +79,8 @@ export async function customerFile(
     fileName: `customers-${new Date().toISOString().slice(0, 10)}`,
     columns: fileColumns(words, groupNames),
     done: (rows) => words.t('export.done', { count: rows, number: format.number(rows) }),
-    readPage: async (page) => {
-      const answer = await listCustomers({ ...customersOfFile.params(view), ...page }, call);
+    readPage: async ({ limit, offset }) => {
+      const answer = await listCustomers({ ...customersOfFile.params(view), limit, offset }, call);
       return { rows: customersOfFile.rowsOf(answer), count: answer.count };
     },
   };

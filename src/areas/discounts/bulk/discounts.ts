@@ -4,6 +4,8 @@ import {
   listDiscounts,
   updateDiscount,
 } from '#generated/admin/discounts/discounts.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { enableDisableBulk } from '#shared/enable-disable/enable-disable.ts';
 
@@ -12,11 +14,19 @@ const ROWS_AT_ONCE = 500;
 
 export const discountBulk = enableDisableBulk({
   namespace: 'discounts',
-  readOne: async (id, call) => (await getDiscount(id, { expand: 'rule' }, call)).discount,
+  readOne: async (id, call) =>
+    (await getDiscount(id, { expand: 'rule' satisfies ExpandOf<typeof getDiscount> }, call))
+      .discount,
   readAll: async (call) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { discounts: rows, count } = await listDiscounts(
-        { ...page, order: 'id', fields: 'id,code,is_disabled', expand: 'rule' },
+        {
+          limit,
+          offset,
+          order: 'id' satisfies OrderOf<typeof listDiscounts>,
+          fields: joinNames<FieldOf<typeof listDiscounts>>('id', 'code', 'is_disabled'),
+          expand: 'rule' satisfies ExpandOf<typeof listDiscounts>,
+        },
         call,
       );
       return { rows, count };

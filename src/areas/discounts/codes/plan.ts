@@ -1,4 +1,5 @@
 import type { JsonObject } from '#ui/json/nodes.ts';
+import type { CreateDynamicDiscountCodeBody } from '#generated/admin/admin.schemas.ts';
 import {
   createDynamicDiscountCode,
   getDiscountByCode,
@@ -6,8 +7,10 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
 import type { Step } from '#shared/save/steps.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { ALPHABET_SIZE, randomCode } from '../fields/code.ts';
 import type { Template } from './codes.ts';
 
@@ -68,7 +71,11 @@ async function ownId(
   call: CallOptions,
 ): Promise<string | undefined> {
   try {
-    const { discount } = await getDiscountByCode(code, { expand: 'rule' }, call);
+    const { discount } = await getDiscountByCode(
+      code,
+      { expand: 'rule' satisfies ExpandOf<typeof getDiscountByCode> },
+      call,
+    );
     return discount.parent_discount_id === template.id ? discount.id : undefined;
   } catch (error) {
     if (isApiError(error) && error.status === 404) return undefined;
@@ -89,7 +96,7 @@ async function make(
     if (made) return made;
     plan.wasSent = true;
     try {
-      const body = { code: plan.code, ...(metadata ? { metadata } : {}) };
+      const body = omitUndefined<CreateDynamicDiscountCodeBody>({ code: plan.code, metadata });
       return (await createDynamicDiscountCode(template.id, body, call)).discount.id;
     } catch (error) {
       if (isApiError(error) && error.outcome === 'failed') plan.wasSent = false;

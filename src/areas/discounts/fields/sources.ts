@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import type { DiscountConditionType } from '#generated/admin/admin.schemas.ts';
+import type { DiscountConditionType, ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import {
   collectionSource,
@@ -16,10 +19,17 @@ import { resourcesOf } from '../rule.ts';
 
 const productSource: OptionSource = {
   key: ['admin', 'products', 'of a discount'],
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { products, count } = await listProducts(
       // Without `expand` the server counts the page, not all products.
-      { ...search, is_giftcard: false, fields: 'id,title', expand: 'collection' },
+      omitUndefined<ListProductsParams>({
+        q,
+        limit,
+        offset,
+        is_giftcard: false,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title'),
+        expand: 'collection' satisfies ExpandOf<typeof listProducts>,
+      }),
       { signal },
     );
     return {

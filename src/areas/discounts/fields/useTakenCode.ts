@@ -5,6 +5,7 @@ import {
   getListDiscountsQueryKey,
 } from '#generated/admin/discounts/discounts.ts';
 import { isApiError } from '#client/index.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 
 /** Debounce in milliseconds. */
 const PAUSE = 400;
@@ -21,7 +22,13 @@ export function useTakenCode(code: string, ownId?: string): boolean {
     queryKey: [...getListDiscountsQueryKey(), 'holder', settled],
     queryFn: async ({ signal }) => {
       try {
-        return (await getDiscountByCode(settled, { expand: 'rule' }, { signal })).discount.id;
+        return (
+          await getDiscountByCode(
+            settled,
+            { expand: 'rule' satisfies ExpandOf<typeof getDiscountByCode> },
+            { signal },
+          )
+        ).discount.id;
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;
         throw error;

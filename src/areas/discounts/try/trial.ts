@@ -4,6 +4,7 @@ import { getDiscount } from '#generated/admin/discounts/discounts.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { CUSTOMER_TRAITS, PRODUCT_TRAITS } from '#shared/domain/discount-condition-kinds.ts';
@@ -73,7 +74,9 @@ async function regionsOf(discount: Discount, call: CallOptions): Promise<string[
   const { parent_discount_id: parent } = discount;
   if (parent === null) return readEach(discount.regions, ({ id }) => id);
   try {
-    const template = (await getDiscount(parent, { expand: 'regions' }, call)).discount;
+    const template = (
+      await getDiscount(parent, { expand: 'regions' satisfies ExpandOf<typeof getDiscount> }, call)
+    ).discount;
     return readEach(template.regions, ({ id }) => id);
   } catch (error) {
     if (isApiError(error) && error.status === 404) return undefined;

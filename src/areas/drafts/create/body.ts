@@ -1,5 +1,10 @@
-import type { CreateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateDraftOrderBody,
+  CreateDraftOrderBodyItemsItem,
+  CreateDraftOrderBodyShippingMethodsItem,
+} from '#generated/admin/admin.schemas.ts';
 import { isEmptyAddress, wholeAddress } from '#shared/address-form/address-values.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { isServersPrice, priceOf } from './prices.ts';
 import type { ItemPrices } from './prices.ts';
 import type { DraftValues } from './values.ts';
@@ -8,34 +13,34 @@ import type { DraftValues } from './values.ts';
 export function draftBody(values: DraftValues, prices: ItemPrices): CreateDraftOrderBody {
   const { customerId, shippingPrice } = values;
   const billing = values.isBillingSame ? values.shipping : values.billing;
-  return {
+  return omitUndefined<CreateDraftOrderBody>({
     email: values.email.trim(),
-    ...(customerId ? { customer_id: customerId } : {}),
+    customer_id: customerId || undefined,
     region_id: values.regionId,
-    items: values.items.map((item) => {
+    items: values.items.map((item): CreateDraftOrderBodyItemsItem => {
       const quantity = Number(item.quantity);
       const price = priceOf(item, prices);
       if (!item.variantId) {
         return { title: item.title.trim(), unit_price: Number(price), quantity };
       }
       const isServersOwn = isServersPrice(item, values.items, prices);
-      return {
+      return omitUndefined<CreateDraftOrderBodyItemsItem>({
         variant_id: item.variantId,
         quantity,
-        ...(isServersOwn || price === null ? {} : { unit_price: price }),
-      };
+        unit_price: isServersOwn || price === null ? undefined : price,
+      });
     }),
     discounts: values.codes.map((code) => ({ code })),
     shipping_methods: values.shippingOptionId
       ? [
-          {
+          omitUndefined<CreateDraftOrderBodyShippingMethodsItem>({
             option_id: values.shippingOptionId,
-            ...(shippingPrice === null ? {} : { price: shippingPrice }),
-          },
+            price: shippingPrice ?? undefined,
+          }),
         ]
       : [],
-    ...(isEmptyAddress(values.shipping) ? {} : { shipping_address: wholeAddress(values.shipping) }),
-    ...(isEmptyAddress(billing) ? {} : { billing_address: wholeAddress(billing) }),
+    shipping_address: isEmptyAddress(values.shipping) ? undefined : wholeAddress(values.shipping),
+    billing_address: isEmptyAddress(billing) ? undefined : wholeAddress(billing),
     no_notification_order: values.isSilent,
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { CreateDraftOrderBody, DraftOrderListItem } from '#generated/admin/admin.schemas.ts';
 import { createDraftOrder, listDraftOrders } from '#generated/admin/draft-orders/draft-orders.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Creation } from '#shared/save/create-once.ts';
 
@@ -25,7 +26,12 @@ export const draftCreation: Creation<CreateDraftOrderBody, MadeDraft> = {
   operation: 'createDraftOrder',
   create: async (body, call) => (await createDraftOrder(body, call)).draft_order,
   find: async ({ email }, call) =>
-    (await listDraftOrders({ q: email, order: '-created_at', limit: 50 }, call)).draft_orders,
+    (
+      await listDraftOrders(
+        { q: email, order: '-created_at' satisfies OrderOf<typeof listDraftOrders>, limit: 50 },
+        call,
+      )
+    ).draft_orders,
   isNamed: ({ cart }, { email, items }) =>
     cart?.email?.toLowerCase() === email.toLowerCase() && linesOf(cart.items) === linesOf(items),
 };

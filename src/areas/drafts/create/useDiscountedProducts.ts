@@ -6,6 +6,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { getGetDiscountByCodeQueryKey } from '#generated/admin/discounts/discounts.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
@@ -29,8 +30,8 @@ async function namedBy(
       {
         id: [...productIds],
         limit: productIds.length,
-        fields: 'id',
-        expand: 'collection',
+        fields: 'id' satisfies FieldOf<typeof listProducts>,
+        expand: 'collection' satisfies ExpandOf<typeof listProducts>,
         ...params,
       },
       call,

@@ -1,4 +1,7 @@
 import type { OrderDetail } from '#generated/admin/admin.schemas.ts';
+import type { getOrder } from '#generated/admin/orders/orders.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { addressValues } from '#shared/address-form/address-values.ts';
 import type { AddressValues } from '#shared/address-form/address-values.ts';
@@ -174,8 +177,15 @@ export function valuesFrom(
 }
 
 /** Relations needed for a new draft. */
-export const ORDER_PARTS =
-  'items,items.variant,discounts,shipping_methods,shipping_methods.shipping_option,shipping_address,billing_address';
+export const ORDER_PARTS = joinNames<ExpandOf<typeof getOrder>>(
+  'items',
+  'items.variant',
+  'discounts',
+  'shipping_methods',
+  'shipping_methods.shipping_option',
+  'shipping_address',
+  'billing_address',
+);
 
 export const valuesFromOrder = (order: OrderDetail): DraftValues =>
   valuesFrom(order, order.currency_code, order.no_notification);

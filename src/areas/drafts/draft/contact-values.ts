@@ -1,4 +1,5 @@
 import type { UpdateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Draft } from './query.ts';
 
 export interface ContactValues {
@@ -19,9 +20,9 @@ export const contactValues = ({ cart, no_notification_order: silent }: Draft): C
 export function contactBody(before: ContactValues, after: ContactValues): UpdateDraftOrderBody {
   const isMoved = after.customer_id !== before.customer_id;
   const email = after.email.trim();
-  return {
-    ...(isMoved ? { customer_id: after.customer_id } : {}),
-    ...(!isMoved && email !== before.email ? { email } : {}),
-    ...(after.isSilent === before.isSilent ? {} : { no_notification_order: after.isSilent }),
-  };
+  return omitUndefined<UpdateDraftOrderBody>({
+    customer_id: isMoved ? after.customer_id : undefined,
+    email: !isMoved && email !== before.email ? email : undefined,
+    no_notification_order: after.isSilent === before.isSilent ? undefined : after.isSilent,
+  });
 }

@@ -1,5 +1,6 @@
 import type { UpdateGiftCardBody } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { endOf, expiryOf } from '../issue/values.ts';
 import type { ExpiryValues } from '../issue/values.ts';
 import { EMAIL_ENTRY, MESSAGE_ENTRY, messageOf } from '../recipient.ts';
@@ -33,9 +34,9 @@ export function updateBody(
     ...(email === undefined ? {} : { [EMAIL_ENTRY]: email.trim() }),
     ...(message === undefined ? {} : { [MESSAGE_ENTRY]: message.trim() }),
   };
-  return {
-    ...(regionId === undefined ? {} : { region_id: regionId }),
-    ...(endDay === undefined && endTime === undefined ? {} : { ends_at: endOf(after, zone) }),
-    ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
-  };
+  return omitUndefined<UpdateGiftCardBody>({
+    region_id: regionId,
+    ends_at: endDay === undefined && endTime === undefined ? undefined : endOf(after, zone),
+    metadata: Object.keys(metadata).length > 0 ? metadata : undefined,
+  });
 }

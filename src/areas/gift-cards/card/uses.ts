@@ -7,6 +7,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryKey, listOrders } from '#generated/admin/orders/orders.ts';
 import type { ApiError } from '#client/index.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { spentOf } from './balance-history.ts';
 import type { GiftCard } from './query.ts';
@@ -73,9 +74,9 @@ export function usesIn(card: GiftCard, pages: readonly OrderListResponse[]): Use
 /** Orders placed between the card's creation and last update: an order updates the card. */
 export const searchedOrders = (card: GiftCard): ListOrdersParams => ({
   limit: LOOKED_AT_ONCE,
-  order: '-created_at',
+  order: '-created_at' satisfies OrderOf<typeof listOrders>,
   fields: FIELDS.join(','),
-  expand: 'gift_card_transactions',
+  expand: 'gift_card_transactions' satisfies ExpandOf<typeof listOrders>,
   created_at: {
     gte: new Date(timeOf(card.created_at) - SLACK).toISOString(),
     lte: new Date(timeOf(card.updated_at) + SLACK).toISOString(),

@@ -3,6 +3,7 @@ import type { CreateGiftCardBody } from '#generated/admin/admin.schemas.ts';
 import { fromZoned, toZoned } from '#ui/date/zone.ts';
 import type { ClockTime } from '#ui/date/zone.ts';
 import type { Day } from '#ui/date/day.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { EMAIL_ENTRY, MESSAGE_ENTRY } from '../recipient.ts';
 
 /** Last day a card can be spent, in the reader's time zone. */
@@ -97,14 +98,14 @@ export const isOfForm = (card: WithMetadata, body: WithMetadata): boolean =>
 export function issueBody(values: IssueValues, zone: string, form: string): CreateGiftCardBody {
   const [email, message] = [values.email.trim(), values.message.trim()];
   const end = endOf(values, zone);
-  return {
+  return omitUndefined<CreateGiftCardBody>({
     region_id: values.regionId ?? '',
     value: values.amount ?? 0,
-    ...(end === null ? {} : { ends_at: end }),
+    ends_at: end ?? undefined,
     metadata: {
       ...(email ? { [EMAIL_ENTRY]: email } : {}),
       ...(message ? { [MESSAGE_ENTRY]: message } : {}),
       [FORM_ENTRY]: form,
     },
-  };
+  });
 }

@@ -11,6 +11,7 @@ import { paths } from '#app/paths.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SINGLE_PRESS } from '#ui/keyboard/single-press.ts';
+import { useSettledPress } from '#ui/keyboard/useSettledPress.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -48,6 +49,7 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
   const [deleted, setDeleted] = useState<StoredDenomination & { name: string }>();
   const update = useUpdateProduct();
   const isPublished = product.status === 'published';
+  const settled = useSettledPress(isPublished);
   const publish = (): void =>
     update.mutate(
       { id: product.id, data: { status: isPublished ? 'draft' : 'published' } },
@@ -75,13 +77,12 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
       title={product.title}
       flush
       action={
-        <Group gap="xs">
+        <Group gap="xs" {...settled}>
           <Button
             size="compact-sm"
             variant="default"
             loading={update.isPending}
             onClick={publish}
-            // The other way back by then.
             {...SINGLE_PRESS}
           >
             {t(isPublished ? 'product.unpublish' : 'product.publishNow')}

@@ -1,12 +1,14 @@
 import type {
   CreateProductBody,
   CreateProductVariantBody,
+  CreateProductVariantBodyPricesItem,
   MoneyAmount,
   UpdateProductVariantBody,
 } from '#generated/admin/admin.schemas.ts';
 import { currencyDigits } from '#ui/format/currency.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { formatAmount } from '#ui/format/money.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 
 /** Minor units by lower-case currency code; null for none, NaN while unparsable. */
 export type Amounts = Record<string, number | null>;
@@ -49,12 +51,15 @@ function priceBodies(
 ): CreateProductVariantBody['prices'] {
   const others = stored
     .filter((price) => isOwn(price) && !isPlain(price))
-    .map(({ region_id: region, currency_code, amount, min_quantity: min, max_quantity: max }) => ({
-      ...(region ? { region_id: region } : { currency_code }),
-      amount,
-      ...((min ?? null) === null ? {} : { min_quantity: min as number }),
-      ...((max ?? null) === null ? {} : { max_quantity: max as number }),
-    }));
+    .map(({ region_id: region, currency_code, amount, min_quantity, max_quantity }) =>
+      omitUndefined<CreateProductVariantBodyPricesItem>({
+        region_id: region || undefined,
+        currency_code: region ? undefined : currency_code,
+        amount,
+        min_quantity: min_quantity ?? undefined,
+        max_quantity: max_quantity ?? undefined,
+      }),
+    );
   const plain = Object.entries(amounts).flatMap(([currency_code, amount]) =>
     amount === null ? [] : [{ currency_code, amount }],
   );
@@ -131,13 +136,14 @@ export function changeBody(
 ): UpdateProductVariantBody {
   const [before, after] = [nameOf(amountsOf(stored), currencies), nameOf(amounts, currencies)];
   const [option] = listOf(stored.options);
-  return {
+  return omitUndefined<UpdateProductVariantBody>({
     prices: priceBodies(amounts, listOf(stored.prices)),
-    ...(before !== after && stored.title === before ? { title: after } : {}),
-    ...(before !== after && option?.value === before
-      ? { options: [{ option_id: option.option_id, value: after }] }
-      : {}),
-  };
+    title: before !== after && stored.title === before ? after : undefined,
+    options:
+      before !== after && option?.value === before
+        ? [{ option_id: option.option_id, value: after }]
+        : undefined,
+  });
 }
 
 export interface ProductValues {
@@ -187,9 +193,9 @@ export function productBody(
   option: string,
 ): CreateProductBody {
   const given = [...new Set(amounts.filter((amount) => amount !== null))].toSorted((a, b) => a - b);
-  return {
+  return omitUndefined<CreateProductBody>({
     title: title.trim(),
-    ...(description.trim() ? { description: description.trim() } : {}),
+    description: description.trim() || undefined,
     is_giftcard: true,
     // Discounting gift cards would give money away.
     discountable: false,
@@ -207,5 +213,5 @@ export function productBody(
         }),
       ],
     })),
-  };
+  });
 }

@@ -17,6 +17,8 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 
 export type GiftCardProduct = ProductListResponse['products'][number];
@@ -24,17 +26,31 @@ export type Denomination = ProductVariantListResponse['variants'][number];
 
 const PRODUCTS: ListProductsParams = {
   is_giftcard: true,
-  order: 'created_at',
-  fields: 'id,title,description,handle,status,thumbnail,created_at',
-  expand: 'options',
+  order: 'created_at' satisfies OrderOf<typeof listProducts>,
+  fields: joinNames<FieldOf<typeof listProducts>>(
+    'id',
+    'title',
+    'description',
+    'handle',
+    'status',
+    'thumbnail',
+    'created_at',
+  ),
+  expand: 'options' satisfies ExpandOf<typeof listProducts>,
 };
-const DENOMINATIONS: ListProductVariantsParams = { expand: 'prices,options', order: 'id' };
+const DENOMINATIONS: ListProductVariantsParams = {
+  expand: joinNames<ExpandOf<typeof listProductVariants>>('prices', 'options'),
+  order: 'id' satisfies OrderOf<typeof listProductVariants>,
+};
 
 export const giftCardProducts = queryOptions<GiftCardProduct[], ApiError>({
   queryKey: [...getListProductsQueryKey(PRODUCTS), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { products: rows, count } = await listProducts({ ...PRODUCTS, ...page }, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { products: rows, count } = await listProducts(
+        { ...PRODUCTS, limit, offset },
+        { signal },
+      );
       return { rows, count };
     }),
 });
@@ -44,10 +60,10 @@ export const startGiftCardProducts = async (client: QueryClient) =>
 
 /** Reads the variants endpoint: the product's own prices may be 30 seconds stale. */
 const readAll = (productId: string, call: CallOptions): Promise<Denomination[]> =>
-  everyPage(async (page) => {
+  everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       productId,
-      { ...DENOMINATIONS, ...page },
+      { ...DENOMINATIONS, limit, offset },
       call,
     );
     return { rows, count };

@@ -47,7 +47,7 @@ export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNo
         </Link>
       }
     >
-      <div className={classes.list}>
+      <div className={classes.list} data-coming={(!shown && isLoading) || undefined}>
         {shown ? (
           <BarList label={title} rows={shown} empty={empty} />
         ) : isLoading ? (

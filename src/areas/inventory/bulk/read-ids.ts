@@ -14,9 +14,9 @@ const ROWS_AT_ONCE = 500;
 export async function readIds(view: ListView): Promise<string[]> {
   // Never aborted: nothing can be closed.
   const call = { signal: new AbortController().signal };
-  const items = await everyPage(async (page) => {
+  const items = await everyPage(async ({ limit, offset }) => {
     const { inventory_items: rows, count } = await listInventoryItems(
-      { ...asked(view), ...page },
+      { ...asked(view), limit, offset },
       call,
     );
     return { rows, count };

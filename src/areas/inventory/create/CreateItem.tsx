@@ -2,8 +2,12 @@ import { Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { CreateInventoryItemBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateInventoryItemBody,
+  ListVariantsParams,
+} from '#generated/admin/admin.schemas.ts';
 import { getVariant, listVariants } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
@@ -31,15 +35,30 @@ const variantOption = ({ id, title, sku, product }: NamedVariant): Option => ({
 const uncounted: OptionSource = {
   key: ['admin', 'variants', 'uncounted'],
   detailed: true,
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { variants, count } = await listVariants(
-      { ...search, manage_inventory: false, expand: 'product', order: '-created_at' },
+      omitUndefined<ListVariantsParams>({
+        q,
+        limit,
+        offset,
+        manage_inventory: false,
+        expand: 'product' satisfies ExpandOf<typeof listVariants>,
+        order: '-created_at' satisfies OrderOf<typeof listVariants>,
+      }),
       { signal },
     );
     return { options: optionsOf(variants, variantOption), count };
   },
   one: async (id, signal) =>
-    variantOption((await getVariant(id, { expand: 'product' }, { signal })).variant),
+    variantOption(
+      (
+        await getVariant(
+          id,
+          { expand: 'product' satisfies ExpandOf<typeof getVariant> },
+          { signal },
+        )
+      ).variant,
+    ),
 };
 
 export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
+import type { listReservations } from '#generated/admin/reservations/reservations.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { DateText } from '#ui/format/DateText.tsx';
@@ -22,8 +24,8 @@ export function ReservationsSection({ itemId }: { itemId: string }): ReactNode {
   const query = useQuery({
     ...getListReservationsQueryOptions({
       inventory_item_id: [itemId],
-      expand: 'line_item',
-      order: '-created_at',
+      expand: 'line_item' satisfies ExpandOf<typeof listReservations>,
+      order: '-created_at' satisfies OrderOf<typeof listReservations>,
       limit: SHOWN,
     }),
     enabled: useFirstContent(),

@@ -72,9 +72,9 @@ export function itemsQuery(view: ListView) {
   return queryOptions<FoundItems, ApiError>({
     queryKey: [...getListInventoryItemsQueryKey(), params, part ?? 'all'],
     queryFn: async ({ signal }) => {
-      const read = async (page: { limit: number; offset: number }) => {
+      const read = async ({ limit, offset }: { limit: number; offset: number }) => {
         const { inventory_items: rows, count } = await listInventoryItems(
-          { ...params, ...page },
+          { ...params, limit, offset },
           { signal },
         );
         return { rows, count };

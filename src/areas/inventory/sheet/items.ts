@@ -75,9 +75,9 @@ export async function readSheet(
     return ids.flatMap((id) => found.get(id) ?? []);
   }
   const view = readListView(new URLSearchParams(list), FILTERS);
-  const items = await everyPage(async (page) => {
+  const items = await everyPage(async ({ limit, offset }) => {
     const { inventory_items: rows, count } = await listInventoryItems(
-      { ...asked(view), ...page },
+      { ...asked(view), limit, offset },
       call,
     );
     if (count > MOST_ITEMS) throw new TooManyItemsError();

@@ -5,6 +5,7 @@ import {
   listInventoryItems,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import type { ApiError } from '#client/index.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import type { Item } from '../item/query.ts';
 import { readItemsNow } from './save.ts';
@@ -16,9 +17,9 @@ const ROWS_AT_ONCE = 500;
 export const countedItems = queryOptions<Item[], ApiError>({
   queryKey: [...getListInventoryItemsQueryKey(), 'codes'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { inventory_items: rows, count } = await listInventoryItems(
-        { ...page, order: 'id' },
+        { limit, offset, order: 'id' satisfies OrderOf<typeof listInventoryItems> },
         { signal },
       );
       return { rows, count };

@@ -1,7 +1,9 @@
+import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { readIdsOf } from '#shared/bulk/matching.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { orderList } from '../list/query.ts';
 import { toDoOf } from '../list/to-do-filter.ts';
 
@@ -35,16 +37,19 @@ export async function exportContext(view: ListView, withSearch: boolean): Promis
     return { ...sorting, filterable_fields: { id: ids } };
   }
   if (!q || !withSearch) return { ...sorting, filterable_fields: filters };
-  const found = await everyPage(async (page) => {
-    const { orders, count } = await listOrders({
-      ...filters,
-      ...sorting,
-      ...page,
-      q,
-      // Must include the column that the search is sorted by.
-      ...(fields === undefined ? {} : { fields }),
-      expand: '',
-    });
+  const found = await everyPage(async ({ limit, offset }) => {
+    const { orders, count } = await listOrders(
+      omitUndefined<ListOrdersParams>({
+        ...filters,
+        order: sorting.order,
+        limit,
+        offset,
+        q,
+        // Must include the column that the search is sorted by.
+        fields,
+        expand: '',
+      }),
+    );
     return { rows: orders, count };
   });
   return { ...sorting, filterable_fields: { ...filters, id: found.map(({ id }) => id) } };

@@ -38,7 +38,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         width: NUMBER,
         beside: NOTE_MARK,
         value: orderName,
-        after: ({ hasNotes }) => (hasNotes ? <NoteMark label={t('list.hasNotes')} /> : null),
+        mark: ({ hasNotes }) => (hasNotes ? <NoteMark label={t('list.hasNotes')} /> : null),
       }),
       make.ago({ id: 'placed', header: t('columns.placed'), field: 'created_at', priority: 2 }),
       make.text({

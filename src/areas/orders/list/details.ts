@@ -5,6 +5,8 @@ import type {
   OrderListResponse,
 } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
+import type { listOrders } from '#generated/admin/orders/orders.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { useRowDetails } from '#shared/list/useRowDetails.ts';
@@ -26,7 +28,7 @@ interface OrderDetails {
 export type ListedOrder = WithDetails<OrderRow, OrderDetails> & { hasNotes?: boolean };
 
 /** Relation to load, by column id */
-const RELATIONS: Record<string, string> = {
+const RELATIONS: Record<string, ExpandOf<typeof listOrders>> = {
   items: 'items',
   tracking: 'fulfillments.tracking_links',
   shipping: 'shipping_methods.shipping_option',

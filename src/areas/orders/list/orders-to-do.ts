@@ -5,14 +5,17 @@ import {
 } from '#generated/admin/order-edits/order-edits.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type {
+  ListOrderEditsParams,
   ListOrdersParams,
+  OrderDetail,
   OrderEditListItem,
   OrderEditListResponse,
-  OrderDetail,
   OrderListItem,
   OrderListResponse,
   OrderOfEdit,
 } from '#generated/admin/admin.schemas.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { numberSent } from '#app/area/to-do.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { countParams } from '#shared/orders/count.ts';
@@ -45,8 +48,19 @@ export interface Reading {
 }
 
 /** Relations needed to count what is left to do */
-const GOODS =
-  'items,fulfillments,fulfillments.tracking_links,shipping_methods,shipping_methods.shipping_option,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
+const GOODS = joinNames<ExpandOf<typeof listOrders>>(
+  'items',
+  'fulfillments',
+  'fulfillments.tracking_links',
+  'shipping_methods',
+  'shipping_methods.shipping_option',
+  'swaps',
+  'swaps.fulfillments',
+  'swaps.shipping_methods',
+  'claims',
+  'claims.fulfillments',
+  'claims.shipping_methods',
+);
 
 /**
  * Statuses that leave it open: canceled fulfillments and returned items change the fulfillment status although others
@@ -107,7 +121,7 @@ const withGoods = ({ expand, ...params }: ListOrdersParams): ListOrdersParams =>
 
 const withPayments = ({ expand, ...params }: ListOrdersParams): ListOrdersParams => ({
   ...params,
-  expand: [expand, 'payments'].filter(Boolean).join(','),
+  expand: [expand, 'payments' satisfies ExpandOf<typeof listOrders>].filter(Boolean).join(','),
 });
 
 const statusesOf = ({
@@ -124,8 +138,13 @@ const callOf = ({ signal }: Reading): { signal?: AbortSignal } => (signal ? { si
 const editsParams = {
   limit: EDITS,
   offset: 0,
-  expand: 'order,order.items,order.payments,payment_collection',
-};
+  expand: joinNames<ExpandOf<typeof listOrderEdits>>(
+    'order',
+    'order.items',
+    'order.payments',
+    'payment_collection',
+  ),
+} satisfies ListOrderEditsParams;
 
 /** Shared by simultaneous counts. */
 const readEdits = async ({ client, signal }: Reading): Promise<OrderEditListResponse> =>
@@ -212,7 +231,13 @@ async function openOrders({ todo, params }: ToDoRequest, reading: Reading): Prom
   if (!statuses) return { orders: [], isCut: false };
   const read = async (offset: number): Promise<{ orders: OrderListItem[]; count: number }> =>
     listOrders(
-      { ...withGoods(params), ...statuses, order: '-created_at', limit: AT_ONCE, offset },
+      {
+        ...withGoods(params),
+        ...statuses,
+        order: '-created_at' satisfies OrderOf<typeof listOrders>,
+        limit: AT_ONCE,
+        offset,
+      },
       callOf(reading),
     );
   const first = await read(0);
@@ -283,13 +308,16 @@ export async function readOrdersToDo(
 async function certainOrders(
   { todo, params }: ToDoRequest,
   asking: ListOrdersParams,
-  page: { offset: number; limit: number },
+  { limit, offset }: { offset: number; limit: number },
   reading: Reading,
 ): Promise<{ rows: OrderListItem[]; count: number }> {
   const { [todo]: certain } = CERTAIN;
   const statuses = certain && narrowed(certain, statusesOf(params));
   if (!statuses) return { rows: [], count: 0 };
-  const { orders, count } = await listOrders({ ...asking, ...statuses, ...page }, callOf(reading));
+  const { orders, count } = await listOrders(
+    { ...asking, ...statuses, limit, offset },
+    callOf(reading),
+  );
   return { rows: [...listOf(orders)], count };
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
+import type { listOrders } from '#generated/admin/orders/orders.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -26,7 +28,7 @@ export function EarlierOrders({ order }: { order: Order }): ReactNode {
       ...ROW_ORDERS,
       customer_id: order.customer_id,
       created_at: { lt: order.created_at },
-      order: '-created_at',
+      order: '-created_at' satisfies OrderOf<typeof listOrders>,
       limit: SUMMED,
     }),
     enabled,

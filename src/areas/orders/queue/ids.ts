@@ -21,13 +21,13 @@ async function readIds(query: string, signal: AbortSignal): Promise<Listed> {
   const column = (view.order ?? orderList.defaultOrder).replace(/^-/, '');
   const ids: string[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
-    const part = { limit: AT_ONCE, offset };
     const { orders, count } = toDoOf(view)
-      ? await orderList.read(view, part)
+      ? await orderList.read(view, { limit: AT_ONCE, offset })
       : await listOrders(
           {
             ...orderList.params(view),
-            ...part,
+            limit: AT_ONCE,
+            offset,
             // A search fails if its sort column isn't among the fields.
             fields: [...new Set(['id', 'total', column])].join(','),
             expand: '',

@@ -48,7 +48,7 @@ export function CalendarRow(props: CalendarRowProps): ReactNode {
       : []),
   ].join(' · ');
   return (
-    <li className={classes.row} title={detail}>
+    <li className={classes.row}>
       <div className={classes.words}>
         <Link
           className={classes.name}
@@ -59,7 +59,7 @@ export function CalendarRow(props: CalendarRowProps): ReactNode {
         <PeriodBadge of={entry} off={off} />
         <span className={classes.detail}>{detail}</span>
       </div>
-      <div className={classes.strip} aria-hidden data-no-translate>
+      <div className={classes.strip} title={detail} aria-hidden data-no-translate>
         {today >= 0 && today < 1 ? (
           <span className={classes.today} style={{ insetInlineStart: percent(today) }} />
         ) : null}

@@ -5,6 +5,8 @@ import type { Discount } from '#generated/admin/admin.schemas.ts';
 import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { allPriceLists } from '#shared/sources/all-price-lists.ts';
@@ -20,13 +22,21 @@ const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
   queryKey: [...getListDiscountsQueryKey(), 'dates'],
   queryFn: async ({ signal }) => {
     const [plain, templates] = await Promise.all([
-      everyPage(async (page) => {
+      everyPage(async ({ limit, offset }) => {
         const { discounts: rows, count } = await listDiscounts(
           {
-            ...page,
+            limit,
+            offset,
             is_dynamic: false,
-            order: 'created_at',
-            fields: 'id,code,is_disabled,starts_at,ends_at,created_at',
+            order: 'created_at' satisfies OrderOf<typeof listDiscounts>,
+            fields: joinNames<FieldOf<typeof listDiscounts>>(
+              'id',
+              'code',
+              'is_disabled',
+              'starts_at',
+              'ends_at',
+              'created_at',
+            ),
             // Stops the server from loading all relations.
             expand: '',
           },

@@ -4,6 +4,7 @@ import type { ClockTime } from '#ui/date/zone.ts';
 import type { Day } from '#ui/date/day.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { groupsOf } from '#shared/sources/all-price-lists.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { PriceList } from '../price-list/query.ts';
 
 export interface PriceListValues {
@@ -95,17 +96,17 @@ export function createBody(
   hasTax: boolean,
 ): CreatePriceListBody {
   const [starts, ends] = [startOf(values, zone), endOf(values, zone)];
-  return {
+  return omitUndefined<CreatePriceListBody>({
     name: values.name.trim(),
     description: values.description.trim(),
     type: values.type,
     status: values.status,
-    ...(starts === null ? {} : { starts_at: starts }),
-    ...(ends === null ? {} : { ends_at: ends }),
-    ...(hasTax ? { includes_tax: values.includes_tax } : {}),
+    starts_at: starts ?? undefined,
+    ends_at: ends ?? undefined,
+    includes_tax: hasTax ? values.includes_tax : undefined,
     customer_groups: values.groups.map((id) => ({ id })),
     prices: [],
-  };
+  });
 }
 
 /** Returns changed fields, and a date only if its day or time changed. */
@@ -118,12 +119,15 @@ export function updateBody(
     before,
     after,
   );
-  return {
-    ...fields,
-    ...(starts_day === undefined && starts_time === undefined
-      ? {}
-      : { starts_at: startOf(after, zone) }),
-    ...(ends_day === undefined && ends_time === undefined ? {} : { ends_at: endOf(after, zone) }),
-    ...(groups ? { customer_groups: groups.map((id) => ({ id })) } : {}),
-  };
+  return omitUndefined<UpdatePriceListBody>({
+    name: fields.name,
+    description: fields.description,
+    type: fields.type,
+    status: fields.status,
+    includes_tax: fields.includes_tax,
+    starts_at:
+      starts_day === undefined && starts_time === undefined ? undefined : startOf(after, zone),
+    ends_at: ends_day === undefined && ends_time === undefined ? undefined : endOf(after, zone),
+    customer_groups: groups?.map((id) => ({ id })),
+  });
 }

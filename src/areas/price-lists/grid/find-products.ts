@@ -1,4 +1,7 @@
+import type { ListVariantsParams } from '#generated/admin/admin.schemas.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf, OrderOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -14,7 +17,10 @@ export interface UnknownVariant {
 /** Ids that fit into a URL. */
 const IDS_AT_ONCE = 100;
 
-const READ = { fields: 'id,sku,product_id', expand: '' };
+const READ = {
+  fields: joinNames<FieldOf<typeof listVariants>>('id', 'sku', 'product_id'),
+  expand: '',
+} satisfies ListVariantsParams;
 
 /**
  * Finds the products of variants. Each SKU takes its own search call; ambiguous SKUs are skipped.
@@ -34,9 +40,9 @@ export async function findProducts(
     for (const product of readEach(variants, ({ product_id: of }) => of)) found.add(product);
   });
   await mapConcurrently(skus, CALLS_AT_ONCE, async (sku) => {
-    const variants = await everyPage(async (page) => {
+    const variants = await everyPage(async ({ limit, offset }) => {
       const { variants: rows, count } = await listVariants(
-        { ...page, q: sku, order: 'id', ...READ },
+        { limit, offset, q: sku, order: 'id' satisfies OrderOf<typeof listVariants>, ...READ },
         call,
       );
       return { rows, count };

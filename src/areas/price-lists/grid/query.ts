@@ -6,6 +6,8 @@ import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
@@ -34,7 +36,12 @@ async function readProducts(ids: readonly string[], call: CallOptions): Promise<
   const found: Product[] = [];
   for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
-      { id, limit: id.length, fields: 'id,title', expand: 'type' },
+      {
+        id,
+        limit: id.length,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title'),
+        expand: 'type' satisfies ExpandOf<typeof listProducts>,
+      },
       call,
     );
     found.push(...products);
@@ -44,10 +51,21 @@ async function readProducts(ids: readonly string[], call: CallOptions): Promise<
 
 /** Reads variants in order, with prices. The product itself has missing or up to 30 seconds stale prices. */
 async function readVariants(product: Product, call: CallOptions): Promise<GridVariant[]> {
-  const variants = await everyPage(async (page) => {
+  const variants = await everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       product.id,
-      { ...page, fields: 'id,title,sku,variant_rank', expand: 'prices', order: 'id' },
+      {
+        limit,
+        offset,
+        fields: joinNames<FieldOf<typeof listProductVariants>>(
+          'id',
+          'title',
+          'sku',
+          'variant_rank',
+        ),
+        expand: 'prices' satisfies ExpandOf<typeof listProductVariants>,
+        order: 'id' satisfies OrderOf<typeof listProductVariants>,
+      },
       call,
     );
     return { rows, count };

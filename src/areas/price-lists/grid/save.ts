@@ -9,6 +9,7 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import { isBroken, valuesOf } from '#shared/price-grid/columns.ts';
 import type { Step } from '#shared/save/steps.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { PRICES_AT_ONCE } from '../prices.ts';
 import type { StoredCells } from './cells.ts';
 import { placeOf } from './columns.ts';
@@ -37,14 +38,16 @@ function priceBody(
 ): UpdatePriceListBodyPricesItem {
   const { market, tier = '' } = placeOf(column);
   const [min, max] = tier.split('-').map(quantity);
-  return {
-    ...(id === undefined ? {} : { id }),
+  const isForRegion = isRegion(market);
+  return omitUndefined<UpdatePriceListBodyPricesItem>({
+    id,
     variant_id: variant,
     amount,
-    ...(isRegion(market) ? { region_id: market } : { currency_code: market }),
-    ...(min === undefined ? {} : { min_quantity: min }),
-    ...(max === undefined ? {} : { max_quantity: max }),
-  };
+    region_id: isForRegion ? market : undefined,
+    currency_code: isForRegion ? undefined : market,
+    min_quantity: min,
+    max_quantity: max,
+  });
 }
 
 /** Skips values that are already stored. */

@@ -7,6 +7,7 @@ import {
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError } from '#client/index.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
@@ -22,7 +23,7 @@ const withoutPrices = (
   queryKey: [...getGetPriceListQueryKey(id), 'without prices'],
   queryFn: async ({ signal }) => {
     const { price_lists: lists } = await listPriceLists(
-      { id, expand: 'customer_groups' },
+      { id, expand: 'customer_groups' satisfies ExpandOf<typeof listPriceLists> },
       { signal },
     );
     const [list] = lists;

@@ -1,4 +1,6 @@
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
+import type { listProducts } from '#generated/admin/products/products.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 
 export type ProductChange =
   | { kind: 'status'; status: ProductStatus }
@@ -25,7 +27,7 @@ export interface EarlierProduct {
 }
 
 /** Relations to read before a change. */
-export const RELATIONS: Record<ProductChangeKind, string> = {
+export const RELATIONS: Record<ProductChangeKind, ExpandOf<typeof listProducts>> = {
   // Without any, the server sends all relations.
   status: 'tags',
   collection: 'tags',

@@ -1,5 +1,7 @@
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readMatchingIds } from '#shared/bulk/matching.ts';
@@ -37,7 +39,7 @@ export async function readEarlier(
       {
         id: part,
         limit: part.length,
-        fields: 'id,title,status,collection_id',
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title', 'status', 'collection_id'),
         expand: RELATIONS[kind],
       },
       call,
@@ -51,11 +53,12 @@ export async function readEarlier(
 export const readMatchingProducts = (
   params: NonNullable<Parameters<typeof listProducts>[0]>,
 ): Promise<string[]> =>
-  readMatchingIds(async (page) => {
+  readMatchingIds(async ({ limit, offset }) => {
     const { products, count } = await listProducts({
       ...params,
-      ...page,
-      fields: 'id',
+      limit,
+      offset,
+      fields: 'id' satisfies FieldOf<typeof listProducts>,
       expand: RELATIONS.status,
     });
     return { rows: products, count };

@@ -1,9 +1,13 @@
-import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateProductBody,
+  CreateProductBodyVariantsItem,
+} from '#generated/admin/admin.schemas.ts';
 import { isInvalid } from '#ui/number/typed-number.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import type { FieldBody } from '#shared/extensions/field-values.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { pictureMetadata } from '../fields/pictures.ts';
 import { priceBodies } from '../fields/prices.ts';
 import { usedOptions } from './combinations.ts';
@@ -24,7 +28,9 @@ function filled<Field extends string>(
   );
 }
 
-const ATTRIBUTES: readonly (keyof AttributeValues)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
+const ATTRIBUTES: readonly (keyof AttributeValues &
+  keyof CreateProductBody &
+  keyof CreateProductBodyVariantsItem)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
 
 /** Creates everything but stock. */
 export function createBody(
@@ -39,36 +45,44 @@ export function createBody(
     ...pictureMetadata(values.pictures),
     ...extended.metadata,
   }).filter(([, entry]) => entry !== '');
-  return {
+  return omitUndefined<CreateProductBody>({
     ...extended,
     title: values.title.trim(),
     handle: handleFor(values),
     status,
     discountable: values.discountable,
-    ...filled(values, ['subtitle', 'description', 'material', ...ATTRIBUTES]),
-    ...(type ? { type: { value: type } } : {}),
-    ...(values.collection_id ? { collection_id: values.collection_id } : {}),
-    ...(values.tags.length > 0 ? { tags: values.tags.map((value) => ({ value })) } : {}),
-    ...(values.categories.length > 0
-      ? { categories: values.categories.map((id) => ({ id })) }
-      : {}),
+    ...filled(values, [
+      'subtitle',
+      'description',
+      'material',
+      ...ATTRIBUTES,
+    ] satisfies (keyof CreateProductBody)[]),
+    type: type ? { value: type } : undefined,
+    collection_id: values.collection_id || undefined,
+    tags: values.tags.length > 0 ? values.tags.map((value) => ({ value })) : undefined,
+    categories: values.categories.length > 0 ? values.categories.map((id) => ({ id })) : undefined,
     // An empty list means no channel; without a list, the server uses the default channel.
-    ...(values.sales_channels
-      ? { sales_channels: values.sales_channels.map((id) => ({ id })) }
-      : {}),
-    ...(images.length > 0 ? { images } : {}),
-    ...(thumbnail ? { thumbnail } : {}),
-    ...(noted.length > 0 ? { metadata: Object.fromEntries(noted) } : {}),
+    sales_channels: values.sales_channels?.map((id) => ({ id })),
+    images: images.length > 0 ? images : undefined,
+    thumbnail: thumbnail || undefined,
+    metadata: noted.length > 0 ? Object.fromEntries(noted) : undefined,
     options: usedOptions(values.options).map(({ title }) => ({ title: title.trim() })),
     variants: plannedVariants(values).map((variant) => ({
       title: variantTitle(variant, values.title),
       manage_inventory: variant.manage_inventory,
       allow_backorder: variant.allow_backorder,
-      ...filled(variant, ['sku', 'ean', 'upc', 'barcode', 'material', ...ATTRIBUTES]),
+      ...filled(variant, [
+        'sku',
+        'ean',
+        'upc',
+        'barcode',
+        'material',
+        ...ATTRIBUTES,
+      ] satisfies (keyof CreateProductBodyVariantsItem)[]),
       prices: priceBodies(numbersIn(variant.prices)),
       options: variant.values.map((value) => ({ value })),
     })),
-  };
+  });
 }
 
 export interface Placement {

@@ -1,6 +1,8 @@
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import { fieldErrors } from '#client/field-errors.ts';
 import { isApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { CODES, codesOf } from './problems.ts';
 import type { Taken } from './problems.ts';
 import { handleFor } from './values.ts';
@@ -14,7 +16,11 @@ export async function takenSkus(skus: readonly string[], signal?: AbortSignal): 
   const taken: Taken[] = [];
   for (const sku of skus.slice(0, MOST_LOOKUPS)) {
     const { variants } = await listVariants(
-      { q: sku, fields: 'id,title,sku', expand: 'product' },
+      {
+        q: sku,
+        fields: joinNames<FieldOf<typeof listVariants>>('id', 'title', 'sku'),
+        expand: 'product' satisfies ExpandOf<typeof listVariants>,
+      },
       { signal },
     );
     const other = variants.find((variant) => variant.sku === sku);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { everyPage } from '#shared/read/every-page.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { foundParams } from '../list/found-params.ts';
 
@@ -14,14 +15,15 @@ export async function exportContext(client: QueryClient, view: ListView): Promis
   const { limit: _l, offset: _o, expand: _e, fields: _f, order, q, ...filters } = params;
   const sorting = order === undefined ? {} : { order };
   if (!q) return { ...sorting, filterable_fields: filters };
-  const found = await everyPage(async (page) => {
+  const found = await everyPage(async ({ limit, offset }) => {
     const { products, count } = await listProducts({
       ...filters,
-      ...page,
+      limit,
+      offset,
       ...sorting,
       q,
-      fields: 'id',
-      expand: 'collection',
+      fields: 'id' satisfies FieldOf<typeof listProducts>,
+      expand: 'collection' satisfies ExpandOf<typeof listProducts>,
     });
     return { rows: products, count };
   });

@@ -1,12 +1,13 @@
-import type { MoneyAmount } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateProductVariantBodyPricesItem,
+  MoneyAmount,
+} from '#generated/admin/admin.schemas.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 
 /** Prices by currency code or region id, in minor units; null for no price, NaN for invalid input. */
 export type Prices = Record<string, number | null>;
 
-/** Price body the server accepts. */
-export type PriceBody =
-  | { currency_code: string; amount: number; min_quantity?: number; max_quantity?: number }
-  | { region_id: string; amount: number; min_quantity?: number; max_quantity?: number };
+export type PriceBody = CreateProductVariantBodyPricesItem;
 
 type Stored = Pick<
   MoneyAmount,
@@ -40,12 +41,15 @@ export function priceBodies(prices: Prices, stored: readonly Stored[] = []): Pri
   });
   const tiered = stored
     .filter((price) => !price.price_list_id && isTiered(price))
-    .map(({ region_id, currency_code, amount, min_quantity, max_quantity }): PriceBody => ({
-      ...(region_id ? { region_id } : { currency_code }),
-      amount,
-      ...(min_quantity === null ? {} : { min_quantity }),
-      ...(max_quantity === null ? {} : { max_quantity }),
-    }));
+    .map(({ region_id, currency_code, amount, min_quantity, max_quantity }) =>
+      omitUndefined<PriceBody>({
+        region_id: region_id || undefined,
+        currency_code: region_id ? undefined : currency_code,
+        amount,
+        min_quantity: min_quantity ?? undefined,
+        max_quantity: max_quantity ?? undefined,
+      }),
+    );
   return [...typed, ...tiered];
 }
 

@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import type {
   InventoryItemListResponse,
+  ListProductVariantsParams,
   ProductListResponse,
   ProductVariantListResponse,
 } from '#generated/admin/admin.schemas.ts';
@@ -15,11 +16,14 @@ import {
   getListProductsQueryOptions,
   listProductVariants,
 } from '#generated/admin/products/products.ts';
+import type { listProducts } from '#generated/admin/products/products.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { byRank } from '../product/rank.ts';
@@ -28,7 +32,12 @@ export type GridProduct = ProductListResponse['products'][number];
 export type GridVariant = ProductVariantListResponse['variants'][number];
 
 const productOptions = (id: string): ReturnType<typeof getListProductsQueryOptions> =>
-  getListProductsQueryOptions({ id: [id], limit: 1, fields: 'id,title', expand: '' });
+  getListProductsQueryOptions({
+    id: [id],
+    limit: 1,
+    fields: joinNames<FieldOf<typeof listProducts>>('id', 'title'),
+    expand: '',
+  });
 
 /**
  * From the variant list: prices within a product may be half a minute old, and a save sends them back. Paged: 2,000
@@ -36,17 +45,23 @@ const productOptions = (id: string): ReturnType<typeof getListProductsQueryOptio
  */
 const variantsOptions = (id: string) => {
   const params = {
-    fields: 'id,title,sku,variant_rank,manage_inventory',
-    expand: 'prices,inventory_items',
-    order: 'id',
-  };
+    fields: joinNames<FieldOf<typeof listProductVariants>>(
+      'id',
+      'title',
+      'sku',
+      'variant_rank',
+      'manage_inventory',
+    ),
+    expand: joinNames<ExpandOf<typeof listProductVariants>>('prices', 'inventory_items'),
+    order: 'id' satisfies OrderOf<typeof listProductVariants>,
+  } satisfies ListProductVariantsParams;
   return {
     queryKey: getListProductVariantsQueryKey(id, params),
     queryFn: ({ signal }: CallOptions): Promise<GridVariant[]> =>
-      everyPage(async (page) => {
+      everyPage(async ({ limit, offset }) => {
         const { variants: rows, count } = await listProductVariants(
           id,
-          { ...params, ...page },
+          { ...params, limit, offset },
           { signal },
         );
         return { rows, count };

@@ -1,5 +1,7 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { shiftPoint } from '#app/activity/file-amounts.ts';
 import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.ts';
 import { chunk } from '#app/query/chunk.ts';
@@ -30,18 +32,21 @@ export const readIndex = (
   onProgress: Progress,
   signal: AbortSignal,
 ): Promise<IndexProduct[]> =>
-  everyPage(async (page) => {
+  everyPage(async ({ limit, offset }) => {
     const { products, count } = await listProducts(
       {
-        ...page,
-        order: 'id',
-        fields: 'id,title,handle',
+        limit,
+        offset,
+        order: 'id' satisfies OrderOf<typeof listProducts>,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title', 'handle'),
         // Without any relation, the server would expand all.
-        expand: needs.variants ? 'variants' : 'collection',
+        expand: (needs.variants ? 'variants' : 'collection') satisfies ExpandOf<
+          typeof listProducts
+        >,
       },
       { signal },
     );
-    onProgress(page.offset + products.length, count);
+    onProgress(offset + products.length, count);
     const rows = products.map(({ id, title, handle, variants }): IndexProduct => ({
       id,
       title,
@@ -53,8 +58,18 @@ export const readIndex = (
     return { rows, count };
   });
 
-const RELATIONS =
-  'variants,variants.options,variants.inventory_items,options,tags,type,collection,images,sales_channels,categories';
+const RELATIONS = joinNames<ExpandOf<typeof listProducts>>(
+  'variants',
+  'variants.options',
+  'variants.inventory_items',
+  'options',
+  'tags',
+  'type',
+  'collection',
+  'images',
+  'sales_channels',
+  'categories',
+);
 
 /** @throws ApiError also when aborted */
 export async function readStored(

@@ -1,5 +1,7 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { PRODUCTS_AT_ONCE, readLevels } from '#app/activity/figures.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
@@ -108,7 +110,12 @@ async function setStock(
   }
 }
 
-const EXPAND = 'options,variants,variants.options,variants.inventory_items';
+const EXPAND = joinNames<ExpandOf<typeof listProducts>>(
+  'options',
+  'variants',
+  'variants.options',
+  'variants.inventory_items',
+);
 
 async function readProducts(
   orders: readonly StockOrder[],
@@ -119,15 +126,27 @@ async function readProducts(
   const all: ProductListItem[] = [];
   for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
-      { id, limit: id.length, fields: 'id,handle', expand: EXPAND },
+      {
+        id,
+        limit: id.length,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'handle'),
+        expand: EXPAND,
+      },
       call,
     );
     all.push(...products);
   }
   if (orders.every(({ productId }) => productId !== undefined)) return all;
-  const made = await everyPage(async (page) => {
+  const made = await everyPage(async ({ limit, offset }) => {
     const { products: rows, count } = await listProducts(
-      { ...page, created_at: { gte: since }, order: 'id', fields: 'id,handle', expand: EXPAND },
+      {
+        limit,
+        offset,
+        created_at: { gte: since },
+        order: 'id' satisfies OrderOf<typeof listProducts>,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'handle'),
+        expand: EXPAND,
+      },
       call,
     );
     return { rows, count };

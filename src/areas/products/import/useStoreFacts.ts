@@ -23,25 +23,34 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
   const modules = new Set((store.modules ?? []).map(({ module }) => module));
   const shop = store.default_sales_channel_id ?? store.default_sales_channel?.id;
   const [regions, channels, collections, categories, locations, shopLocations] = await Promise.all([
-    everyPage(async (page) => {
-      const { regions: rows, count } = await listRegions(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { regions: rows, count } = await listRegions({ limit, offset }, { signal });
       return { rows, count };
     }),
-    everyPage(async (page) => {
-      const { sales_channels: rows, count } = await listSalesChannels(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { sales_channels: rows, count } = await listSalesChannels(
+        { limit, offset },
+        { signal },
+      );
       return { rows, count };
     }),
-    everyPage(async (page) => {
-      const { collections: rows, count } = await listCollections(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { collections: rows, count } = await listCollections({ limit, offset }, { signal });
       return { rows, count };
     }),
-    everyPage(async (page) => {
-      const { product_categories: rows, count } = await listProductCategories(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { product_categories: rows, count } = await listProductCategories(
+        { limit, offset },
+        { signal },
+      );
       return { rows, count };
     }),
     modules.has('stockLocationService')
-      ? everyPage(async (page) => {
-          const { stock_locations: rows, count } = await listStockLocations(page, { signal });
+      ? everyPage(async ({ limit, offset }) => {
+          const { stock_locations: rows, count } = await listStockLocations(
+            { limit, offset },
+            { signal },
+          );
           return { rows, count };
         })
       : [],

@@ -20,6 +20,7 @@ import type { Pictures } from '../fields/pictures.ts';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { useUploads } from '#shared/files/useUploads.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 
@@ -106,9 +107,9 @@ function showSide(
 /** Changed fields only; removed pictures drop their alt texts. */
 function pictureBody(before: Pictures, after: Pictures): UpdateProductBody {
   const changed = new Set(changedFields(before, after));
-  return {
-    ...(changed.has('images') ? { images: after.images } : {}),
-    ...(changed.has('thumbnail') ? { thumbnail: after.thumbnail } : {}),
-    ...(changed.has('alts') || changed.has('images') ? { metadata: pictureMetadata(after) } : {}),
-  };
+  return omitUndefined<UpdateProductBody>({
+    images: changed.has('images') ? after.images : undefined,
+    thumbnail: changed.has('thumbnail') ? after.thumbnail : undefined,
+    metadata: changed.has('alts') || changed.has('images') ? pictureMetadata(after) : undefined,
+  });
 }

@@ -1,5 +1,9 @@
-import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateProductBody,
+  CreateProductBodyVariantsItem,
+} from '#generated/admin/admin.schemas.ts';
 import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { priceBodies, pricesOf } from '../fields/prices.ts';
 import type { Product } from './query.ts';
 import { optionValue } from './variant.ts';
@@ -12,11 +16,18 @@ export interface CopyValues {
   skuEnding: string;
 }
 
-const SHARED_TEXTS = [...CUSTOMS, 'origin_country', 'material'] as const;
+const ATTRIBUTES = [
+  ...CUSTOMS,
+  'origin_country',
+  'material',
+  ...MEASURES,
+] as const satisfies readonly (keyof CreateProductBody & keyof CreateProductBodyVariantsItem)[];
 
-const attributesOf = (record: Product | Variant): Partial<CreateProductBody> =>
+type Attributes = Partial<Pick<CreateProductBody, (typeof ATTRIBUTES)[number]>>;
+
+const attributesOf = (record: Product | Variant): Attributes =>
   Object.fromEntries(
-    [...SHARED_TEXTS, ...MEASURES].flatMap((field) =>
+    ATTRIBUTES.flatMap((field) =>
       record[field] === null || record[field] === undefined ? [] : [[field, record[field]]],
     ),
   );
@@ -25,37 +36,39 @@ const attributesOf = (record: Product | Variant): Partial<CreateProductBody> =>
 export function duplicateBody(product: Product, values: CopyValues): CreateProductBody {
   const { options, variants } = product;
   const ending = values.skuEnding.trim();
-  return {
+  return omitUndefined<CreateProductBody>({
     title: values.title.trim(),
     handle: values.handle.trim(),
     status: 'draft',
     discountable: product.discountable,
     is_giftcard: product.is_giftcard,
-    ...(product.subtitle ? { subtitle: product.subtitle } : {}),
-    ...(product.description ? { description: product.description } : {}),
-    ...(product.images.length > 0 ? { images: product.images.map(({ url }) => url) } : {}),
-    ...(product.thumbnail ? { thumbnail: product.thumbnail } : {}),
-    ...(product.type ? { type: { value: product.type.value } } : {}),
-    ...(product.collection_id ? { collection_id: product.collection_id } : {}),
-    ...(product.tags.length > 0 ? { tags: product.tags.map(({ value }) => ({ value })) } : {}),
-    ...(product.categories?.length
-      ? { categories: product.categories.map(({ id }) => ({ id })) }
-      : {}),
-    ...(product.sales_channels?.length
-      ? { sales_channels: product.sales_channels.map(({ id }) => ({ id })) }
-      : {}),
-    ...(product.metadata ? { metadata: product.metadata } : {}),
+    subtitle: product.subtitle || undefined,
+    description: product.description || undefined,
+    images: product.images.length > 0 ? product.images.map(({ url }) => url) : undefined,
+    thumbnail: product.thumbnail || undefined,
+    type: product.type ? { value: product.type.value } : undefined,
+    collection_id: product.collection_id || undefined,
+    tags: product.tags.length > 0 ? product.tags.map(({ value }) => ({ value })) : undefined,
+    categories: product.categories?.length
+      ? product.categories.map(({ id }) => ({ id }))
+      : undefined,
+    sales_channels: product.sales_channels?.length
+      ? product.sales_channels.map(({ id }) => ({ id }))
+      : undefined,
+    metadata: product.metadata ?? undefined,
     ...attributesOf(product),
     options: options.map(({ title }) => ({ title })),
-    variants: variants.map((variant) => ({
-      title: variant.title,
-      ...(ending && variant.sku ? { sku: variant.sku + ending } : {}),
-      manage_inventory: variant.manage_inventory,
-      allow_backorder: variant.allow_backorder,
-      ...(variant.metadata ? { metadata: variant.metadata } : {}),
-      ...attributesOf(variant),
-      prices: priceBodies(pricesOf(variant.prices), variant.prices),
-      options: options.map(({ id }) => ({ value: optionValue(variant, id) })),
-    })),
-  };
+    variants: variants.map((variant) =>
+      omitUndefined<CreateProductBodyVariantsItem>({
+        title: variant.title,
+        sku: ending && variant.sku ? variant.sku + ending : undefined,
+        manage_inventory: variant.manage_inventory,
+        allow_backorder: variant.allow_backorder,
+        metadata: variant.metadata ?? undefined,
+        ...attributesOf(variant),
+        prices: priceBodies(pricesOf(variant.prices), variant.prices),
+        options: options.map(({ id }) => ({ value: optionValue(variant, id) })),
+      }),
+    ),
+  });
 }

@@ -1,5 +1,6 @@
 import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Product } from './query.ts';
 
 export interface GeneralValues {
@@ -22,5 +23,14 @@ export function generalValues(product: Product): GeneralValues {
   };
 }
 
-export const generalBody = (before: GeneralValues, after: GeneralValues): UpdateProductBody =>
-  changedBody(before, after, ['subtitle', 'description', 'material']);
+export function generalBody(before: GeneralValues, after: GeneralValues): UpdateProductBody {
+  const changed = changedBody(before, after, ['subtitle', 'description', 'material']);
+  return omitUndefined<UpdateProductBody>({
+    title: changed.title,
+    subtitle: changed.subtitle,
+    handle: changed.handle,
+    description: changed.description,
+    material: changed.material,
+    discountable: changed.discountable,
+  });
+}

@@ -1,4 +1,5 @@
 import type {
+  CreateInventoryItemBody,
   InventoryItemDetail,
   UpdateInventoryItemBody,
   UpdateProductVariantBody,
@@ -13,6 +14,7 @@ import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { applyLevel, removeItem } from '#shared/inventory/items.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 
 /** Returns a variant's inventory item; undefined if its stock isn't counted. */
 export async function readItem(
@@ -77,7 +79,10 @@ export async function ensureItem(
 ): Promise<string> {
   const there = await readItem(variantId, call);
   if (there?.id !== undefined) return there.id;
-  const body = { variant_id: variantId, ...(sku ? { sku } : {}) };
+  const body = omitUndefined<CreateInventoryItemBody>({
+    variant_id: variantId,
+    sku: sku || undefined,
+  });
   const make = async (own: CallOptions): Promise<string> => {
     const { inventory_item: item } = await createInventoryItem(body, undefined, own);
     return item.id ?? '';

@@ -1,5 +1,6 @@
 import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
 import type { Product } from './query.ts';
 
@@ -23,13 +24,14 @@ export function organizationBody(
 ): UpdateProductBody {
   const changed = new Set(changedFields(before, after));
   const type = after.type.trim();
-  return {
-    ...(changed.has('type') ? { type: type ? { value: type } : null } : {}),
-    ...(changed.has('collection_id') ? { collection_id: after.collection_id } : {}),
-    ...(changed.has('tags') ? { tags: after.tags.map((value) => ({ value })) } : {}),
-    ...(changed.has('categories') ? { categories: after.categories.map((id) => ({ id })) } : {}),
-    ...(changed.has('sales_channels')
-      ? { sales_channels: after.sales_channels.map((id) => ({ id })) }
-      : {}),
-  };
+  const whole = type ? { value: type } : null;
+  return omitUndefined<UpdateProductBody>({
+    type: changed.has('type') ? whole : undefined,
+    collection_id: changed.has('collection_id') ? after.collection_id : undefined,
+    tags: changed.has('tags') ? after.tags.map((value) => ({ value })) : undefined,
+    categories: changed.has('categories') ? after.categories.map((id) => ({ id })) : undefined,
+    sales_channels: changed.has('sales_channels')
+      ? after.sales_channels.map((id) => ({ id }))
+      : undefined,
+  });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listProductVariants } from '#generated/admin/products/products.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
@@ -16,7 +17,11 @@ export async function readVariantNow(
 ): Promise<Product['variants'][number] | undefined> {
   const [product, { variants }] = await Promise.all([
     productRecord.readNow(queryClient, productId, call),
-    listProductVariants(productId, { id, expand: 'prices', limit: 1 }, call),
+    listProductVariants(
+      productId,
+      { id, expand: 'prices' satisfies ExpandOf<typeof listProductVariants>, limit: 1 },
+      call,
+    ),
   ]);
   const variant = product.variants.find((one) => one.id === id);
   const prices = variants.find((one) => one.id === id)?.prices;

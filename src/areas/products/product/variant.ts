@@ -118,7 +118,13 @@ export function variantBody(
 }
 
 export function newVariantBody(values: VariantValues): CreateProductVariantBody {
-  const texts = [...CODES, 'material', 'hs_code', 'mid_code', 'origin_country'] as const;
+  const texts = [
+    ...CODES,
+    'material',
+    'hs_code',
+    'mid_code',
+    'origin_country',
+  ] as const satisfies readonly (keyof CreateProductVariantBody)[];
   return {
     title: values.title.trim(),
     manage_inventory: values.manage_inventory,

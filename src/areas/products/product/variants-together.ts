@@ -2,6 +2,8 @@ import type { UpdateProductBodyVariantsItem } from '#generated/admin/admin.schem
 import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { byRank } from './rank.ts';
 
@@ -42,8 +44,8 @@ async function readVariantIds(productId: string, call: CallOptions): Promise<str
     {
       id: [productId],
       limit: 1,
-      fields: 'id,variants.id,variants.variant_rank',
-      expand: 'variants',
+      fields: joinNames<FieldOf<typeof listProducts>>('id', 'variants.id', 'variants.variant_rank'),
+      expand: 'variants' satisfies ExpandOf<typeof listProducts>,
     },
     call,
   );

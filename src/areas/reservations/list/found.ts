@@ -7,6 +7,8 @@ import type {
   ReservationItemListItem,
   ReservationItemListResponse,
 } from '#generated/admin/admin.schemas.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/read/every-page.ts';
@@ -22,7 +24,15 @@ async function itemsMatching(q: string, call: Call): Promise<string[]> {
   const [{ inventory_items: items }, { variants }] = await Promise.all([
     // Searched by SKU and title, variants also by product.
     listInventoryItems({ q, limit: MOST_MATCHES, offset: 0 }, call),
-    listVariants({ q, limit: MOST_MATCHES, offset: 0, expand: 'inventory_items' }, call),
+    listVariants(
+      {
+        q,
+        limit: MOST_MATCHES,
+        offset: 0,
+        expand: 'inventory_items' satisfies ExpandOf<typeof listVariants>,
+      },
+      call,
+    ),
   ]);
   return [
     ...readEach(items, ({ id }) => id),
@@ -42,9 +52,9 @@ async function orderItemsMatching(search: string, call: Call): Promise<string[]>
       limit: MOST_MATCHES,
       offset: 0,
       // Small numbers are in the texts of many later orders.
-      order: 'display_id',
-      fields: 'id,display_id',
-      expand: 'items',
+      order: 'display_id' satisfies OrderOf<typeof listOrders>,
+      fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id'),
+      expand: 'items' satisfies ExpandOf<typeof listOrders>,
     },
     call,
   );
@@ -96,8 +106,8 @@ export async function readFound(
   ];
   const parts = await Promise.all(
     searches.map((own) =>
-      everyPage(async (page) => {
-        const asked = { ...others, ...own, ...page, order };
+      everyPage(async ({ limit, offset }) => {
+        const asked: ListReservationsParams = { ...others, ...own, limit, offset, order };
         const { reservations: rows, count } = await listReservations(asked, call);
         return { rows, count };
       }),

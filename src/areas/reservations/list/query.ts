@@ -1,5 +1,8 @@
 import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
-import type { ListReservationsParams } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListReservationsParams,
+  ReservationItemListResponse,
+} from '#generated/admin/admin.schemas.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
@@ -17,9 +20,13 @@ export function boundsOf(value: string | undefined): ListReservationsParams['qua
   return { [bound]: Number(units) };
 }
 
+/** The server rejects `q`. */
+const pageOptions = (params: ListReservationsParams & { q?: undefined }) =>
+  getListReservationsQueryOptions<ReservationItemListResponse>(params);
+
 const byServer = listQuery({
   rows: 'reservations',
-  query: getListReservationsQueryOptions,
+  query: pageOptions,
   relations: ['line_item', 'inventory_item'],
   filters: {
     location_id: 'values',
@@ -36,8 +43,7 @@ const byServer = listQuery({
       // A value holds all item ids of an order.
       line_item_id: filters['line_item_id']?.flatMap((value) => value.split(',')),
     }),
-    // The server rejects `q`.
-    ...{ q: undefined },
+    q: undefined,
   }),
 });
 

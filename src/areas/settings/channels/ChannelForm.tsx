@@ -13,6 +13,7 @@ import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { locationSource } from './location-source.ts';
 import { channelRecord, readLocations } from './query.ts';
 import type { Channel } from './query.ts';
@@ -46,13 +47,13 @@ const toValues = ({ channel, locations }: Stored): Values => ({
   locations: locations.map(({ id }) => id).toSorted(),
 });
 
-const toBody = (before: Values, after: Values): UpdateSalesChannelBody => ({
-  ...(after.name === before.name ? {} : { name: after.name.trim() }),
-  ...(after.description === before.description
-    ? {}
-    : { description: after.description.trim() || null }),
-  ...(after.isEnabled === before.isEnabled ? {} : { is_disabled: !after.isEnabled }),
-});
+const toBody = (before: Values, after: Values): UpdateSalesChannelBody =>
+  omitUndefined<UpdateSalesChannelBody>({
+    name: after.name === before.name ? undefined : after.name.trim(),
+    description:
+      after.description === before.description ? undefined : after.description.trim() || null,
+    is_disabled: after.isEnabled === before.isEnabled ? undefined : !after.isEnabled,
+  });
 
 export function ChannelForm(props: ChannelFormProps): ReactNode {
   const { channel, locations, onClose, only } = props;

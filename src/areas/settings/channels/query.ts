@@ -13,6 +13,7 @@ import {
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { getListPublishableApiKeysQueryKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { countParams } from '#shared/orders/count.ts';
@@ -25,8 +26,11 @@ import { isLive, keysOptions, readChannels } from '../keys/query.ts';
 export const channelsOptions = queryOptions({
   queryKey: [...getListSalesChannelsQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { sales_channels: rows, count } = await listSalesChannels(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { sales_channels: rows, count } = await listSalesChannels(
+        { limit, offset },
+        { signal },
+      );
       return { rows, count };
     }),
 });
@@ -44,9 +48,9 @@ export const readLocations = async (
   channelId: string,
   call: { signal: AbortSignal },
 ): Promise<StockLocation[]> =>
-  everyPage(async (page) => {
+  everyPage(async ({ limit, offset }) => {
     const { stock_locations: rows, count } = await listStockLocations(
-      { ...page, sales_channel_id: [channelId] },
+      { limit, offset, sales_channel_id: [channelId] },
       call,
     );
     return { rows, count };
@@ -108,7 +112,15 @@ export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: bool
       const here = { sales_channel_id: [channelId] };
       const [products, orders, keys] = await Promise.all([
         // Without `expand` the server counts the page, not all products.
-        listProducts({ ...here, limit: 1, fields: 'id', expand: 'collection' }, { signal }),
+        listProducts(
+          {
+            ...here,
+            limit: 1,
+            fields: 'id' satisfies FieldOf<typeof listProducts>,
+            expand: 'collection' satisfies ExpandOf<typeof listProducts>,
+          },
+          { signal },
+        ),
         listOrders(countParams(here), { signal }),
         hasKeys ? readKeysNow(client, channelId) : [],
       ]);

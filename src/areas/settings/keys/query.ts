@@ -8,6 +8,7 @@ import {
   listPublishableApiKeySalesChannels,
   listPublishableApiKeys,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/read/every-page.ts';
@@ -18,9 +19,9 @@ import type { RecordOf } from '#shared/record/record-query.ts';
 export const keysOptions = queryOptions({
   queryKey: [...getListPublishableApiKeysQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { publishable_api_keys: rows, count } = await listPublishableApiKeys(
-        { ...page, order: '-created_at' },
+        { limit, offset, order: '-created_at' satisfies OrderOf<typeof listPublishableApiKeys> },
         { signal },
       );
       return { rows, count };

@@ -8,6 +8,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { channelSteps } from './channel-steps.ts';
 import { LocationFields } from './LocationFields.tsx';
 import { addressOf, hasAddress, isMoved, toValues } from './location-values.ts';
@@ -17,11 +18,10 @@ import type { Location } from './query.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
 const toBody = (before: LocationValues, after: LocationValues): UpdateStockLocationBody => {
-  const address = isMoved(before, after) ? addressOf(after, before) : undefined;
-  return {
-    ...(after.name === before.name ? {} : { name: after.name.trim() }),
-    ...(address ? { address } : {}),
-  };
+  return omitUndefined<UpdateStockLocationBody>({
+    name: after.name === before.name ? undefined : after.name.trim(),
+    address: isMoved(before, after) ? addressOf(after, before) : undefined,
+  });
 };
 
 export function LocationForm(props: { location: Location; onClose: () => void }): ReactNode {

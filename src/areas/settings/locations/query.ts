@@ -7,20 +7,27 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
 import type { RecordOf } from '#shared/record/record-query.ts';
 
-const RELATIONS = 'address,sales_channels';
+const RELATIONS = joinNames<ExpandOf<typeof listStockLocations>>('address', 'sales_channels');
 
 /** All locations with addresses and channels, by name. */
 export const locationsOptions = queryOptions({
   queryKey: [...getListStockLocationsQueryKey(), 'whole'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { stock_locations: rows, count } = await listStockLocations(
-        { ...page, expand: RELATIONS, order: 'name' },
+        {
+          limit,
+          offset,
+          expand: RELATIONS,
+          order: 'name' satisfies OrderOf<typeof listStockLocations>,
+        },
         { signal },
       );
       return { rows, count };

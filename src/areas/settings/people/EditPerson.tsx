@@ -7,6 +7,7 @@ import { personName } from '#app/frame/person-name.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { userRecord } from './query.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
@@ -28,7 +29,10 @@ export function EditPerson({ user, onClose }: EditPersonProps): ReactNode {
       last_name: last ?? '',
       role,
     }),
-    toBody: (before, after): UpdateUserBody => changedBody(before, after),
+    toBody: (before, after) => {
+      const { first_name, last_name, role } = changedBody(before, after);
+      return omitUndefined<UpdateUserBody>({ first_name, last_name, role });
+    },
     saved: (values) => t('edit.saved', { name: personName({ ...values, email: user.email }) }),
     onClose,
   });

@@ -6,6 +6,7 @@ import {
   getGetUserQueryOptions,
   listUsers,
 } from '#generated/admin/users/users.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
@@ -13,8 +14,11 @@ import { recordQuery } from '#shared/record/record-query.ts';
 export const usersOptions = queryOptions({
   queryKey: [...getListUsersQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { users: rows, count } = await listUsers({ ...page, order: 'created_at' }, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { users: rows, count } = await listUsers(
+        { limit, offset, order: 'created_at' satisfies OrderOf<typeof listUsers> },
+        { signal },
+      );
       return { rows, count };
     }),
 });

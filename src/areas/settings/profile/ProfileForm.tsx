@@ -8,6 +8,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { SettingRow } from '#ui/page/SettingRow.tsx';
 import { PageForm } from '../PageForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { userRecord } from '../people/query.ts';
 import { Formats } from './Formats.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -29,7 +30,10 @@ export function ProfileForm({ user }: { user: User }): ReactNode {
       first_name: first ?? '',
       last_name: last ?? '',
     }),
-    toBody: (before, after): UpdateUserBody => changedBody(before, after),
+    toBody: (before, after) => {
+      const { first_name, last_name } = changedBody(before, after);
+      return omitUndefined<UpdateUserBody>({ first_name, last_name });
+    },
     saved: () => t('saved'),
     stays: true,
     onClose: () => undefined,

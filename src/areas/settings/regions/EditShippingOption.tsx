@@ -11,6 +11,7 @@ import {
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { recordQuery } from '#shared/record/record-query.ts';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Region } from './query.ts';
 import { limitsOf, toRequirements } from './requirements.ts';
 import { ShippingOptionFields, optionProblems } from './ShippingOptionFields.tsx';
@@ -48,14 +49,15 @@ export function EditShippingOption({
     update: getUpdateShippingOptionMutationOptions,
     record: option,
     toValues,
-    toBody: (before, after): UpdateShippingOptionBody => ({
-      ...(after.name === before.name ? {} : { name: after.name.trim() }),
-      ...(after.amount === before.amount || after.isCalculated ? {} : { amount: after.amount }),
-      ...(after.isInStore === before.isInStore ? {} : { admin_only: !after.isInStore }),
-      ...(after.includesTax === before.includesTax ? {} : { includes_tax: after.includesTax }),
-      // The server removes requirements that aren't listed.
-      requirements: toRequirements(after),
-    }),
+    toBody: (before, after) =>
+      omitUndefined<UpdateShippingOptionBody>({
+        name: after.name === before.name ? undefined : after.name.trim(),
+        amount: after.amount === before.amount || after.isCalculated ? undefined : after.amount,
+        admin_only: after.isInStore === before.isInStore ? undefined : !after.isInStore,
+        includes_tax: after.includesTax === before.includesTax ? undefined : after.includesTax,
+        // The server removes requirements that aren't listed.
+        requirements: toRequirements(after),
+      }),
     validate: (values) => optionProblems(values, t, common),
     saved: ({ name }) => t('option.saved', { option: name.trim() }),
     onClose,

@@ -1,3 +1,4 @@
+import type { UpdateRegionBody } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Region } from './query.ts';
 
@@ -24,12 +25,13 @@ export const toValues = (region: Region): RegionValues => ({
   taxRate: region.tax_rate,
 });
 
-export const toFields = (values: RegionValues) => ({
-  name: values.name.trim(),
-  currency_code: values.currency,
-  countries: values.countries,
-  payment_providers: values.payment,
-  fulfillment_providers: values.fulfillment,
-  includes_tax: values.includesTax,
-  tax_rate: values.taxRate ?? 0,
-});
+export const toFields = (values: RegionValues) =>
+  ({
+    name: values.name.trim(),
+    currency_code: values.currency,
+    countries: values.countries,
+    payment_providers: values.payment,
+    fulfillment_providers: values.fulfillment,
+    includes_tax: values.includesTax,
+    tax_rate: values.taxRate ?? 0,
+  }) satisfies UpdateRegionBody;

@@ -6,6 +6,7 @@ import { changedBody } from '#ui/form/changed-body.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { returnReasonRecord } from './query.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 
@@ -26,7 +27,10 @@ export function EditReason({ reason, onClose }: EditReasonProps): ReactNode {
       value,
       description: description ?? '',
     }),
-    toBody: (before, after): UpdateReturnReasonBody => changedBody(before, after),
+    toBody: (before, after) => {
+      const { label, value, description } = changedBody(before, after);
+      return omitUndefined<UpdateReturnReasonBody>({ label, value, description });
+    },
     validate: ({ label, value }) => ({
       label: label.trim() ? undefined : t('labelMissing'),
       value: value.trim() ? undefined : t('valueMissing'),

@@ -12,8 +12,8 @@ const allCurrencies = queryOptions({
   queryKey: [...getListCurrenciesQueryKey(), 'all'],
   staleTime: Infinity,
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { currencies: rows, count } = await listCurrencies(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { currencies: rows, count } = await listCurrencies({ limit, offset }, { signal });
       return { rows, count };
     }),
 });

@@ -1,5 +1,6 @@
 import type { StoreDetail, UpdateStoreBody } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { LinkField } from './links.ts';
 
 export type StoreValues = {
@@ -32,13 +33,13 @@ export function toValues(store: StoreDetail): StoreValues {
 /** Returns changed fields, undefined if none. An emptied template is removed. */
 export function storeBody(before: StoreValues, after: StoreValues): UpdateStoreBody | undefined {
   const changed = new Set<string>(changedFields(before, after));
-  const body: UpdateStoreBody = {
-    ...(changed.has('name') ? { name: after.name.trim() } : {}),
-    ...(changed.has('default_currency_code')
-      ? { default_currency_code: after.default_currency_code }
-      : {}),
-    ...(changed.has('currencies') ? { currencies: after.currencies } : {}),
-  };
+  const body = omitUndefined<UpdateStoreBody>({
+    name: changed.has('name') ? after.name.trim() : undefined,
+    default_currency_code: changed.has('default_currency_code')
+      ? after.default_currency_code
+      : undefined,
+    currencies: changed.has('currencies') ? after.currencies : undefined,
+  });
   for (const field of [
     'swap_link_template',
     'payment_link_template',

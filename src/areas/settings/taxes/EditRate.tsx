@@ -6,6 +6,7 @@ import { formatPercent } from '#ui/number/percent.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { taxRateRecord } from './query.ts';
 import { RateFields, rateProblems } from './RateFields.tsx';
 import type { RateValues } from './RateFields.tsx';
@@ -18,11 +19,12 @@ const toValues = ({ name, code, rate }: EditedRate): RateValues => ({
   rate,
 });
 
-const toBody = (before: RateValues, after: RateValues): UpdateTaxRateBody => ({
-  ...(after.name === before.name ? {} : { name: after.name.trim() }),
-  ...(after.code === before.code ? {} : { code: after.code.trim() || null }),
-  ...(after.rate === before.rate ? {} : { rate: after.rate }),
-});
+const toBody = (before: RateValues, after: RateValues): UpdateTaxRateBody =>
+  omitUndefined<UpdateTaxRateBody>({
+    name: after.name === before.name ? undefined : after.name.trim(),
+    code: after.code === before.code ? undefined : after.code.trim() || null,
+    rate: after.rate === before.rate ? undefined : after.rate,
+  });
 
 export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => void }): ReactNode {
   const { t } = useTranslation('taxes');

@@ -8,6 +8,7 @@ import { formatPercent } from '#ui/number/percent.ts';
 import { PercentInput } from '#ui/number/PercentInput.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { regionRecord } from '../regions/query.ts';
 import type { Region } from '../regions/query.ts';
 import { taxProviderName, useTaxProviders } from './tax-providers.ts';
@@ -30,13 +31,14 @@ const toValues = (region: Region): TaxValues => ({
   hasGiftCards: region.gift_cards_taxable,
 });
 
-const toBody = (before: TaxValues, after: TaxValues): UpdateRegionBody => ({
-  ...(after.rate === before.rate ? {} : { tax_rate: after.rate ?? 0 }),
-  ...(after.code === before.code ? {} : { tax_code: after.code.trim() || null }),
-  ...(after.provider === before.provider ? {} : { tax_provider_id: after.provider || null }),
-  ...(after.isAutomatic === before.isAutomatic ? {} : { automatic_taxes: after.isAutomatic }),
-  ...(after.hasGiftCards === before.hasGiftCards ? {} : { gift_cards_taxable: after.hasGiftCards }),
-});
+const toBody = (before: TaxValues, after: TaxValues): UpdateRegionBody =>
+  omitUndefined<UpdateRegionBody>({
+    tax_rate: after.rate === before.rate ? undefined : (after.rate ?? 0),
+    tax_code: after.code === before.code ? undefined : after.code.trim() || null,
+    tax_provider_id: after.provider === before.provider ? undefined : after.provider || null,
+    automatic_taxes: after.isAutomatic === before.isAutomatic ? undefined : after.isAutomatic,
+    gift_cards_taxable: after.hasGiftCards === before.hasGiftCards ? undefined : after.hasGiftCards,
+  });
 
 export function EditTaxes({ region, onClose }: { region: Region; onClose: () => void }): ReactNode {
   const { t } = useTranslation('taxes');

@@ -4,6 +4,8 @@ import {
   getGetTaxRateQueryOptions,
   getListTaxRatesQueryOptions,
 } from '#generated/admin/tax-rates/tax-rates.ts';
+import type { getTaxRate, listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import { recordQuery } from '#shared/record/record-query.ts';
@@ -29,7 +31,7 @@ export const taxRatesOf = (regionId: string) =>
           'product_count',
           'product_type_count',
           'shipping_option_count',
-        ],
+        ] satisfies FieldOf<typeof listTaxRates>[],
       }),
   });
 
@@ -38,7 +40,11 @@ export const startTaxRegion = async (client: QueryClient, id: string, address: U
 
 /** Includes everything the rate applies to. */
 export const taxRateQuery = (id: string) =>
-  getGetTaxRateQueryOptions(id, { expand: ['products', 'product_types', 'shipping_options'] });
+  getGetTaxRateQueryOptions(id, {
+    expand: ['products', 'product_types', 'shipping_options'] satisfies ExpandOf<
+      typeof getTaxRate
+    >[],
+  });
 
 export const taxRateRecord = recordQuery({ name: 'tax_rate', query: taxRateQuery });
 

@@ -5,10 +5,12 @@ import type { AddressField, PostalAddress } from '../domain/address.ts';
 
 export type AddressOf = 'shipping_address' | 'billing_address';
 
-export interface AddressValues extends Record<AddressField, string> {
+export interface AddressValues extends Record<
+  (AddressField | 'phone') & keyof AddressInput,
+  string
+> {
   /** Two lowercase letters; null while unset. */
   country_code: string | null;
-  phone: string;
 }
 
 export function addressValues(
@@ -36,7 +38,8 @@ export function addressBody(
   after: AddressValues,
 ): Partial<Record<AddressOf, AddressInput>> {
   const { country_code: _country, ...changed } = changedBody(before, after);
-  return { [of]: { ...changed, country_code: after.country_code ?? '' } };
+  const address = { ...changed, country_code: after.country_code ?? '' } satisfies AddressInput;
+  return { [of]: address };
 }
 
 /** Returns only fields with text. */

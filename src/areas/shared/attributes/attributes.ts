@@ -1,11 +1,25 @@
+import type {
+  CreateProductVariantBody,
+  UpdateProductBody,
+  UpdateProductVariantBody,
+} from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
 import { isQuantity } from '#ui/number/step.ts';
 import { numberOf } from '#ui/number/typed-number.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
 
+type Attribute = keyof UpdateProductBody &
+  keyof UpdateProductVariantBody &
+  keyof CreateProductVariantBody;
+
 /** Whole numbers, in units of the shop's choice. */
-export const MEASURES = ['length', 'width', 'height', 'weight'] as const;
-export const CUSTOMS = ['hs_code', 'mid_code'] as const;
+export const MEASURES = [
+  'length',
+  'width',
+  'height',
+  'weight',
+] as const satisfies readonly Attribute[];
+export const CUSTOMS = ['hs_code', 'mid_code'] as const satisfies readonly Attribute[];
 
 type Measure = (typeof MEASURES)[number];
 type Code = (typeof CUSTOMS)[number];
@@ -17,7 +31,7 @@ export type AttributeValues = Record<Measure, TypedNumber> &
   };
 
 export type AttributeColumns = Record<Measure, number | null> &
-  Record<Code | 'origin_country', string | null>;
+  Record<Code | ('origin_country' & Attribute), string | null>;
 
 export function attributeValues(record: AttributeColumns): AttributeValues {
   return {

@@ -1,7 +1,11 @@
 import type {
   DiscountConditionInRule,
   DiscountConditionType,
+  ListProductsParams,
 } from '#generated/admin/admin.schemas.ts';
+import type { getCustomer } from '#generated/admin/customers/customers.ts';
+import type { listProducts } from '#generated/admin/products/products.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
 import { readEach } from '#ui/format/read-each.ts';
 
@@ -14,14 +18,17 @@ export interface ProductTraits {
 }
 
 /** Parameters that read them. */
-export const PRODUCT_TRAITS = { fields: 'id,discountable,collection_id,type_id', expand: 'tags' };
+export const PRODUCT_TRAITS = {
+  fields: 'id,discountable,collection_id,type_id',
+  expand: 'tags' satisfies ExpandOf<typeof listProducts>,
+} satisfies ListProductsParams;
 
 export interface CustomerTraits {
   groups?: readonly { id: string }[];
 }
 
 /** Parameters that read them. */
-export const CUSTOMER_TRAITS = { expand: 'groups' };
+export const CUSTOMER_TRAITS = { expand: 'groups' satisfies ExpandOf<typeof getCustomer> };
 
 type Item<Items> = Items extends readonly (infer One)[] ? One : never;
 

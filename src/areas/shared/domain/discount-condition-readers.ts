@@ -1,8 +1,14 @@
-import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListCollectionsParams,
+  ListProductTagsParams,
+  ListProductTypesParams,
+  ListProductsParams,
+} from '#generated/admin/admin.schemas.ts';
 import { listCollections } from '#generated/admin/collections/collections.ts';
 import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import type { ProductConditionType } from './discount-condition-kinds.ts';
 
 interface Search {
@@ -24,22 +30,31 @@ export const CONDITION_READERS: Record<
   ConditionReader
 > = {
   product_collections: {
-    list: async (search, call) => {
-      const { collections: rows, count } = await listCollections(search, call);
+    list: async ({ discount_condition_id, limit, offset }, call) => {
+      const { collections: rows, count } = await listCollections(
+        omitUndefined<ListCollectionsParams>({ discount_condition_id, limit, offset }),
+        call,
+      );
       return { rows, count };
     },
     filter: (ids) => ({ collection_id: ids }),
   },
   product_types: {
-    list: async (search, call) => {
-      const { product_types: rows, count } = await listProductTypes(search, call);
+    list: async ({ discount_condition_id, limit, offset }, call) => {
+      const { product_types: rows, count } = await listProductTypes(
+        omitUndefined<ListProductTypesParams>({ discount_condition_id, limit, offset }),
+        call,
+      );
       return { rows, count };
     },
     filter: (ids) => ({ type_id: ids }),
   },
   product_tags: {
-    list: async (search, call) => {
-      const { product_tags: rows, count } = await listProductTags(search, call);
+    list: async ({ discount_condition_id, limit, offset }, call) => {
+      const { product_tags: rows, count } = await listProductTags(
+        omitUndefined<ListProductTagsParams>({ discount_condition_id, limit, offset }),
+        call,
+      );
       return { rows, count };
     },
     filter: (ids) => ({ tags: ids }),

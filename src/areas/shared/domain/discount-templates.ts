@@ -1,7 +1,9 @@
-import type { DiscountListItem } from '#generated/admin/admin.schemas.ts';
+import type { DiscountListItem, ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
 import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { everyPage } from '../read/every-page.ts';
 
 const OWN = ['id', 'code', 'parent_discount_id', 'is_disabled', 'starts_at', 'ends_at'] as const;
@@ -24,17 +26,18 @@ export const readDynamic = <Field extends keyof DiscountListItem = never>(
   since: string | undefined,
   call: CallOptions,
 ): Promise<DynamicDiscount<Field>[]> =>
-  everyPage<DynamicDiscount<Field>>(async (page) => {
+  everyPage<DynamicDiscount<Field>>(async ({ limit, offset }) => {
     const { discounts: rows, count } = await listDiscounts(
-      {
-        ...page,
+      omitUndefined<ListDiscountsParams>({
+        limit,
+        offset,
         is_dynamic: true,
-        ...(since === undefined ? {} : { created_at: { gte: since } }),
-        order: 'id',
+        created_at: since === undefined ? undefined : { gte: since },
+        order: 'id' satisfies OrderOf<typeof listDiscounts>,
         fields: [...OWN, ...fields].join(','),
         // No relations instead of all.
         expand: '',
-      },
+      }),
       call,
     );
     return { rows, count };

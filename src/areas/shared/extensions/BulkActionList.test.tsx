@@ -75,7 +75,7 @@ test('one that fails says so, by name, and leaves the others', async () => {
   draw();
   await press('approve');
   expect(toasts.showToast).toHaveBeenCalledWith('error', {
-    message: 'The extension “approval” couldn’t do this.',
+    message: 'The extension “approval” couldn’t complete this action.',
   });
   await vi.waitFor(() => expect(buttons().every(({ disabled }) => !disabled)).toBe(true));
 });

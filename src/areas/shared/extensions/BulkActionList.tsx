@@ -47,7 +47,7 @@ export function BulkActionList({ list, ids, clear }: BulkActionListProps): React
               if (runNow) {
                 setRunning(key);
                 void run(extension, () => runNow({ ids, clear })).then(() => setRunning(undefined));
-              } else if (open) {
+              } else {
                 setAsked({ extension, label, open, ids });
                 setOpen(true);
               }

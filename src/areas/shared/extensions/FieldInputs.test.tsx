@@ -12,7 +12,7 @@ const business = defineExtension({
   name: 'business',
   title: 'Business',
   fields: [
-    { on: 'customer', name: 'vat', label: 'VAT number', hint: 'With its country', kind: 'text' },
+    { on: 'customer', name: 'vat', label: 'VAT', hint: 'Country', kind: 'text' },
     { on: 'customer', name: 'staff', label: 'Employees', kind: 'number' },
     { on: 'customer', name: 'since', label: 'Founded', kind: 'date' },
     { on: 'customer', name: 'exempt', label: 'Exempt', kind: 'switch' },
@@ -67,9 +67,9 @@ test('a form has the fields of each extension that adds some, with their values'
   draw({ 'business vat': 'NL1', 'business staff': 40, 'business exempt': true });
   const titles = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
   expect(titles).toEqual(['Business']);
-  expect(labels()).toEqual(['VAT number', 'Employees', 'Founded', 'Exempt', 'Tier']);
-  expect(document.body.textContent).toContain('With its country');
-  expect(inputAt('VAT number')?.value).toBe('NL1');
+  expect(labels()).toEqual(['VAT', 'Employees', 'Founded', 'Exempt', 'Tier']);
+  expect(document.body.textContent).toContain('Country');
+  expect(inputAt('VAT')?.value).toBe('NL1');
   expect(inputAt('Employees')?.value).toBe('40');
   expect(inputAt('Exempt')?.checked).toBe(true);
 });

@@ -1,11 +1,13 @@
 import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { OrderAnswer } from './facts.ts';
 import type { Page } from './read-orders.ts';
 
 /** Totals aren't named: then the server adds those of each item and shipping method. */
-const FIELDS = [
+const FIELDS = joinNames<FieldOf<typeof listOrders>>(
   'id',
   'display_id',
   'status',
@@ -17,10 +19,10 @@ const FIELDS = [
   'region_id',
   'customer_id',
   'tax_rate',
-].join(',');
+);
 
 /** Items come with their variants, adjustments and tax lines. */
-const RELATIONS = [
+const RELATIONS = joinNames<ExpandOf<typeof listOrders>>(
   'items',
   'shipping_methods',
   'shipping_methods.tax_lines',
@@ -39,7 +41,7 @@ const RELATIONS = [
   'claims.claim_items',
   'claims.return_order',
   'claims.return_order.items',
-].join(',');
+);
 
 export type OrdersFilter = Pick<ListOrdersParams, 'created_at' | 'updated_at'> & {
   /** Numbers are unique, instants aren't. */
@@ -53,9 +55,9 @@ export type FetchOrders = (
 ) => Promise<Page<OrderAnswer>>;
 
 /** @throws ApiError */
-export const fetchOrders: FetchOrders = async (filter, part, call) => {
+export const fetchOrders: FetchOrders = async (filter, { limit, offset }, call) => {
   const { orders, count } = await listOrders(
-    { ...filter, ...part, fields: FIELDS, expand: RELATIONS },
+    { ...filter, limit, offset, fields: FIELDS, expand: RELATIONS },
     call,
   );
   return { rows: listOf(orders), count };

@@ -5,6 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type {
+  ListProductCategoriesParams,
+  ListProductsParams,
+} from '#generated/admin/admin.schemas.ts';
 import {
   getListCollectionsQueryKey,
   listCollections,
@@ -14,6 +18,8 @@ import {
   listProductCategories,
 } from '#generated/admin/product-categories/product-categories.ts';
 import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { HANDLE } from './handle.ts';
 
 /** Milliseconds. */
@@ -35,7 +41,12 @@ const LOOKUPS = {
   product: {
     key: getListProductsQueryKey(),
     find: async (handle, signal) => {
-      const params = { handle, limit: 1, fields: 'id,title', expand: '' };
+      const params = {
+        handle,
+        limit: 1,
+        fields: joinNames<FieldOf<typeof listProducts>>('id', 'title'),
+        expand: '',
+      } satisfies ListProductsParams;
       const [found] = (await listProducts(params, { signal })).products;
       return found && { id: found.id, title: found.title, to: paths.product(found.id) };
     },
@@ -50,7 +61,11 @@ const LOOKUPS = {
   category: {
     key: getListProductCategoriesQueryKey(),
     find: async (handle, signal) => {
-      const params = { handle, limit: 1, expand: 'parent_category' };
+      const params = {
+        handle,
+        limit: 1,
+        expand: 'parent_category' satisfies ExpandOf<typeof listProductCategories>,
+      } satisfies ListProductCategoriesParams;
       const [found] = (await listProductCategories(params, { signal })).product_categories;
       return found && { id: found.id, title: found.name, to: paths.category(found.id) };
     },

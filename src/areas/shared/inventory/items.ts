@@ -1,3 +1,4 @@
+import type { UpdateInventoryLevelBody } from '#generated/admin/admin.schemas.ts';
 import {
   createInventoryLevel,
   deleteInventoryItem,
@@ -6,6 +7,8 @@ import {
 import { deleteReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { OrderOf } from '#app/query/names.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { everyPage } from '../read/every-page.ts';
 import type { LevelChange } from './levels.ts';
 
@@ -17,10 +20,10 @@ export async function applyLevel(
 ): Promise<void> {
   const { location } = change;
   const { stocked, incoming } = change;
-  const quantities = {
-    ...(stocked === undefined ? {} : { stocked_quantity: stocked }),
-    ...(incoming === undefined ? {} : { incoming_quantity: incoming }),
-  };
+  const quantities = omitUndefined<UpdateInventoryLevelBody>({
+    stocked_quantity: stocked,
+    incoming_quantity: incoming,
+  });
   if (change.kind === 'create') {
     try {
       await createInventoryLevel(
@@ -48,9 +51,14 @@ export async function applyLevel(
  * @throws ApiError
  */
 export async function removeWithReservations(id: string, call: CallOptions): Promise<void> {
-  const reservations = await everyPage(async (page) => {
+  const reservations = await everyPage(async ({ limit, offset }) => {
     const { reservations: rows, count } = await listReservations(
-      { ...page, inventory_item_id: [id], order: 'id' },
+      {
+        limit,
+        offset,
+        inventory_item_id: [id],
+        order: 'id' satisfies OrderOf<typeof listReservations>,
+      },
       call,
     );
     return { rows, count };

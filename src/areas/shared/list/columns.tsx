@@ -13,6 +13,7 @@ import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { agoWidth, badgeWidth, dayWidth } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
+import nameClasses from '#ui/table/NameCell.module.css';
 import { areDetailsRead } from './useRowDetails.ts';
 
 /** Pixels. */
@@ -73,14 +74,21 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       beside: picture ? PICTURE : 0,
       ...head,
       cell: (row) => {
-        const name = <bdi className={`${classes.text} ${classes.name}`}>{value(row)}</bdi>;
+        const name = <bdi className={`${classes.text} ${nameClasses.name}`}>{value(row)}</bdi>;
         const further = after?.(row);
-        if (!picture && !further) return name;
-        return (
-          <span className={picture ? classes.pictured : classes.marked}>
-            {picture?.(row)}
+        const words = further ? (
+          <span className={nameClasses.marked}>
             {name}
             {further}
+          </span>
+        ) : (
+          name
+        );
+        if (!picture) return words;
+        return (
+          <span className={nameClasses.pictured}>
+            {picture(row)}
+            {words}
           </span>
         );
       },

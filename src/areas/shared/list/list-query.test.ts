@@ -1,5 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { ProductCollectionListResponse } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListProductsParams,
+  ProductCollectionListResponse,
+  ProductListResponse,
+} from '#generated/admin/admin.schemas.ts';
 import { getListCollectionsQueryOptions } from '#generated/admin/collections/collections.ts';
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
 import { defineExtension } from '#app/extensions/extension.ts';
@@ -110,5 +114,11 @@ test('a name that the contract does not have breaks the build', () => {
   listQuery({ ...base, filters: { maker_id: 'values' } });
   // @ts-expect-error days are no list of values
   listQuery({ ...base, filters: { created_at: 'values' } });
+  // @ts-expect-error no such column to sort by
+  listQuery({ ...base, defaultOrder: '-colour' });
+  const query = (params: Omit<ListProductsParams, 'q'>) =>
+    getListProductsQueryOptions<ProductListResponse>(params);
+  // @ts-expect-error the list can't be searched
+  listQuery({ ...base, query });
   expect(base.rows).toBe('products');
 });

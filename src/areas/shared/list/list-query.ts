@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { filterParams } from '#app/extensions/filters.ts';
+import type { SortOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { daysZone } from '#ui/date/days-zone.ts';
@@ -33,7 +34,9 @@ type EntityIn<Answer, Rows extends keyof Answer> = Answer[Rows] extends readonly
   ? Entity
   : never;
 
-interface ListQueryConfig<Query, Rows, Params, Filters, Field, Relation> {
+type ViewParam = 'limit' | 'offset' | 'order' | 'q';
+
+interface ListQueryConfig<Query, Rows, Params, Filters, Field, Relation, Order> {
   rows: Rows;
   query: Query;
   fields?: 'fields' extends keyof Params ? readonly Field[] : never;
@@ -44,7 +47,7 @@ interface ListQueryConfig<Query, Rows, Params, Filters, Field, Relation> {
   /** Same names in the URL and the contract. */
   filters: Filters & FiltersFor<Params, Filters>;
   /** A leading `-` means descending. */
-  defaultOrder: string;
+  defaultOrder: ViewParam extends keyof Params ? Order : never;
   /** Write one literal inside `omitUndefined`. */
   params?: (view: ListView) => Partial<Params>;
 }
@@ -100,8 +103,11 @@ export function listQuery<
     EntityIn<AnswerOf<Query>, Rows>
   >,
   const Relation extends RelationOf<EntityIn<AnswerOf<Query>, Rows>> = never,
+  const Order extends SortOf<EntityIn<AnswerOf<Query>, Rows>> = SortOf<
+    EntityIn<AnswerOf<Query>, Rows>
+  >,
 >(
-  config: ListQueryConfig<Query, Rows, ParamsOf<Query>, Filters, Field, Relation>,
+  config: ListQueryConfig<Query, Rows, ParamsOf<Query>, Filters, Field, Relation, Order>,
 ): ListQuery<
   Selected<EntityIn<AnswerOf<Query>, Rows>, Field, Relation>,
   AnswerOf<Query>,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListOrdersParams, OrderListItem } from '#generated/admin/admin.schemas.ts';
+import type { listOrders } from '#generated/admin/orders/orders.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
@@ -23,7 +25,7 @@ export type RowOrder = Pick<OrderListItem, (typeof FIELDS)[number]>;
 /** One small relation, instead of all by default. */
 export const ROW_ORDERS = {
   fields: FIELDS.join(','),
-  expand: 'sales_channel',
+  expand: 'sales_channel' satisfies ExpandOf<typeof listOrders>,
 } satisfies ListOrdersParams;
 
 export function OrderRow({ order }: { order: RowOrder }): ReactNode {

@@ -1,4 +1,5 @@
 import { listProducts } from '#generated/admin/products/products.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { OfferedProduct } from './product-source.ts';
 
@@ -35,7 +36,7 @@ export async function readPlaces(
       id,
       limit: id.length,
       fields: 'id,collection_id',
-      expand: relation,
+      expand: relation satisfies ExpandOf<typeof listProducts>,
     });
     places.push(...products.map((product) => ({ id: product.id, set: setOf(product) })));
   }

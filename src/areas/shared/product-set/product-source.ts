@@ -1,5 +1,7 @@
 import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { fileUrl } from '#app/config/config.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
@@ -43,15 +45,17 @@ export function offerSource(setId: string, words: OfferWords): OfferSource<SetPr
   const sourceOf = (filters: OfferFilters): OptionSource<Offer<SetProduct>> => ({
     key: ['admin', 'products', 'offers', setId, filters],
     detailed: true,
-    find: async (search, signal) => {
+    find: async ({ q, limit, offset }, signal) => {
       const { products, count } = await listProducts(
-        {
-          ...search,
+        omitUndefined<ListProductsParams>({
+          q,
+          limit,
+          offset,
           ...paramsOf(filters),
           is_giftcard: false,
-          fields: [...MEMBER_FIELDS, 'collection_id'].join(','),
-          expand: words.relation,
-        },
+          fields: joinNames<FieldOf<typeof listProducts>>(...MEMBER_FIELDS, 'collection_id'),
+          expand: words.relation satisfies ExpandOf<typeof listProducts>,
+        }),
         { signal },
       );
       return { count, options: optionsOf(products, offer) };

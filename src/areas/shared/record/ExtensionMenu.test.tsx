@@ -86,7 +86,7 @@ test('one that fails says so, by name', async () => {
   draw();
   await press(0);
   expect(toasts.showToast).toHaveBeenCalledWith('error', {
-    message: 'The extension “approval” couldn’t do this.',
+    message: 'The extension “approval” couldn’t complete this action.',
   });
 });
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DateText } from '#ui/format/DateText.tsx';
+import { useSettledPress } from '#ui/keyboard/useSettledPress.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { PageActions } from '#ui/overlay/PageActions.tsx';
 import type { PageAction } from '#ui/overlay/PageActions.tsx';
@@ -98,6 +99,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
       showToast('error', { message: t('link.failed') });
     }
   };
+  const settled = useSettledPress(record.updated_at);
   const extended = useExtensionActions(record);
   const fieldSource = source && update ? { source, update } : columns;
   // Stays mounted, so a retry resumes.
@@ -118,7 +120,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
       status={page.status}
       back={back}
       actions={
-        <Group gap="xs" wrap="nowrap" data-record-actions>
+        <Group gap="xs" wrap="nowrap" data-record-actions {...settled}>
           <PageActions
             further={page.further}
             label={t('more')}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ListNotesParams, NoteListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListNotesQueryKey, listNotes } from '#generated/admin/notes/notes.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
@@ -12,7 +12,7 @@ const SHOWN = 50;
 
 /** The server only lists oldest first. */
 export async function readNewest(id: string, call: CallOptions): Promise<NoteListResponse> {
-  const page = { resource_id: id, limit: SHOWN };
+  const page: ListNotesParams = { resource_id: id, limit: SHOWN };
   const first = await listNotes(page, call);
   const { count } = first;
   // Room for those that are written meanwhile.

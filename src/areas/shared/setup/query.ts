@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import {
   getListSalesChannelsQueryKey,
@@ -13,6 +14,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { everyPage } from '../read/every-page.ts';
 import { regionsOptions } from '../sources/regions.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
@@ -37,9 +39,9 @@ async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer |
 /** Outbound options that shoppers see; none if the region was deleted meanwhile. */
 const readOptions = async (region: string, call: CallOptions): Promise<SetupFacts['options']> =>
   (await unlessUnknown(
-    everyPage(async (page) => {
+    everyPage(async ({ limit, offset }) => {
       const { shipping_options: rows, count } = await listShippingOptions(
-        { ...page, region_id: region, is_return: false, admin_only: false },
+        { limit, offset, region_id: region, is_return: false, admin_only: false },
         call,
       );
       return { rows, count };
@@ -66,15 +68,15 @@ async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupF
   const [{ regions, options }, channels, locations] = await Promise.all([
     readRegions(client, call),
     unlessUnknown(
-      everyPage(async (page) => {
-        const { sales_channels: rows, count } = await listSalesChannels(page, call);
+      everyPage(async ({ limit, offset }) => {
+        const { sales_channels: rows, count } = await listSalesChannels({ limit, offset }, call);
         return { rows, count };
       }),
     ),
     unlessUnknown(
-      everyPage(async (page) => {
+      everyPage(async ({ limit, offset }) => {
         const { stock_locations: rows, count } = await listStockLocations(
-          { ...page, expand: 'sales_channels' },
+          { limit, offset, expand: 'sales_channels' satisfies ExpandOf<typeof listStockLocations> },
           call,
         );
         return { rows, count };
@@ -131,7 +133,12 @@ async function offerIn(
 
 /** Undefined if some product is published. */
 async function whyNothing(call: CallOptions): Promise<Offer | undefined> {
-  const products = { is_giftcard: false, limit: 1, fields: 'id', expand: '' };
+  const products = {
+    is_giftcard: false,
+    limit: 1,
+    fields: 'id' satisfies FieldOf<typeof listProducts>,
+    expand: '',
+  } satisfies ListProductsParams;
   const [all, published] = await Promise.all([
     listProducts(products, call),
     listProducts({ ...products, status: ['published'] }, call),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCustomer } from '#generated/admin/customers/customers.ts';
 import { listProductVariants } from '#generated/admin/products/products.ts';
 import { getVariant } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -36,7 +37,7 @@ async function pricesOf(variantId: string, call: CallOptions): Promise<VariantPr
   const { variant } = await getVariant(variantId, undefined, call);
   const { variants } = await listProductVariants(
     variant.product_id,
-    { id: variantId, expand: 'prices', limit: 1 },
+    { id: variantId, expand: 'prices' satisfies ExpandOf<typeof listProductVariants>, limit: 1 },
     call,
   );
   return readEach(listOf(variants[0]?.prices), (price) => ({
@@ -50,7 +51,11 @@ async function pricesOf(variantId: string, call: CallOptions): Promise<VariantPr
 }
 
 const groupIdsOf = async (customerId: string, call: CallOptions): Promise<string[]> => {
-  const { customer } = await getCustomer(customerId, { expand: 'groups' }, call);
+  const { customer } = await getCustomer(
+    customerId,
+    { expand: 'groups' satisfies ExpandOf<typeof getCustomer> },
+    call,
+  );
   return readEach(listOf(customer.groups), ({ id }) => id);
 };
 

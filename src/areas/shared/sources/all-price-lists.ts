@@ -5,6 +5,7 @@ import {
   listPriceLists,
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { ApiError } from '#client/index.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { everyPage } from '../read/every-page.ts';
 
@@ -22,9 +23,14 @@ export interface PriceLists {
  * @throws ApiError
  */
 export async function readPriceLists(signal: AbortSignal | undefined): Promise<PriceLists> {
-  const lists = await everyPage(async (page) => {
+  const lists = await everyPage(async ({ limit, offset }) => {
     const { price_lists: rows, count } = await listPriceLists(
-      { ...page, order: 'id', expand: 'customer_groups' },
+      {
+        limit,
+        offset,
+        order: 'id' satisfies OrderOf<typeof listPriceLists>,
+        expand: 'customer_groups' satisfies ExpandOf<typeof listPriceLists>,
+      },
       { ...(signal ? { signal } : {}) },
     );
     return { rows, count };

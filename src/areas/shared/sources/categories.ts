@@ -5,6 +5,7 @@ import {
   getListProductCategoriesQueryKey,
   listProductCategories,
 } from '#generated/admin/product-categories/product-categories.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { isRecord } from '#ui/format/guards.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { categoryTree } from '../domain/category-tree.ts';
@@ -13,10 +14,10 @@ import { everyPage } from '../read/every-page.ts';
 
 /** Unordered; repaired for the tree. */
 export const readAllCategories = async (signal: AbortSignal): Promise<ProductCategory[]> => {
-  const categories = await everyPage(async (page) => {
+  const categories = await everyPage(async ({ limit, offset }) => {
     const { product_categories: rows, count } = await listProductCategories(
       // Default relations would repeat the children.
-      { ...page, expand: 'parent_category' },
+      { limit, offset, expand: 'parent_category' satisfies ExpandOf<typeof listProductCategories> },
       { signal },
     );
     return { rows, count };

@@ -8,8 +8,8 @@ import { everyPage } from '../read/every-page.ts';
 export const regionsOptions = queryOptions({
   queryKey: [...getListRegionsQueryKey(), 'all'],
   queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { regions, count } = await listRegions(page, { signal });
+    everyPage(async ({ limit, offset }) => {
+      const { regions, count } = await listRegions({ limit, offset }, { signal });
       return { rows: regions, count };
     }),
 });

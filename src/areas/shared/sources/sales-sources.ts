@@ -1,8 +1,11 @@
+import type { ListCustomersParams, ListRegionsParams } from '#generated/admin/admin.schemas.ts';
 import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
 import { getRegion, listRegions } from '#generated/admin/regions/regions.ts';
 import { getStore } from '#generated/admin/store/store.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { customerName, fullName } from '../domain/customer-names.ts';
 
 const regionOption = ({ id, name }: { id: string; name: string }): Option => ({
@@ -12,10 +15,16 @@ const regionOption = ({ id, name }: { id: string; name: string }): Option => ({
 
 export const regionSource: OptionSource = {
   key: ['admin', 'regions'],
-  find: async (search, signal) => {
+  find: async ({ q, limit, offset }, signal) => {
     const { regions, count } = await listRegions(
       // One small relation instead of all.
-      { ...search, fields: 'id,name', expand: 'currency' },
+      omitUndefined<ListRegionsParams>({
+        q,
+        limit,
+        offset,
+        fields: 'id,name',
+        expand: 'currency' satisfies ExpandOf<typeof listRegions>,
+      }),
       { signal },
     );
     return { options: optionsOf(regions, regionOption), count };
@@ -52,8 +61,11 @@ const withEmail = (customer: NamedCustomer): Option => ({
 export const customerSource: OptionSource = {
   key: ['admin', 'customers'],
   detailed: true,
-  find: async (search, signal) => {
-    const { customers, count } = await listCustomers(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { customers, count } = await listCustomers(
+      omitUndefined<ListCustomersParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(customers, withEmail), count };
   },
   one: async (id, signal) => withEmail((await getCustomer(id, {}, { signal })).customer),

@@ -1,3 +1,11 @@
+import type {
+  ListCollectionsParams,
+  ListCustomerGroupsParams,
+  ListPriceListsParams,
+  ListProductTagsParams,
+  ListProductTypesParams,
+  ListSalesChannelsParams,
+} from '#generated/admin/admin.schemas.ts';
 import { getCollection, listCollections } from '#generated/admin/collections/collections.ts';
 import {
   getCustomerGroup,
@@ -9,6 +17,7 @@ import { listProductTypes } from '#generated/admin/product-types/product-types.t
 import { listSalesChannels } from '#generated/admin/sales-channels/sales-channels.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { categoryTree, searchTree } from '../domain/category-tree.ts';
 import type { CategoryNode } from '../domain/category-tree.ts';
 import { readAllCategories } from './categories.ts';
@@ -32,16 +41,22 @@ const valued = (record: { id: string; value: string }): Option => ({
 });
 
 export const collections: SourceCalls = {
-  find: async (search, signal) => {
-    const { collections: found, count } = await listCollections(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { collections: found, count } = await listCollections(
+      omitUndefined<ListCollectionsParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(found, titled), count };
   },
   one: async (id, signal) => titled((await getCollection(id, { signal })).collection),
 };
 
 export const productTypes: SourceCalls = {
-  find: async (search, signal) => {
-    const { product_types: types, count } = await listProductTypes(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { product_types: types, count } = await listProductTypes(
+      omitUndefined<ListProductTypesParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(types, valued), count };
   },
   one: async (id, signal) =>
@@ -52,8 +67,11 @@ export const productTypes: SourceCalls = {
 };
 
 export const productTags: SourceCalls = {
-  find: async (search, signal) => {
-    const { product_tags: tags, count } = await listProductTags(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { product_tags: tags, count } = await listProductTags(
+      omitUndefined<ListProductTagsParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(tags, valued), count };
   },
   one: async (id, signal) =>
@@ -61,8 +79,11 @@ export const productTags: SourceCalls = {
 };
 
 export const salesChannels: SourceCalls = {
-  find: async (search, signal) => {
-    const { sales_channels: channels, count } = await listSalesChannels(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { sales_channels: channels, count } = await listSalesChannels(
+      omitUndefined<ListSalesChannelsParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(channels, named), count };
   },
   one: async (id, signal) =>
@@ -70,8 +91,11 @@ export const salesChannels: SourceCalls = {
 };
 
 export const customerGroups: SourceCalls = {
-  find: async (search, signal) => {
-    const { customer_groups: groups, count } = await listCustomerGroups(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { customer_groups: groups, count } = await listCustomerGroups(
+      omitUndefined<ListCustomerGroupsParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(groups, named), count };
   },
   // The server can't list groups by id.
@@ -79,8 +103,11 @@ export const customerGroups: SourceCalls = {
 };
 
 export const priceLists: SourceCalls = {
-  find: async (search, signal) => {
-    const { price_lists: lists, count } = await listPriceLists(search, { signal });
+  find: async ({ q, limit, offset }, signal) => {
+    const { price_lists: lists, count } = await listPriceLists(
+      omitUndefined<ListPriceListsParams>({ q, limit, offset }),
+      { signal },
+    );
     return { options: optionsOf(lists, named), count };
   },
   one: async (id, signal) =>

@@ -14,8 +14,11 @@ export function useStockLocations({ isNeeded = true } = {}): UseQueryResult<Stoc
     enabled: isNeeded,
     queryKey: [...getListStockLocationsQueryKey(), 'all'],
     queryFn: ({ signal }) =>
-      everyPage(async (page) => {
-        const { stock_locations: rows, count } = await listStockLocations(page, { signal });
+      everyPage(async ({ limit, offset }) => {
+        const { stock_locations: rows, count } = await listStockLocations(
+          { limit, offset },
+          { signal },
+        );
         return { rows, count };
       }),
     select: byName,

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { ProductVariantListItem } from '#generated/admin/admin.schemas.ts';
+import type { ListVariantsParams, ProductVariantListItem } from '#generated/admin/admin.schemas.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { pricedVariant } from './variants.ts';
 import type { PriceContext, PricedVariant } from './variants.ts';
 
@@ -65,14 +67,14 @@ export const variantPrices = (context: PriceContext, variantIds: readonly string
     queryFn: async ({ signal }): Promise<TaxedVariant[]> => {
       if (ids.length === 0) return [];
       const { variants } = await listVariants(
-        {
+        omitUndefined<ListVariantsParams>({
           id: ids,
           limit: ids.length,
           region_id: regionId,
           currency_code: currency,
-          ...(customerId ? { customer_id: customerId } : {}),
-          expand: 'product',
-        },
+          customer_id: customerId || undefined,
+          expand: 'product' satisfies ExpandOf<typeof listVariants>,
+        }),
         { signal },
       );
       return readEach(variants, (variant) => ({

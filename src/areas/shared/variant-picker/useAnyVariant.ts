@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { getVariant } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { variantSource } from './variant-source.ts';
 
@@ -24,7 +25,11 @@ export function useAnyVariant(
         return { count, options: options.map(({ value, label }) => ({ value, label })) };
       },
       one: async (id, signal) => {
-        const { variant } = await getVariant(id, { expand: 'product' }, { signal });
+        const { variant } = await getVariant(
+          id,
+          { expand: 'product' satisfies ExpandOf<typeof getVariant> },
+          { signal },
+        );
         const product = variant.product?.title;
         const label = product ? `${product} · ${variant.title}` : variant.title;
         return { value: id, label };

@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListVariantsParams, VariantListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
 import { getVariant, listVariants } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import type { Offer } from '../member-set/members.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { pricedVariant } from './variants.ts';
 import type { PriceContext, PricedVariant } from './variants.ts';
 
@@ -20,7 +22,12 @@ export const variantsOf = (products: readonly string[]) =>
     queryFn: async ({ signal }) => {
       const limit = products.length;
       const answer = await listProducts(
-        { id: [...products], limit, fields: 'id', expand: 'variants' },
+        {
+          id: [...products],
+          limit,
+          fields: 'id' satisfies FieldOf<typeof listProducts>,
+          expand: 'variants' satisfies ExpandOf<typeof listProducts>,
+        },
         { signal },
       );
       const ids = readEach(answer.products, ({ variants }) => readEach(variants, ({ id }) => id));
@@ -55,23 +62,24 @@ export function variantSource(
   });
   const list = (params: ListVariantsParams, signal: AbortSignal): Promise<VariantListResponse> =>
     listVariants(
-      {
+      omitUndefined<ListVariantsParams>({
         ...params,
         region_id: regionId,
         currency_code: currency,
-        ...(customerId ? { customer_id: customerId } : {}),
-        expand: 'product',
-      },
+        customer_id: customerId || undefined,
+        expand: 'product' satisfies ExpandOf<typeof listVariants>,
+      }),
       { signal },
     );
   return {
     key: ['admin', 'variants', 'offers', regionId, currency, customerId ?? '', ahead?.key ?? ''],
     detailed: true,
-    find: async (search, signal) => {
+    find: async ({ q, limit, offset }, signal) => {
+      const search = omitUndefined<ListVariantsParams>({ q, limit, offset });
       const first = (await ahead?.read()) ?? [];
       const [{ variants, count }, leading] = await Promise.all([
         list(search, signal),
-        first.length > 0 && search.offset === 0
+        first.length > 0 && offset === 0
           ? list({ ...search, id: [...first], limit: first.length }, signal)
           : undefined,
       ]);

@@ -35,7 +35,7 @@ export const REPORTS: readonly Opening[] = [
     name: 'report, figure',
     path: () => '/a/reports/stock',
     open: async (page) => {
-      await page.getByLabel('Figure').first().click();
+      await page.getByLabel('Metric').first().click();
       await listbox(page);
     },
   },

@@ -7,9 +7,11 @@ import { listReservations } from '#generated/admin/reservations/reservations.ts'
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import type {
   InventoryLevel,
+  ListVariantsParams,
   ReservationItem,
   VariantInventoryItem,
 } from '#generated/admin/admin.schemas.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/read/every-page.ts';
@@ -49,8 +51,8 @@ export const readReservations = (
   readAll(
     items.map(({ id }) => id),
     (part) =>
-      everyPage(async (page) => {
-        const answer = await listReservations({ line_item_id: part, ...page }, { signal });
+      everyPage(async ({ limit, offset }) => {
+        const answer = await listReservations({ line_item_id: part, limit, offset }, { signal });
         return { rows: answer.reservations, count: answer.count };
       }),
   );
@@ -73,7 +75,12 @@ async function readLevels(
 ): Promise<Omit<OrderStock, 'reservations'>> {
   const variantIds = [...new Set(items.flatMap(({ variant_id: id }) => id ?? []))];
   const variants = await readAll(variantIds, async (part) => {
-    const params = { id: part, limit: part.length, expand: 'inventory_items', fields: 'id' };
+    const params = {
+      id: part,
+      limit: part.length,
+      expand: 'inventory_items' satisfies ExpandOf<typeof listVariants>,
+      fields: 'id' satisfies FieldOf<typeof listVariants>,
+    } satisfies ListVariantsParams;
     return (await listVariants(params, call)).variants;
   });
   const takes = new Map(

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getDiscount, getGetDiscountQueryKey } from '#generated/admin/discounts/discounts.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import type { FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
 import type { ProductConditionType } from '#shared/domain/discount-condition-kinds.ts';
@@ -17,14 +19,18 @@ async function namedBy(
   products: readonly string[],
   call: Call,
 ): Promise<string[]> {
-  const given = { id: [...products], limit: EVERY_PAGE_SIZE, fields: 'id' };
+  const given = {
+    id: [...products],
+    limit: EVERY_PAGE_SIZE,
+    fields: 'id' satisfies FieldOf<typeof listProducts>,
+  } satisfies ListProductsParams;
   const find = async (more: Parameters<typeof listProducts>[0]): Promise<string[]> =>
     (await listProducts({ ...given, ...more }, call)).products.map((product) => product.id);
   const condition = { discount_condition_id: id };
   if (type === 'products') return find(condition);
   const { list, filter } = CONDITION_READERS[type];
-  const ids = await everyPage(async (page) => {
-    const { rows, count } = await list({ ...condition, ...page }, call);
+  const ids = await everyPage(async ({ limit, offset }) => {
+    const { rows, count } = await list({ ...condition, limit, offset }, call);
     return { rows: rows.map((row) => row.id), count };
   });
   return ids.length === 0 ? [] : find(filter(ids));

@@ -1,6 +1,7 @@
 import { isEmail } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UpdateOrderBody } from '#generated/admin/admin.schemas.ts';
 import { getUpdateOrderMutationOptions } from '#generated/admin/orders/orders.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
 import { changedBody } from '#ui/form/changed-body.ts';
@@ -9,6 +10,7 @@ import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { customerSource } from '#shared/sources/sales-sources.ts';
 import { useConflictNames } from '#shared/record/useConflictNames.ts';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 
@@ -36,7 +38,13 @@ export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
     update: getUpdateOrderMutationOptions,
     record: order,
     toValues: contactValues,
-    toBody: (before, after) => changedBody(before, { ...after, email: after.email.trim() }),
+    toBody: (before, after) => {
+      const { email, customer_id } = changedBody(before, {
+        ...after,
+        email: after.email.trim(),
+      });
+      return omitUndefined<UpdateOrderBody>({ email, customer_id });
+    },
     validate: ({ email }) => ({
       email: isEmail(true)(email.trim()) === null ? undefined : t('contact.emailInvalid'),
     }),

@@ -1,3 +1,4 @@
+import type { CreateOrderEditBody } from '#generated/admin/admin.schemas.ts';
 import {
   cancelOrderEdit,
   createOrderEdit,
@@ -8,6 +9,7 @@ import {
   updateOrderEditItem,
 } from '#generated/admin/order-edits/order-edits.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { isRequested } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
 import { openEditOf } from './edits.ts';
@@ -30,8 +32,10 @@ async function take(
   switch (step.kind) {
     case 'restart': {
       await end(edit, call);
-      const note = edit.internal_note;
-      const body = { order_id: orderId, ...(note ? { internal_note: note } : {}) };
+      const body = omitUndefined<CreateOrderEditBody>({
+        order_id: orderId,
+        internal_note: edit.internal_note || undefined,
+      });
       return (await createOrderEdit(body, call)).order_edit;
     }
     case 'discard':

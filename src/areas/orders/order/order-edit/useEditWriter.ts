@@ -117,17 +117,17 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
         following.current?.();
         following.current = undefined;
       } catch (error) {
-        isBusy.current = false;
-        queue.current = [];
-        following.current = undefined;
         if (error instanceof NotSentError) {
           setNotice(error.notice);
-          return;
+        } else {
+          // Changes made before the failure are the user's own.
+          const edits = await readEditsNow(client, order.id, own).catch(() => undefined);
+          if (edits) setKnown(openEditOf(edits));
+          setNotice({ kind: 'failed', error });
         }
-        // Changes made before the failure are the user's own.
-        const edits = await readEditsNow(client, order.id, own).catch(() => undefined);
-        if (edits) setKnown(openEditOf(edits));
-        setNotice({ kind: 'failed', error });
+        queue.current = [];
+        following.current = undefined;
+        isBusy.current = false;
       }
     });
   };

@@ -1,5 +1,7 @@
 import type { VariantListResponse } from '#generated/admin/admin.schemas.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { pricesOf } from '../../fields/prices.ts';
 import { readInChunks } from '#shared/sheet/rows.ts';
@@ -21,7 +23,12 @@ export const cellsOf = (prices: StoredPrices): ReadonlyMap<string, number | null
 
 export const readPriced = readInChunks<PricedRow>(async (id, products, call) => {
   const { variants } = await listVariants(
-    { id, limit: id.length, fields: 'id,title,sku,product_id', expand: 'prices' },
+    {
+      id,
+      limit: id.length,
+      fields: joinNames<FieldOf<typeof listVariants>>('id', 'title', 'sku', 'product_id'),
+      expand: 'prices' satisfies ExpandOf<typeof listVariants>,
+    },
     call,
   );
   return variants.map(({ id: variant, title, sku, product_id: productId, prices }) => {

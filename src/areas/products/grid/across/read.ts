@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
@@ -33,7 +35,15 @@ export interface ProductVariants {
  * Only ranks: unasked, the server sends thirty times as much. Prices come from the variant list, as prices within
  * products may be half a minute old.
  */
-const PLACES = { fields: 'id,title,variants.id,variants.variant_rank', expand: 'variants' };
+const PLACES = {
+  fields: joinNames<FieldOf<typeof listProducts>>(
+    'id',
+    'title',
+    'variants.id',
+    'variants.variant_rank',
+  ),
+  expand: 'variants' satisfies ExpandOf<typeof listProducts>,
+} satisfies ListProductsParams;
 
 const placesOf = ({ id, title, variants }: ProductListResponse['products'][number]) => ({
   id,
@@ -61,8 +71,11 @@ async function readListed(
 ): Promise<ProductVariants[]> {
   const view = readListView(new URLSearchParams(list), productList.filters);
   const params = await foundParams(client, view, call.signal);
-  const products = await everyPage(async (page) => {
-    const { products: rows, count } = await listProducts({ ...params, ...PLACES, ...page }, call);
+  const products = await everyPage(async ({ limit, offset }) => {
+    const { products: rows, count } = await listProducts(
+      { ...params, ...PLACES, limit, offset },
+      call,
+    );
     if (count > MOST_PRODUCTS) throw new TooManyError();
     return { rows, count };
   });

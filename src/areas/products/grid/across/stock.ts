@@ -1,6 +1,8 @@
 import type { ProductVariantListItem } from '#generated/admin/admin.schemas.ts';
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { stockColumn } from '#shared/price-grid/columns.ts';
@@ -50,8 +52,14 @@ export const readStocked = readInChunks<StockedRow>(async (id, products, call) =
     {
       id,
       limit: id.length,
-      fields: 'id,title,sku,product_id,manage_inventory',
-      expand: 'inventory_items',
+      fields: joinNames<FieldOf<typeof listVariants>>(
+        'id',
+        'title',
+        'sku',
+        'product_id',
+        'manage_inventory',
+      ),
+      expand: 'inventory_items' satisfies ExpandOf<typeof listVariants>,
     },
     call,
   );

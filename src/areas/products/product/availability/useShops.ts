@@ -35,10 +35,11 @@ export function useShops(wanted: string | undefined): Shops {
   const keys = useQuery({
     queryKey: [...getListPublishableApiKeysQueryKey(), 'shops'],
     queryFn: async ({ signal }) => {
-      const all = await everyPage(async (page) => {
-        const { publishable_api_keys: rows, count } = await listPublishableApiKeys(page, {
-          signal,
-        });
+      const all = await everyPage(async ({ limit, offset }) => {
+        const { publishable_api_keys: rows, count } = await listPublishableApiKeys(
+          { limit, offset },
+          { signal },
+        );
         return { rows, count };
       });
       return all.filter((key) => !key.revoked_at).map(({ id, title }) => ({ id, title }));

@@ -9,6 +9,7 @@ import {
 } from '#generated/admin/products/products.ts';
 import { paths } from '#app/paths.ts';
 import type { ApiError } from '#client/index.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
@@ -24,10 +25,16 @@ import { discountsOf } from './discounts.ts';
 
 /** Ids of price lists with prices for the product; the server has no direct query. */
 async function readListIds(productId: string, signal: AbortSignal): Promise<Set<string>> {
-  const variants = await everyPage(async (page) => {
+  const variants = await everyPage(async ({ limit, offset }) => {
     const { variants: rows, count } = await listProductVariants(
       productId,
-      { ...page, fields: 'id', expand: 'prices', order: 'id' },
+      {
+        limit,
+        offset,
+        fields: 'id' satisfies FieldOf<typeof listProductVariants>,
+        expand: 'prices' satisfies ExpandOf<typeof listProductVariants>,
+        order: 'id' satisfies OrderOf<typeof listProductVariants>,
+      },
       { signal },
     );
     return { rows, count };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DiscountListItem } from '#generated/admin/admin.schemas.ts';
+import type { DiscountListItem, ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
 import {
   getDiscount,
   getListDiscountsQueryKey,
@@ -8,6 +8,7 @@ import {
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
+import type { OrderOf } from '#app/query/names.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import {
   PRODUCT_CONDITION_TYPES,
@@ -44,7 +45,7 @@ const READ = {
     'rule.conditions',
     ...PRODUCT_CONDITION_TYPES.map((type) => `rule.conditions.${type}`),
   ].join(','),
-};
+} satisfies ListDiscountsParams;
 
 type ReadDiscount = Pick<DiscountListItem, 'id' | 'code'> &
   Usable & { rule: { type: string; conditions?: readonly Condition[] } | null };
@@ -86,9 +87,15 @@ async function readTemplate(id: string, call: CallOptions): Promise<ReadDiscount
 /** Reads all discounts, newest first; templates replace their generated codes. */
 async function readDiscounts(call: CallOptions): Promise<ReadDiscount[]> {
   const [plain, templates] = await Promise.all([
-    everyPage<ReadDiscount>(async (page) => {
+    everyPage<ReadDiscount>(async ({ limit, offset }) => {
       const { discounts: rows, count } = await listDiscounts(
-        { ...page, is_dynamic: false, order: '-created_at', ...READ },
+        {
+          limit,
+          offset,
+          is_dynamic: false,
+          order: '-created_at' satisfies OrderOf<typeof listDiscounts>,
+          ...READ,
+        },
         call,
       );
       return { rows, count };

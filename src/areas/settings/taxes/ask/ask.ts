@@ -1,6 +1,7 @@
 import { getRegion } from '#generated/admin/regions/regions.ts';
 import { listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
 import { getVariant } from '#generated/admin/variants/variants.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -41,13 +42,16 @@ export interface TaxAnswer {
 const RATES_AT_ONCE = 20;
 
 async function ratesOf(regionId: string, call: CallOptions): Promise<KnownRate[]> {
-  const rates = await everyPage(async (page) => {
+  const rates = await everyPage(async ({ limit, offset }) => {
     const { tax_rates: rows, count } = await listTaxRates(
       {
-        ...page,
-        order: 'created_at',
+        limit,
+        offset,
+        order: 'created_at' satisfies OrderOf<typeof listTaxRates>,
         region_id: [regionId],
-        expand: ['products', 'product_types', 'shipping_options'],
+        expand: ['products', 'product_types', 'shipping_options'] satisfies ExpandOf<
+          typeof listTaxRates
+        >[],
       },
       call,
     );
@@ -94,7 +98,7 @@ export async function askTax(
       owner,
       call,
     ),
-    getVariant(variantId, { expand: 'product' }, call),
+    getVariant(variantId, { expand: 'product' satisfies ExpandOf<typeof getVariant> }, call),
     ratesOf(regionId, call),
   ]);
   const cart: TaxedCart = trial.taxed ?? trial.cart;

@@ -54,12 +54,13 @@ test('the rates that are typed are kept, and a currency may stay without one', a
   expect(rates).toEqual({ usd: '0.92' });
 });
 
-test('nothing is kept while a rate is wrong, and its field says so', async () => {
+test('nothing is kept while a rate is wrong, and its field says so and has the focus', async () => {
   type(0, '0.92');
   type(1, 'many');
   await submit();
   expect(rates).toEqual({});
   expect(document.querySelector('form')?.textContent).toContain('controls.rates.invalid');
+  expect(document.activeElement).toBe(document.querySelectorAll('form input')[1]);
   type(1, '0.0061');
   await submit();
   expect(rates).toEqual({ usd: '0.92', jpy: '0.0061' });

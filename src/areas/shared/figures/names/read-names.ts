@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ListProductsParams, ListVariantsParams } from '#generated/admin/admin.schemas.ts';
 import { getListCollectionsQueryKey } from '#generated/admin/collections/collections.ts';
 import {
   getCustomer,
@@ -19,6 +20,8 @@ import {
 } from '#generated/admin/return-reasons/return-reasons.ts';
 import { getListSalesChannelsQueryKey } from '#generated/admin/sales-channels/sales-channels.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -78,7 +81,12 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     read: async (ids, { signal }) => {
       const products = await inParts(ids, async (id) => {
         // One small relation instead of all.
-        const params = { id, limit: id.length, fields: 'id,title', expand: 'collection' };
+        const params = {
+          id,
+          limit: id.length,
+          fields: joinNames<FieldOf<typeof listProducts>>('id', 'title'),
+          expand: 'collection' satisfies ExpandOf<typeof listProducts>,
+        } satisfies ListProductsParams;
         return (await listProducts(params, { signal })).products;
       });
       return readEach(products, ({ id, title }) => ({ id, name: plainText(title) }));
@@ -89,7 +97,12 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     isReadWhole: false,
     read: async (ids, { signal }) => {
       const variants = await inParts(ids, async (id) => {
-        const params = { id, limit: id.length, fields: 'id,title,product_id', expand: 'product' };
+        const params = {
+          id,
+          limit: id.length,
+          fields: joinNames<FieldOf<typeof listVariants>>('id', 'title', 'product_id'),
+          expand: 'product' satisfies ExpandOf<typeof listVariants>,
+        } satisfies ListVariantsParams;
         return (await listVariants(params, { signal })).variants;
       });
       return readEach(variants, ({ id, title, product_id: productId, product }) => ({
@@ -103,11 +116,11 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     key: getListDiscountsQueryKey(),
     isReadWhole: false,
     read: async (ids, { signal }) => {
-      const fields = { fields: 'id,code', expand: '' };
+      const fields = { fields: joinNames<FieldOf<typeof listDiscounts>>('id', 'code'), expand: '' };
       const discounts = await findRecords<{ id: string; code: string }>(ids, {
-        page: async (part) => {
+        page: async ({ limit, offset }) => {
           const { discounts: rows, count } = await listDiscounts(
-            { ...part, ...fields, order: 'id' },
+            { limit, offset, ...fields, order: 'id' satisfies OrderOf<typeof listDiscounts> },
             { signal },
           );
           return { rows, count };
@@ -124,15 +137,22 @@ export const NAMES: Record<NamedKind, NamesReader> = {
       const customers = await findRecords<Parameters<typeof customerName>[0] & { id: string }>(
         ids,
         {
-          page: async (part) => {
+          page: async ({ limit, offset }) => {
             const { customers: rows, count } = await listCustomers(
-              { ...part, order: 'id' },
+              { limit, offset, order: 'id' satisfies OrderOf<typeof listCustomers> },
               { signal },
             );
             return { rows, count };
           },
           // Without a relation, the server would add all orders.
-          one: async (id) => (await getCustomer(id, { expand: 'groups' }, { signal })).customer,
+          one: async (id) =>
+            (
+              await getCustomer(
+                id,
+                { expand: 'groups' satisfies ExpandOf<typeof getCustomer> },
+                { signal },
+              )
+            ).customer,
         },
       );
       return readEach(customers, (customer) => ({

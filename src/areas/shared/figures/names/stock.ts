@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '#client/index.ts';
+import type { ListVariantsParams } from '#generated/admin/admin.schemas.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { CACHE_TIME } from '#app/query/query-client.ts';
 import { daysZone } from '#ui/date/days-zone.ts';
 import { everyPage } from '../../read/every-page.ts';
@@ -23,18 +26,28 @@ interface StockReport {
 
 const READ = {
   manage_inventory: true,
-  order: 'id',
-  fields: 'id,title,sku,product_id,inventory_quantity,manage_inventory',
-  expand: 'prices,product',
-};
+  order: 'id' satisfies OrderOf<typeof listVariants>,
+  fields: joinNames<FieldOf<typeof listVariants>>(
+    'id',
+    'title',
+    'sku',
+    'product_id',
+    'inventory_quantity',
+    'manage_inventory',
+  ),
+  expand: joinNames<ExpandOf<typeof listVariants>>('prices', 'product'),
+} satisfies ListVariantsParams;
 
 const stockOptions = (onProgress: (progress: Progress) => void) =>
   queryOptions<readonly StockedVariant[], ApiError>({
     queryKey: [...getListVariantsQueryKey(), 'stock report'],
     queryFn: async ({ signal }) => {
       let read = 0;
-      const variants = await everyPage(async (page) => {
-        const { variants: rows, count } = await listVariants({ ...page, ...READ }, { signal });
+      const variants = await everyPage(async ({ limit, offset }) => {
+        const { variants: rows, count } = await listVariants(
+          { limit, offset, ...READ },
+          { signal },
+        );
         read += rows.length;
         onProgress({ read, count });
         return { rows: rows.map(stockedVariant), count };

@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import type { ApiError } from '#client/index.ts';
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { CACHE_TIME } from '#app/query/query-client.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '../../read/every-page.ts';
@@ -33,14 +35,17 @@ const groupsOptions = (kind: GroupKind) =>
   queryOptions<Groups, ApiError>({
     queryKey: [...getListProductsQueryKey(), 'groups', kind],
     queryFn: async ({ signal }) => {
-      const products = await everyPage(async (page) => {
+      const products = await everyPage(async ({ limit, offset }) => {
         const { products: rows, count } = await listProducts(
           {
-            ...page,
-            order: 'id',
-            fields: 'id,collection_id',
+            limit,
+            offset,
+            order: 'id' satisfies OrderOf<typeof listProducts>,
+            fields: joinNames<FieldOf<typeof listProducts>>('id', 'collection_id'),
             // Without a relation, the server adds all.
-            expand: kind === 'collection' ? 'collection' : 'categories',
+            expand: (kind === 'collection' ? 'collection' : 'categories') satisfies ExpandOf<
+              typeof listProducts
+            >,
           },
           { signal },
         );

@@ -7,6 +7,8 @@ import type {
   UpdateOrderClaimBody,
   UpdateOrderClaimBodyClaimItemsItem,
 } from '#generated/admin/admin.schemas.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
@@ -29,7 +31,14 @@ export const claimTagsOptions = (order: string) =>
     queryFn: async ({ signal }): Promise<[string, ClaimTag[]][]> => {
       const { order: read } = await getOrder(
         order,
-        { fields: 'id', expand: 'claims,claims.claim_items,claims.claim_items.tags' },
+        {
+          fields: 'id' satisfies FieldOf<typeof getOrder>,
+          expand: joinNames<ExpandOf<typeof getOrder>>(
+            'claims',
+            'claims.claim_items',
+            'claims.claim_items.tags',
+          ),
+        },
         { signal },
       );
       return listOf(read.claims).flatMap(({ claim_items: items }) =>
