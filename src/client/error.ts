@@ -67,16 +67,6 @@ export function refused(message: string, cause?: unknown, operation?: string): A
   return new ApiError(message, { kind: 'refused', outcome: 'failed', operation, cause });
 }
 
-/** Names the operation of what `build` refuses. */
-export function named<T>(operation: string | undefined, build: () => T): T {
-  try {
-    return build();
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    throw refused(error.message, error.cause, operation);
-  }
-}
-
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -72,7 +72,7 @@ function prepare(domain: Domain, target: string, options: RequestOptions): Call 
   const sendsBody = method !== 'GET' && method !== 'HEAD';
   const mayAddUp = method === 'POST' || method === 'PATCH';
   return {
-    ...resolveUrl(domain, target, options.operation),
+    ...resolveUrl(domain, target),
     method,
     body: (sendsBody && options.body) || null,
     signal: options.signal ?? undefined,
@@ -80,9 +80,7 @@ function prepare(domain: Domain, target: string, options: RequestOptions): Call 
     repeat: makesNew(options) ? 'never' : (options.repeat ?? (mayAddUp ? 'never' : 'safe')),
     maxRetries: options.maxRetries ?? config.maxRetries,
     timeout: options.timeout ?? config.timeout,
-    cache: options.cache ?? config.cache,
-    next: options.next,
-    fetch: options.fetch ?? config.fetch,
+    cache: config.cache,
     onUploadProgress: options.onUploadProgress,
   };
 }

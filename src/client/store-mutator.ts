@@ -1,4 +1,4 @@
-import { named } from './error.ts';
+import { named } from './named.ts';
 import type { ApiClient, RequestOptions } from './types.ts';
 
 /**

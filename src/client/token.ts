@@ -1,20 +1,14 @@
 import type { Call, Domain } from './types.ts';
 
-export function changeToken(domain: Domain, token: string | undefined): void {
-  if (domain.token === token) return;
-  domain.token = token;
-  domain.config.onTokenChange?.(token);
-}
-
 /** Stores the token from a sign-in. */
 export function keepToken(domain: Domain, call: Call, answer: unknown): void {
   const token = call.method === 'POST' && isPath(domain, call, '/auth/token') && tokenIn(answer);
-  if (token) changeToken(domain, token);
+  if (token) domain.token = token;
 }
 
 /** Clears the token on sign-out, even if that failed. */
 export function forgetToken(domain: Domain, call: Call): void {
-  if (call.method === 'DELETE' && isPath(domain, call, '/auth')) changeToken(domain, undefined);
+  if (call.method === 'DELETE' && isPath(domain, call, '/auth')) domain.token = undefined;
 }
 
 function isPath(domain: Domain, call: Call, path: string): boolean {

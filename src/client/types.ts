@@ -41,10 +41,6 @@ export interface ClientConfig {
    * the browser's.
    */
   cache?: RequestCache | undefined;
-  /** Default: the global one. */
-  fetch?: Fetch | undefined;
-  /** Called with each new token, and with undefined on sign-out. Must not throw. */
-  onTokenChange?: ((token: string | undefined) => void) | undefined;
   /** Called before each try, which waits for it. False ends the call as aborted, unsent. */
   mayBeSent?: ((call: Call) => boolean | Promise<boolean>) | undefined;
   /** Called once per call refused with 401, which waits for it. True resends the call once. */
@@ -100,6 +96,7 @@ export interface RequestOptions {
   maxRetries?: number | undefined;
   /** Milliseconds per try; 0: no limit. */
   timeout?: number | undefined;
+  /** Storefront clients only, as the next two. */
   cache?: RequestCache | undefined;
   next?: NextOptions | undefined;
   fetch?: Fetch | undefined;
@@ -120,8 +117,6 @@ export interface Call {
   readonly maxRetries: number;
   readonly timeout: number;
   readonly cache?: RequestCache | undefined;
-  readonly next?: NextOptions | undefined;
-  readonly fetch?: Fetch | undefined;
   readonly onUploadProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -142,5 +137,12 @@ export interface NoAnswer {
 
 export type Result = Answer | NoAnswer;
 
-/** Sends once and reads the whole response. Never rejects. */
-export type Send = (call: Call, headers: Record<string, string>) => Promise<Result>;
+/**
+ * Sends once and reads the whole response. Never rejects.
+ * @param fetcher default: the global one
+ */
+export type Send = (
+  call: Call,
+  headers: Record<string, string>,
+  fetcher?: Fetch,
+) => Promise<Result>;

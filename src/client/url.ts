@@ -8,27 +8,19 @@ import type { Domain } from './types.ts';
  * @param target `/admin/orders?limit=5`, optionally with the base URL
  * @throws ApiError of kind `refused`
  */
-export function resolveUrl(
-  domain: Domain,
-  target: string,
-  operation?: string,
-): { url: string; path: string } {
+export function resolveUrl(domain: Domain, target: string): { url: string; path: string } {
   const base = domain.config.baseUrl.replace(/\/+$/, '');
   const local = base && target.startsWith(`${base}/`) ? target.slice(base.length) : target;
   const path = local.replace(/[?#].*$/s, '');
   const prefix = `/${domain.name}`;
   const inside = path === prefix || path.startsWith(`${prefix}/`);
   if (!inside || STRANGE_SEGMENT.test(path)) {
-    throw refused('Address outside of the API', undefined, operation);
+    throw refused('Address outside of the API');
   }
   const url = base + local;
-  if (base && !(HTTP_OR_PATH.test(base) && isUrl(url))) {
-    throw refused(`The server's address is none: ${base}`, undefined, operation);
-  }
+  if (base && !isUrl(url)) throw refused(`The server's address is none: ${base}`);
   return { url, path };
 }
-
-const HTTP_OR_PATH = /^(?:https?:\/)?\//i;
 
 /** `fetch` would fail unsent, indistinguishable from a lost response. */
 function isUrl(url: string): boolean {
