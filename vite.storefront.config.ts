@@ -22,8 +22,9 @@ export default defineConfig({
       output: {
         preserveModules: true,
         entryFileNames: '[name].js',
-        // Server components may import the entry; only the context is client-side.
-        banner: ({ name }) => (name.endsWith('client/react') ? "'use client';" : ''),
+        // Server components may import the entry; only the contexts are client-side.
+        banner: ({ name }) =>
+          /(?:client\/react|storefront\/cart)$/.test(name) ? "'use client';" : '',
       },
     },
   },

@@ -1,6 +1,9 @@
-/** Generated from operationId and x-repeat in openapi/, do not edit. */
+/** Generated from operationId, x-repeat and x-repeat-unless-new in openapi/, do not edit. */
 export const storeOperations: Readonly<
-  Record<string, readonly [operation: string, repeat: 'safe' | 'keyed' | 'never']>
+  Record<
+    string,
+    readonly [operation: string, repeat: 'safe' | 'keyed' | 'never', makesNew?: readonly string[]]
+  >
 > = {
   'GET /store/auth': ['getSession', 'safe'],
   'POST /store/auth': ['createSession', 'safe'],

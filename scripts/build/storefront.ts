@@ -20,9 +20,16 @@ export async function buildStorefront(): Promise<string> {
   await writeTypes();
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
-  writeFileSync(join(out, 'README.md'), readFileSync(join(root, 'docs/storefront.md')));
+  writeFileSync(join(out, 'README.md'), packedDocument('storefront.md'));
+  writeFileSync(join(out, 'reliability.md'), packedDocument('reliability.md'));
   writeFileSync(join(out, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
   return out;
+}
+
+/** Links to documents that the package lacks become text. */
+function packedDocument(name: string): string {
+  const text = readFileSync(join(root, 'docs', name), 'utf8');
+  return text.replace(/\[([^\]]+)\]\((?!#|https?:|reliability\.md)[^)]+\)/g, '$1');
 }
 
 async function writeTypes(): Promise<void> {
@@ -47,9 +54,10 @@ async function writeTypes(): Promise<void> {
   }
 }
 
-function entry(name: string): object {
-  return { types: `./types/src/storefront/${name}.d.ts`, import: `./${name}.js` };
-}
+const typesOf = (name: string): string => `./types/src/storefront/${name}.d.ts`;
+
+/** `default` is for `require`, too. */
+const entry = (name: string): object => ({ types: typesOf(name), default: `./${name}.js` });
 
 function manifest({ version, license, dependencies }: Manifest): object {
   return {
@@ -59,12 +67,17 @@ function manifest({ version, license, dependencies }: Manifest): object {
     license,
     type: 'module',
     sideEffects: false,
+    // For resolvers that don't know `exports`.
+    main: './index.js',
+    types: typesOf('index'),
+    typesVersions: { '*': { node: [typesOf('node')], react: [typesOf('react')] } },
     exports: {
       '.': entry('index'),
       './node': entry('node'),
       './react': entry('react'),
       './package.json': './package.json',
     },
+    engines: { node: '>=20' },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
     peerDependencies: { '@tanstack/react-query': '^5', react: '>=18' },
     peerDependenciesMeta: {

@@ -2,27 +2,35 @@ import { startGuard } from './guard.ts';
 import { isForm } from './headers.ts';
 import { startLoss } from './loss.ts';
 import { sendUpload } from './send-upload.ts';
-import type { Answer, Call, Result } from './types.ts';
+import type { Answer, Call, Fetch, Result } from './types.ts';
 
 /**
  * Sends a call once and reads the whole response. Never rejects.
  *
  * Redirects aren't followed: they could leak keys and tokens to another origin, and this API has none.
  */
-export async function send(call: Call, headers: Record<string, string>): Promise<Result> {
+export async function send(
+  call: Call,
+  headers: Record<string, string>,
+  fetcher?: Fetch,
+): Promise<Result> {
   if (call.signal?.aborted) return { kind: 'aborted', sent: false, cause: call.signal.reason };
   if (call.onUploadProgress && isForm(call.body) && canUpload(headers)) {
     return sendUpload(call, call.body, headers, call.onUploadProgress);
   }
-  return sendFetch(call, headers);
+  return sendFetch(call, headers, fetcher);
 }
 
-async function sendFetch(call: Call, headers: Record<string, string>): Promise<Result> {
+async function sendFetch(
+  call: Call,
+  headers: Record<string, string>,
+  fetcher: Fetch = fetch,
+): Promise<Result> {
   const guard = startGuard(call);
   const lost = startLoss();
   let response: Response | undefined;
   try {
-    response = await fetch(call.url, {
+    response = await fetcher(call.url, {
       method: call.method,
       headers,
       body: call.body,

@@ -1,3 +1,4 @@
+import { named } from './named.ts';
 import type { ApiClient, RequestOptions } from './types.ts';
 
 /**
@@ -7,9 +8,10 @@ import type { ApiClient, RequestOptions } from './types.ts';
  */
 export function clientRequest<T>(
   client: ApiClient,
-  url: string,
-  options: RequestOptions,
+  operation: string,
+  build: () => readonly [url: string, options: RequestOptions],
 ): Promise<T> {
+  const [url, options] = named(operation, build);
   // The contract guarantees T.
   return client.request(url, options) as Promise<T>;
 }

@@ -18,9 +18,15 @@ export type OperationAt<
   M extends Method,
 > = Paths[Path] extends { [Key in M]: infer Operation } ? Operation : never;
 
-export type CallInit<Operation> = ParamsOption<Operation> &
-  RequestBodyOption<Operation> &
-  CallOptions;
+export type CallInit<Operation> = ParamsOption<Operation> & BodyOption<Operation> & CallOptions;
+
+/** A body of which nothing is required may be left out. */
+type BodyOption<Operation> =
+  RequestBodyOption<Operation> extends { body: infer Body }
+    ? object extends Body
+      ? { body?: Body }
+      : { body: Body }
+    : RequestBodyOption<Operation>;
 
 /** Optional if nothing in it is required. */
 export type InitArgument<Init> = object extends Init ? [init?: Init] : [init: Init];

@@ -12,6 +12,14 @@ export type DomainName = 'admin' | 'store';
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
+/** Next.js: revalidation in seconds, and tags. */
+export interface NextOptions {
+  revalidate?: number | false | undefined;
+  tags?: string[] | undefined;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 export interface ClientConfig {
   /** Server URL with optional path; empty for the page's origin. */
   baseUrl: string;
@@ -88,6 +96,10 @@ export interface RequestOptions {
   maxRetries?: number | undefined;
   /** Milliseconds per try; 0: no limit. */
   timeout?: number | undefined;
+  /** Storefront clients only, as the next two. */
+  cache?: RequestCache | undefined;
+  next?: NextOptions | undefined;
+  fetch?: Fetch | undefined;
   /** Upload progress of a form; browsers only. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -125,5 +137,12 @@ export interface NoAnswer {
 
 export type Result = Answer | NoAnswer;
 
-/** Sends once and reads the whole response. Never rejects. */
-export type Send = (call: Call, headers: Record<string, string>) => Promise<Result>;
+/**
+ * Sends once and reads the whole response. Never rejects.
+ * @param fetcher default: the global one
+ */
+export type Send = (
+  call: Call,
+  headers: Record<string, string>,
+  fetcher?: Fetch,
+) => Promise<Result>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeOperations } from '../../generated/paths/store-operations.ts';
 import { createStorefrontClient } from './client.ts';
+import { createStorefrontClient as createNodeClient } from './node.ts';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
@@ -80,4 +81,82 @@ test('knows the name and the repeatability of each store call', () => {
   expect(storeOperations['POST /store/carts/{id}']).toEqual(['updateCart', 'safe']);
   expect(storeOperations['POST /store/carts']).toEqual(['createCart', 'never']);
   expect(storeOperations['POST /store/returns']).toEqual(['createReturn', 'never']);
+});
+
+test('a call chooses its fetch, its cache and what Next.js does with it', async () => {
+  const own = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ ok: true })),
+  );
+  const next = { revalidate: 60, tags: ['regions'] };
+  for (const create of [createStorefrontClient, createNodeClient]) {
+    await create().GET('/store/regions', { cache: 'force-cache', next });
+    expect(last()).toMatchObject({ cache: 'force-cache', next });
+    fetched.mockClear();
+    await create({ fetch: own }).GET('/store/regions');
+    await create().GET('/store/regions', { fetch: own });
+    expect(fetched).not.toHaveBeenCalled();
+  }
+  expect(own).toHaveBeenCalledTimes(4);
+});
+
+test('a token is kept and brought back by the shop', async () => {
+  const onTokenChange = vi.fn<(token: string | undefined) => void>();
+  const client = createStorefrontClient({ token: 'kept', onTokenChange });
+  expect(client.token).toBe('kept');
+  await client.GET('/store/customers/me');
+  expect(last().headers.get('authorization')).toBe('Bearer kept');
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ access_token: 'new' })));
+  await client.POST('/store/auth/token', { body: { email: 'a@b.test', password: 'x' } });
+  expect(client.token).toBe('new');
+  await client.DELETE('/store/auth');
+  client.clearToken();
+  expect(onTokenChange.mock.calls).toEqual([['new'], [undefined]]);
+});
+
+test('a cart can be started without a body', async () => {
+  await createStorefrontClient().POST('/store/carts');
+  expect(last()).toMatchObject({ method: 'POST', body: null });
+});
+
+test('a shop’s own endpoints have any method, and a type by the caller', async () => {
+  const client = createStorefrontClient();
+  const { ok } = await client.PUT<{ ok: boolean }>('/store/wishlists/{id}', {
+    params: { path: { id: 'wish 1' } },
+    body: { name: 'Birthday' },
+  });
+  expect(ok).toBe(true);
+  expect(last()).toMatchObject({
+    method: 'PUT',
+    url: 'http://localhost:9000/store/wishlists/wish%201',
+    body: '{"name":"Birthday"}',
+  });
+  await client.PATCH('/store/wishlists/w', { body: {} });
+  expect(last().method).toBe('PATCH');
+  const answer = await client.request<{ ok: boolean }>('/store/wishlists');
+  expect(answer.ok).toBe(true);
+});
+
+test.each(['shop.example', 'localhost:9000', 'ftp://shop.example'])(
+  'the address %s is refused, and the error names the call',
+  async (baseUrl) => {
+    await expect(createStorefrontClient({ baseUrl }).GET('/store/regions')).rejects.toMatchObject({
+      kind: 'refused',
+      operation: 'listRegions',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test('a refused id or body names the call', async () => {
+  const client = createStorefrontClient();
+  const params = { path: { id: '' } };
+  await expect(client.GET('/store/carts/{id}', { params })).rejects.toMatchObject({
+    kind: 'refused',
+    operation: 'getCart',
+  });
+  const context = { count: 1n };
+  await expect(client.POST('/store/carts', { body: { context } })).rejects.toMatchObject({
+    kind: 'refused',
+    operation: 'createCart',
+  });
 });

@@ -1,9 +1,13 @@
 export type { components, paths } from '../../generated/paths/store.ts';
+export type * from '../../generated/store/store.schemas.ts';
 export { ApiError, firstMessage, isApiError } from '../client/error.ts';
 export type { ApiErrorKind } from '../client/error.ts';
 export { fieldErrors } from '../client/field-errors.ts';
 export type { FieldError, FieldErrorCode } from '../client/field-errors.ts';
 export type { CallOptions } from '../client/typed.ts';
-export type { Repeat } from '../client/types.ts';
+export type { Fetch, NextOptions, Repeat, RequestOptions } from '../client/types.ts';
 export { createStorefrontClient } from './client.ts';
-export type { StorefrontClient, StorefrontConfig } from './client.ts';
+export type { OwnInit, OwnMethod, StorefrontClient, StorefrontConfig } from './client.ts';
+export { currencyDigits, formatMoney } from './money.ts';
+export { eachPage } from './pages.ts';
+export type { Page } from './pages.ts';

@@ -9,7 +9,9 @@ import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/re
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   StorefrontProvider,
+  createCart,
   createStorefrontClient,
+  getCart,
   getCreateCartMutationOptions,
   getGetMeQueryKey,
   getGetMeQueryOptions,
@@ -140,6 +142,20 @@ test('a hook without a provider says what is missing', () => {
     </QueryClientProvider>
   );
   expect(() => renderToString(page)).toThrow('<StorefrontProvider client={…}>');
+});
+
+test('a refused id or body names the call', async () => {
+  const { client } = shopper('Alice');
+  await expect(getCart(client, '')).rejects.toMatchObject({
+    kind: 'refused',
+    operation: 'getCart',
+  });
+  const context = { count: 1n };
+  await expect(createCart(client, { context })).rejects.toMatchObject({
+    kind: 'refused',
+    operation: 'createCart',
+  });
+  expect(seen).toEqual([]);
 });
 
 test('a write refreshes what it changes, and nothing once that is stopped', async () => {

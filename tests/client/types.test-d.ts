@@ -14,6 +14,9 @@ const storefront = {
   right: async () => {
     const { cart } = await client.POST('/store/carts', { body: { region_id: 'reg_1' } });
     await client.GET('/store/products', { params: { query: { limit: 5 } }, maxRetries: 2 });
+    await client.POST('/store/carts');
+    const { points } = await client.PUT<{ points: number }>('/store/loyalty');
+    expectTypeOf(points).toEqualTypeOf<number>();
     const done = await client.POST('/store/carts/{id}/complete', {
       params: { path: { id: cart.id } },
     });
@@ -38,6 +41,8 @@ const storefront = {
   bodyType: () => client.POST('/store/carts', { body: { region_id: 7 } }),
   // @ts-expect-error an answer without this member
   answer: async () => (await client.GET('/store/products')).orders,
+  // @ts-expect-error what an endpoint of the shop's own answers is unknown
+  own: async () => (await client.PATCH('/store/loyalty')).points,
   // @ts-expect-error the admin's key has no place in a storefront
   apiKey: () => createStorefrontClient({ apiKey: 'secret' }),
 };

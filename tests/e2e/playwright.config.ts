@@ -59,6 +59,7 @@ export default defineConfig({
                 { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
                 { name: 'extensions', testDir: 'extensions', use: { baseURL: live } },
                 { name: 'cross-origin', testDir: 'cross-origin', use: { baseURL: live } },
+                { name: 'shop', testDir: 'shop', use: { baseURL: live } },
               ]),
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },

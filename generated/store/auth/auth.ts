@@ -58,14 +58,14 @@ export const getCreateSessionUrl = () => {
  */
 export const createSession = async (client: ApiClient, storeCreateSessionBody: StoreCreateSessionBody, options?: RequestOptions): Promise<StoreAuthResponse> => {
 
-return clientRequest<StoreAuthResponse>(client, getCreateSessionUrl(),
+return clientRequest<StoreAuthResponse>(client, 'createSession', () => [getCreateSessionUrl(),
   {
       operation: 'createSession', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateSessionBody)
   }
-);}
+]);}
 
 export const getCreateSessionMutationKey = () => ['createSession'] as const;
 
@@ -116,14 +116,14 @@ export const useCreateSession = <TError = ApiError,
  */
 export const getSession = async (client: ApiClient,  options?: RequestOptions): Promise<StoreAuthResponse> => {
 
-  return clientRequest<StoreAuthResponse>(client, getGetSessionUrl(),
+  return clientRequest<StoreAuthResponse>(client, 'getSession', () => [getGetSessionUrl(),
   {
       operation: 'getSession',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetSessionQueryKey = () => {
     return [
@@ -196,14 +196,14 @@ export const getDeleteSessionUrl = () => {
  */
 export const deleteSession = async (client: ApiClient,  options?: RequestOptions): Promise<string> => {
 
-  return clientRequest<string>(client, getDeleteSessionUrl(),
+  return clientRequest<string>(client, 'deleteSession', () => [getDeleteSessionUrl(),
   {
       operation: 'deleteSession',
     ...options,
     method: 'DELETE'
 
   }
-);}
+]);}
 
 export const getDeleteSessionMutationKey = () => ['deleteSession'] as const;
 
@@ -252,14 +252,14 @@ export const useDeleteSession = <TError = ApiError,
  */
 export const getEmailExists = async (client: ApiClient, email: string, options?: RequestOptions): Promise<StoreGetAuthEmailResponse> => {
 
-  return clientRequest<StoreGetAuthEmailResponse>(client, getGetEmailExistsUrl(email),
+  return clientRequest<StoreGetAuthEmailResponse>(client, 'getEmailExists', () => [getGetEmailExistsUrl(email),
   {
       operation: 'getEmailExists',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetEmailExistsQueryKey = (email: string,) => {
     return [
@@ -332,14 +332,14 @@ export const getCreateTokenUrl = () => {
  */
 export const createToken = async (client: ApiClient, storeCreateTokenBody: StoreCreateTokenBody, options?: RequestOptions): Promise<StoreBearerAuthResponse> => {
 
-return clientRequest<StoreBearerAuthResponse>(client, getCreateTokenUrl(),
+return clientRequest<StoreBearerAuthResponse>(client, 'createToken', () => [getCreateTokenUrl(),
   {
       operation: 'createToken', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateTokenBody)
   }
-);}
+]);}
 
 export const getCreateTokenMutationKey = () => ['createToken'] as const;
 

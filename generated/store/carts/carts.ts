@@ -64,14 +64,14 @@ export const getCreateCartUrl = () => {
  */
 export const createCart = async (client: ApiClient, storeCreateCartBody: StoreCreateCartBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getCreateCartUrl(),
+return clientRequest<StoreCartResponse>(client, 'createCart', () => [getCreateCartUrl(),
   {
       operation: 'createCart', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateCartBody)
   }
-);}
+]);}
 
 export const getCreateCartMutationKey = () => ['createCart'] as const;
 
@@ -122,14 +122,14 @@ export const useCreateCart = <TError = ApiError,
  */
 export const getCart = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return clientRequest<StoreCartResponse>(client, getGetCartUrl(id),
+  return clientRequest<StoreCartResponse>(client, 'getCart', () => [getGetCartUrl(id),
   {
       operation: 'getCart',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetCartQueryKey = (id: string,) => {
     return [
@@ -203,14 +203,14 @@ export const getUpdateCartUrl = (id: string,) => {
 export const updateCart = async (client: ApiClient, id: string,
     storeUpdateCartBody: StoreUpdateCartBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getUpdateCartUrl(id),
+return clientRequest<StoreCartResponse>(client, 'updateCart', () => [getUpdateCartUrl(id),
   {
       operation: 'updateCart', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeUpdateCartBody)
   }
-);}
+]);}
 
 export const getUpdateCartMutationKey = () => ['updateCart'] as const;
 
@@ -261,14 +261,14 @@ export const useUpdateCart = <TError = ApiError,
  */
 export const completeCart = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCompleteCartResponse> => {
 
-  return clientRequest<StoreCompleteCartResponse>(client, getCompleteCartUrl(id),
+  return clientRequest<StoreCompleteCartResponse>(client, 'completeCart', () => [getCompleteCartUrl(id),
   {
       operation: 'completeCart', repeat: 'safe',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getCompleteCartMutationKey = () => ['completeCart'] as const;
 
@@ -320,14 +320,14 @@ export const useCompleteCart = <TError = ApiError,
 export const createCartLineItem = async (client: ApiClient, id: string,
     storeCreateCartLineItemBody: StoreCreateCartLineItemBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getCreateCartLineItemUrl(id),
+return clientRequest<StoreCartResponse>(client, 'createCartLineItem', () => [getCreateCartLineItemUrl(id),
   {
       operation: 'createCartLineItem', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateCartLineItemBody)
   }
-);}
+]);}
 
 export const getCreateCartLineItemMutationKey = () => ['createCartLineItem'] as const;
 
@@ -381,14 +381,14 @@ export const updateCartLineItem = async (client: ApiClient, id: string,
     lineId: string,
     storeUpdateCartLineItemBody: StoreUpdateCartLineItemBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getUpdateCartLineItemUrl(id,lineId),
+return clientRequest<StoreCartResponse>(client, 'updateCartLineItem', () => [getUpdateCartLineItemUrl(id,lineId),
   {
       operation: 'updateCartLineItem', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeUpdateCartLineItemBody)
   }
-);}
+]);}
 
 export const getUpdateCartLineItemMutationKey = () => ['updateCartLineItem'] as const;
 
@@ -441,14 +441,14 @@ export const useUpdateCartLineItem = <TError = ApiError,
 export const deleteCartLineItem = async (client: ApiClient, id: string,
     lineId: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return clientRequest<StoreCartResponse>(client, getDeleteCartLineItemUrl(id,lineId),
+  return clientRequest<StoreCartResponse>(client, 'deleteCartLineItem', () => [getDeleteCartLineItemUrl(id,lineId),
   {
       operation: 'deleteCartLineItem',
     ...options,
     method: 'DELETE'
 
   }
-);}
+]);}
 
 export const getDeleteCartLineItemMutationKey = () => ['deleteCartLineItem'] as const;
 
@@ -500,14 +500,14 @@ export const useDeleteCartLineItem = <TError = ApiError,
 export const addShippingMethodToCart = async (client: ApiClient, id: string,
     storeAddShippingMethodToCartBody: StoreAddShippingMethodToCartBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getAddShippingMethodToCartUrl(id),
+return clientRequest<StoreCartResponse>(client, 'addShippingMethodToCart', () => [getAddShippingMethodToCartUrl(id),
   {
       operation: 'addShippingMethodToCart', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeAddShippingMethodToCartBody)
   }
-);}
+]);}
 
 export const getAddShippingMethodToCartMutationKey = () => ['addShippingMethodToCart'] as const;
 
@@ -558,14 +558,14 @@ export const useAddShippingMethodToCart = <TError = ApiError,
  */
 export const createCartPaymentSessions = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCartSessionsResponse> => {
 
-  return clientRequest<StoreCartSessionsResponse>(client, getCreateCartPaymentSessionsUrl(id),
+  return clientRequest<StoreCartSessionsResponse>(client, 'createCartPaymentSessions', () => [getCreateCartPaymentSessionsUrl(id),
   {
       operation: 'createCartPaymentSessions', repeat: 'safe',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getCreateCartPaymentSessionsMutationKey = () => ['createCartPaymentSessions'] as const;
 
@@ -617,14 +617,14 @@ export const useCreateCartPaymentSessions = <TError = ApiError,
 export const selectCartPaymentSession = async (client: ApiClient, id: string,
     storeSelectCartPaymentSessionBody: StoreSelectCartPaymentSessionBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getSelectCartPaymentSessionUrl(id),
+return clientRequest<StoreCartResponse>(client, 'selectCartPaymentSession', () => [getSelectCartPaymentSessionUrl(id),
   {
       operation: 'selectCartPaymentSession', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeSelectCartPaymentSessionBody)
   }
-);}
+]);}
 
 export const getSelectCartPaymentSessionMutationKey = () => ['selectCartPaymentSession'] as const;
 
@@ -678,14 +678,14 @@ export const updateCartPaymentSession = async (client: ApiClient, id: string,
     provider: string,
     storeUpdateCartPaymentSessionBody: StoreUpdateCartPaymentSessionBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return clientRequest<StoreCartResponse>(client, getUpdateCartPaymentSessionUrl(id,provider),
+return clientRequest<StoreCartResponse>(client, 'updateCartPaymentSession', () => [getUpdateCartPaymentSessionUrl(id,provider),
   {
       operation: 'updateCartPaymentSession', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeUpdateCartPaymentSessionBody)
   }
-);}
+]);}
 
 export const getUpdateCartPaymentSessionMutationKey = () => ['updateCartPaymentSession'] as const;
 
@@ -738,14 +738,14 @@ export const useUpdateCartPaymentSession = <TError = ApiError,
 export const deleteCartPaymentSession = async (client: ApiClient, id: string,
     provider: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return clientRequest<StoreCartResponse>(client, getDeleteCartPaymentSessionUrl(id,provider),
+  return clientRequest<StoreCartResponse>(client, 'deleteCartPaymentSession', () => [getDeleteCartPaymentSessionUrl(id,provider),
   {
       operation: 'deleteCartPaymentSession',
     ...options,
     method: 'DELETE'
 
   }
-);}
+]);}
 
 export const getDeleteCartPaymentSessionMutationKey = () => ['deleteCartPaymentSession'] as const;
 
@@ -798,14 +798,14 @@ export const useDeleteCartPaymentSession = <TError = ApiError,
 export const refreshCartPaymentSession = async (client: ApiClient, id: string,
     provider: string, options?: RequestOptions): Promise<StoreRecalculatedCartResponse> => {
 
-  return clientRequest<StoreRecalculatedCartResponse>(client, getRefreshCartPaymentSessionUrl(id,provider),
+  return clientRequest<StoreRecalculatedCartResponse>(client, 'refreshCartPaymentSession', () => [getRefreshCartPaymentSessionUrl(id,provider),
   {
       operation: 'refreshCartPaymentSession', repeat: 'never',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getRefreshCartPaymentSessionMutationKey = () => ['refreshCartPaymentSession'] as const;
 
@@ -858,14 +858,14 @@ export const useRefreshCartPaymentSession = <TError = ApiError,
 export const removeDiscountFromCart = async (client: ApiClient, id: string,
     code: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return clientRequest<StoreCartResponse>(client, getRemoveDiscountFromCartUrl(id,code),
+  return clientRequest<StoreCartResponse>(client, 'removeDiscountFromCart', () => [getRemoveDiscountFromCartUrl(id,code),
   {
       operation: 'removeDiscountFromCart',
     ...options,
     method: 'DELETE'
 
   }
-);}
+]);}
 
 export const getRemoveDiscountFromCartMutationKey = () => ['removeDiscountFromCart'] as const;
 
@@ -916,14 +916,14 @@ export const useRemoveDiscountFromCart = <TError = ApiError,
  */
 export const calculateCartTaxes = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreRecalculatedCartResponse> => {
 
-  return clientRequest<StoreRecalculatedCartResponse>(client, getCalculateCartTaxesUrl(id),
+  return clientRequest<StoreRecalculatedCartResponse>(client, 'calculateCartTaxes', () => [getCalculateCartTaxesUrl(id),
   {
       operation: 'calculateCartTaxes', repeat: 'safe',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getCalculateCartTaxesMutationKey = () => ['calculateCartTaxes'] as const;
 

@@ -57,14 +57,14 @@ export const getListCollectionsUrl = (params?: ListCollectionsParams,) => {
  */
 export const listCollections = async (client: ApiClient, params?: ListCollectionsParams, options?: RequestOptions): Promise<StoreProductCollectionListResponse> => {
 
-  return clientRequest<StoreProductCollectionListResponse>(client, getListCollectionsUrl(params),
+  return clientRequest<StoreProductCollectionListResponse>(client, 'listCollections', () => [getListCollectionsUrl(params),
   {
       operation: 'listCollections',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListCollectionsInfiniteQueryKey = (params?: ListCollectionsParams,) => {
     return [
@@ -198,14 +198,14 @@ export const getGetCollectionUrl = (id: string,) => {
  */
 export const getCollection = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreProductCollectionResponse> => {
 
-  return clientRequest<StoreProductCollectionResponse>(client, getGetCollectionUrl(id),
+  return clientRequest<StoreProductCollectionResponse>(client, 'getCollection', () => [getGetCollectionUrl(id),
   {
       operation: 'getCollection',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetCollectionQueryKey = (id: string,) => {
     return [

@@ -69,14 +69,14 @@ export const getCreateCustomerUrl = () => {
  */
 export const createCustomer = async (client: ApiClient, storeCreateCustomerBody: StoreCreateCustomerBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return clientRequest<StoreCustomerResponse>(client, getCreateCustomerUrl(),
+return clientRequest<StoreCustomerResponse>(client, 'createCustomer', () => [getCreateCustomerUrl(),
   {
       operation: 'createCustomer', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateCustomerBody)
   }
-);}
+]);}
 
 export const getCreateCustomerMutationKey = () => ['createCustomer'] as const;
 
@@ -127,14 +127,14 @@ export const useCreateCustomer = <TError = ApiError,
  */
 export const getMe = async (client: ApiClient,  options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-  return clientRequest<StoreCustomerResponse>(client, getGetMeUrl(),
+  return clientRequest<StoreCustomerResponse>(client, 'getMe', () => [getGetMeUrl(),
   {
       operation: 'getMe',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetMeQueryKey = () => {
     return [
@@ -207,14 +207,14 @@ export const getUpdateMeUrl = () => {
  */
 export const updateMe = async (client: ApiClient, storeUpdateMeBody: StoreUpdateMeBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return clientRequest<StoreCustomerResponse>(client, getUpdateMeUrl(),
+return clientRequest<StoreCustomerResponse>(client, 'updateMe', () => [getUpdateMeUrl(),
   {
       operation: 'updateMe', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeUpdateMeBody)
   }
-);}
+]);}
 
 export const getUpdateMeMutationKey = () => ['updateMe'] as const;
 
@@ -266,14 +266,14 @@ export const useUpdateMe = <TError = ApiError,
  */
 export const listMyOrders = async (client: ApiClient, params?: ListMyOrdersParams, options?: RequestOptions): Promise<StoreOrderListResponse> => {
 
-  return clientRequest<StoreOrderListResponse>(client, getListMyOrdersUrl(params),
+  return clientRequest<StoreOrderListResponse>(client, 'listMyOrders', () => [getListMyOrdersUrl(params),
   {
       operation: 'listMyOrders',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListMyOrdersInfiniteQueryKey = (params?: ListMyOrdersParams,) => {
     return [
@@ -407,14 +407,14 @@ export const getResetPasswordUrl = () => {
  */
 export const resetPassword = async (client: ApiClient, storeResetPasswordBody: StoreResetPasswordBody, options?: RequestOptions): Promise<StoreCustomersResetPasswordResponse> => {
 
-return clientRequest<StoreCustomersResetPasswordResponse>(client, getResetPasswordUrl(),
+return clientRequest<StoreCustomersResetPasswordResponse>(client, 'resetPassword', () => [getResetPasswordUrl(),
   {
       operation: 'resetPassword', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeResetPasswordBody)
   }
-);}
+]);}
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
@@ -465,14 +465,14 @@ export const useResetPassword = <TError = ApiError,
  */
 export const requestPasswordToken = async (client: ApiClient, storeRequestPasswordTokenBody: StoreRequestPasswordTokenBody, options?: RequestOptions): Promise<void> => {
 
-return clientRequest<void>(client, getRequestPasswordTokenUrl(),
+return clientRequest<void>(client, 'requestPasswordToken', () => [getRequestPasswordTokenUrl(),
   {
       operation: 'requestPasswordToken', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeRequestPasswordTokenBody)
   }
-);}
+]);}
 
 export const getRequestPasswordTokenMutationKey = () => ['requestPasswordToken'] as const;
 
@@ -523,14 +523,14 @@ export const useRequestPasswordToken = <TError = ApiError,
  */
 export const listMyPaymentMethods = async (client: ApiClient,  options?: RequestOptions): Promise<StoreCustomersListPaymentMethodsResponse> => {
 
-  return clientRequest<StoreCustomersListPaymentMethodsResponse>(client, getListMyPaymentMethodsUrl(),
+  return clientRequest<StoreCustomersListPaymentMethodsResponse>(client, 'listMyPaymentMethods', () => [getListMyPaymentMethodsUrl(),
   {
       operation: 'listMyPaymentMethods',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListMyPaymentMethodsQueryKey = () => {
     return [
@@ -603,14 +603,14 @@ export const getCreateMyAddressUrl = () => {
  */
 export const createMyAddress = async (client: ApiClient, storeCreateMyAddressBody: StoreCreateMyAddressBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return clientRequest<StoreCustomerResponse>(client, getCreateMyAddressUrl(),
+return clientRequest<StoreCustomerResponse>(client, 'createMyAddress', () => [getCreateMyAddressUrl(),
   {
       operation: 'createMyAddress', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateMyAddressBody)
   }
-);}
+]);}
 
 export const getCreateMyAddressMutationKey = () => ['createMyAddress'] as const;
 
@@ -662,14 +662,14 @@ export const useCreateMyAddress = <TError = ApiError,
 export const updateMyAddress = async (client: ApiClient, id: string,
     storeUpdateMyAddressBody: StoreUpdateMyAddressBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return clientRequest<StoreCustomerResponse>(client, getUpdateMyAddressUrl(id),
+return clientRequest<StoreCustomerResponse>(client, 'updateMyAddress', () => [getUpdateMyAddressUrl(id),
   {
       operation: 'updateMyAddress', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeUpdateMyAddressBody)
   }
-);}
+]);}
 
 export const getUpdateMyAddressMutationKey = () => ['updateMyAddress'] as const;
 
@@ -720,14 +720,14 @@ export const useUpdateMyAddress = <TError = ApiError,
  */
 export const deleteMyAddress = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-  return clientRequest<StoreCustomerResponse>(client, getDeleteMyAddressUrl(id),
+  return clientRequest<StoreCustomerResponse>(client, 'deleteMyAddress', () => [getDeleteMyAddressUrl(id),
   {
       operation: 'deleteMyAddress',
     ...options,
     method: 'DELETE'
 
   }
-);}
+]);}
 
 export const getDeleteMyAddressMutationKey = () => ['deleteMyAddress'] as const;
 

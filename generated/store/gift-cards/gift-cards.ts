@@ -49,14 +49,14 @@ export const getGetGiftCardByCodeUrl = (code: string,) => {
  */
 export const getGiftCardByCode = async (client: ApiClient, code: string, options?: RequestOptions): Promise<StoreGiftCardResponse> => {
 
-  return clientRequest<StoreGiftCardResponse>(client, getGetGiftCardByCodeUrl(code),
+  return clientRequest<StoreGiftCardResponse>(client, 'getGiftCardByCode', () => [getGetGiftCardByCodeUrl(code),
   {
       operation: 'getGiftCardByCode',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetGiftCardByCodeQueryKey = (code: string,) => {
     return [

@@ -55,14 +55,14 @@ export const getGetOrderEditUrl = (id: string,) => {
  */
 export const getOrderEdit = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreOrderEditResponse> => {
 
-  return clientRequest<StoreOrderEditResponse>(client, getGetOrderEditUrl(id),
+  return clientRequest<StoreOrderEditResponse>(client, 'getOrderEdit', () => [getGetOrderEditUrl(id),
   {
       operation: 'getOrderEdit',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetOrderEditQueryKey = (id: string,) => {
     return [
@@ -136,14 +136,14 @@ export const getDeclineOrderEditUrl = (id: string,) => {
 export const declineOrderEdit = async (client: ApiClient, id: string,
     storeDeclineOrderEditBody: StoreDeclineOrderEditBody, options?: RequestOptions): Promise<StoreOrderEditResponse> => {
 
-return clientRequest<StoreOrderEditResponse>(client, getDeclineOrderEditUrl(id),
+return clientRequest<StoreOrderEditResponse>(client, 'declineOrderEdit', () => [getDeclineOrderEditUrl(id),
   {
       operation: 'declineOrderEdit', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeDeclineOrderEditBody)
   }
-);}
+]);}
 
 export const getDeclineOrderEditMutationKey = () => ['declineOrderEdit'] as const;
 
@@ -194,14 +194,14 @@ export const useDeclineOrderEdit = <TError = ApiError,
  */
 export const completeOrderEdit = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreOrderEditResponse> => {
 
-  return clientRequest<StoreOrderEditResponse>(client, getCompleteOrderEditUrl(id),
+  return clientRequest<StoreOrderEditResponse>(client, 'completeOrderEdit', () => [getCompleteOrderEditUrl(id),
   {
       operation: 'completeOrderEdit', repeat: 'never',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getCompleteOrderEditMutationKey = () => ['completeOrderEdit'] as const;
 

@@ -61,14 +61,14 @@ export const getGetOrderUrl = (id: string,
 export const getOrder = async (client: ApiClient, id: string,
     params?: GetOrderParams, options?: RequestOptions): Promise<StoreOrderResponse> => {
 
-  return clientRequest<StoreOrderResponse>(client, getGetOrderUrl(id,params),
+  return clientRequest<StoreOrderResponse>(client, 'getOrder', () => [getGetOrderUrl(id,params),
   {
       operation: 'getOrder',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetOrderQueryKey = (id: string,
     params?: GetOrderParams,) => {
@@ -147,14 +147,14 @@ export const getGetOrderByCartUrl = (cartId: string,) => {
  */
 export const getOrderByCart = async (client: ApiClient, cartId: string, options?: RequestOptions): Promise<StoreOrderResponse> => {
 
-  return clientRequest<StoreOrderResponse>(client, getGetOrderByCartUrl(cartId),
+  return clientRequest<StoreOrderResponse>(client, 'getOrderByCart', () => [getGetOrderByCartUrl(cartId),
   {
       operation: 'getOrderByCart',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetOrderByCartQueryKey = (cartId: string,) => {
     return [
@@ -228,14 +228,14 @@ export const getLookupOrderUrl = (params: LookupOrderParams,) => {
  */
 export const lookupOrder = async (client: ApiClient, params: LookupOrderParams, options?: RequestOptions): Promise<StoreOrderResponse> => {
 
-  return clientRequest<StoreOrderResponse>(client, getLookupOrderUrl(params),
+  return clientRequest<StoreOrderResponse>(client, 'lookupOrder', () => [getLookupOrderUrl(params),
   {
       operation: 'lookupOrder',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getLookupOrderQueryKey = (params?: LookupOrderParams,) => {
     return [
@@ -308,14 +308,14 @@ export const getRequestOrderClaimTokenUrl = () => {
  */
 export const requestOrderClaimToken = async (client: ApiClient, storeRequestOrderClaimTokenBody: StoreRequestOrderClaimTokenBody, options?: RequestOptions): Promise<string> => {
 
-return clientRequest<string>(client, getRequestOrderClaimTokenUrl(),
+return clientRequest<string>(client, 'requestOrderClaimToken', () => [getRequestOrderClaimTokenUrl(),
   {
       operation: 'requestOrderClaimToken', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeRequestOrderClaimTokenBody)
   }
-);}
+]);}
 
 export const getRequestOrderClaimTokenMutationKey = () => ['requestOrderClaimToken'] as const;
 
@@ -366,14 +366,14 @@ export const useRequestOrderClaimToken = <TError = ApiError,
  */
 export const confirmOrderClaim = async (client: ApiClient, storeConfirmOrderClaimBody: StoreConfirmOrderClaimBody, options?: RequestOptions): Promise<string> => {
 
-return clientRequest<string>(client, getConfirmOrderClaimUrl(),
+return clientRequest<string>(client, 'confirmOrderClaim', () => [getConfirmOrderClaimUrl(),
   {
       operation: 'confirmOrderClaim', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeConfirmOrderClaimBody)
   }
-);}
+]);}
 
 export const getConfirmOrderClaimMutationKey = () => ['confirmOrderClaim'] as const;
 

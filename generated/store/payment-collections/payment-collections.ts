@@ -62,14 +62,14 @@ export const getGetPaymentCollectionUrl = (id: string,
 export const getPaymentCollection = async (client: ApiClient, id: string,
     params?: GetPaymentCollectionParams, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-  return clientRequest<StorePaymentCollectionResponse>(client, getGetPaymentCollectionUrl(id,params),
+  return clientRequest<StorePaymentCollectionResponse>(client, 'getPaymentCollection', () => [getGetPaymentCollectionUrl(id,params),
   {
       operation: 'getPaymentCollection',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetPaymentCollectionQueryKey = (id: string,
     params?: GetPaymentCollectionParams,) => {
@@ -150,14 +150,14 @@ export const getAuthorizePaymentSessionUrl = (id: string,
 export const authorizePaymentSession = async (client: ApiClient, id: string,
     sessionId: string, options?: RequestOptions): Promise<StorePaymentSessionResponse> => {
 
-  return clientRequest<StorePaymentSessionResponse>(client, getAuthorizePaymentSessionUrl(id,sessionId),
+  return clientRequest<StorePaymentSessionResponse>(client, 'authorizePaymentSession', () => [getAuthorizePaymentSessionUrl(id,sessionId),
   {
       operation: 'authorizePaymentSession', repeat: 'never',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getAuthorizePaymentSessionMutationKey = () => ['authorizePaymentSession'] as const;
 
@@ -209,14 +209,14 @@ export const useAuthorizePaymentSession = <TError = ApiError,
 export const authorizePaymentSessions = async (client: ApiClient, id: string,
     storeAuthorizePaymentSessionsBody: StoreAuthorizePaymentSessionsBody, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-return clientRequest<StorePaymentCollectionResponse>(client, getAuthorizePaymentSessionsUrl(id),
+return clientRequest<StorePaymentCollectionResponse>(client, 'authorizePaymentSessions', () => [getAuthorizePaymentSessionsUrl(id),
   {
       operation: 'authorizePaymentSessions', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeAuthorizePaymentSessionsBody)
   }
-);}
+]);}
 
 export const getAuthorizePaymentSessionsMutationKey = () => ['authorizePaymentSessions'] as const;
 
@@ -268,14 +268,14 @@ export const useAuthorizePaymentSessions = <TError = ApiError,
 export const managePaymentSessions = async (client: ApiClient, id: string,
     storeManagePaymentSessionsBody: StoreManagePaymentSessionsBody, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-return clientRequest<StorePaymentCollectionResponse>(client, getManagePaymentSessionsUrl(id),
+return clientRequest<StorePaymentCollectionResponse>(client, 'managePaymentSessions', () => [getManagePaymentSessionsUrl(id),
   {
       operation: 'managePaymentSessions', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeManagePaymentSessionsBody)
   }
-);}
+]);}
 
 export const getManagePaymentSessionsMutationKey = () => ['managePaymentSessions'] as const;
 
@@ -327,14 +327,14 @@ export const useManagePaymentSessions = <TError = ApiError,
 export const createPaymentSession = async (client: ApiClient, id: string,
     storeCreatePaymentSessionBody: StoreCreatePaymentSessionBody, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-return clientRequest<StorePaymentCollectionResponse>(client, getCreatePaymentSessionUrl(id),
+return clientRequest<StorePaymentCollectionResponse>(client, 'createPaymentSession', () => [getCreatePaymentSessionUrl(id),
   {
       operation: 'createPaymentSession', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreatePaymentSessionBody)
   }
-);}
+]);}
 
 export const getCreatePaymentSessionMutationKey = () => ['createPaymentSession'] as const;
 
@@ -387,14 +387,14 @@ export const useCreatePaymentSession = <TError = ApiError,
 export const refreshPaymentSession = async (client: ApiClient, id: string,
     sessionId: string, options?: RequestOptions): Promise<StorePaymentSessionResponse> => {
 
-  return clientRequest<StorePaymentSessionResponse>(client, getRefreshPaymentSessionUrl(id,sessionId),
+  return clientRequest<StorePaymentSessionResponse>(client, 'refreshPaymentSession', () => [getRefreshPaymentSessionUrl(id,sessionId),
   {
       operation: 'refreshPaymentSession', repeat: 'never',
     ...options,
     method: 'POST'
 
   }
-);}
+]);}
 
 export const getRefreshPaymentSessionMutationKey = () => ['refreshPaymentSession'] as const;
 

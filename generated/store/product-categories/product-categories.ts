@@ -58,14 +58,14 @@ export const getListProductCategoriesUrl = (params?: ListProductCategoriesParams
  */
 export const listProductCategories = async (client: ApiClient, params?: ListProductCategoriesParams, options?: RequestOptions): Promise<StoreProductCategoryListResponse> => {
 
-  return clientRequest<StoreProductCategoryListResponse>(client, getListProductCategoriesUrl(params),
+  return clientRequest<StoreProductCategoryListResponse>(client, 'listProductCategories', () => [getListProductCategoriesUrl(params),
   {
       operation: 'listProductCategories',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListProductCategoriesInfiniteQueryKey = (params?: ListProductCategoriesParams,) => {
     return [
@@ -202,14 +202,14 @@ export const getGetProductCategoryUrl = (id: string,
 export const getProductCategory = async (client: ApiClient, id: string,
     params?: GetProductCategoryParams, options?: RequestOptions): Promise<StoreProductCategoryResponse> => {
 
-  return clientRequest<StoreProductCategoryResponse>(client, getGetProductCategoryUrl(id,params),
+  return clientRequest<StoreProductCategoryResponse>(client, 'getProductCategory', () => [getGetProductCategoryUrl(id,params),
   {
       operation: 'getProductCategory',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetProductCategoryQueryKey = (id: string,
     params?: GetProductCategoryParams,) => {

@@ -56,14 +56,14 @@ export const getListProductTagsUrl = (params?: ListProductTagsParams,) => {
  */
 export const listProductTags = async (client: ApiClient, params?: ListProductTagsParams, options?: RequestOptions): Promise<StoreProductTagListResponse> => {
 
-  return clientRequest<StoreProductTagListResponse>(client, getListProductTagsUrl(params),
+  return clientRequest<StoreProductTagListResponse>(client, 'listProductTags', () => [getListProductTagsUrl(params),
   {
       operation: 'listProductTags',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListProductTagsInfiniteQueryKey = (params?: ListProductTagsParams,) => {
     return [

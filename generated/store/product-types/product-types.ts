@@ -56,14 +56,14 @@ export const getListProductTypesUrl = (params?: ListProductTypesParams,) => {
  */
 export const listProductTypes = async (client: ApiClient, params?: ListProductTypesParams, options?: RequestOptions): Promise<StoreProductTypeListResponse> => {
 
-  return clientRequest<StoreProductTypeListResponse>(client, getListProductTypesUrl(params),
+  return clientRequest<StoreProductTypeListResponse>(client, 'listProductTypes', () => [getListProductTypesUrl(params),
   {
       operation: 'listProductTypes',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListProductTypesInfiniteQueryKey = (params?: ListProductTypesParams,) => {
     return [

@@ -65,14 +65,14 @@ export const getListProductsUrl = (params?: ListProductsParams,) => {
  */
 export const listProducts = async (client: ApiClient, params?: ListProductsParams, options?: RequestOptions): Promise<StoreProductListResponse> => {
 
-  return clientRequest<StoreProductListResponse>(client, getListProductsUrl(params),
+  return clientRequest<StoreProductListResponse>(client, 'listProducts', () => [getListProductsUrl(params),
   {
       operation: 'listProducts',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListProductsInfiniteQueryKey = (params?: ListProductsParams,) => {
     return [
@@ -209,14 +209,14 @@ export const getGetProductUrl = (id: string,
 export const getProduct = async (client: ApiClient, id: string,
     params?: GetProductParams, options?: RequestOptions): Promise<StoreProductResponse> => {
 
-  return clientRequest<StoreProductResponse>(client, getGetProductUrl(id,params),
+  return clientRequest<StoreProductResponse>(client, 'getProduct', () => [getGetProductUrl(id,params),
   {
       operation: 'getProduct',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetProductQueryKey = (id: string,
     params?: GetProductParams,) => {
@@ -295,14 +295,14 @@ export const getSearchProductsUrl = () => {
  */
 export const searchProducts = async (client: ApiClient, storeSearchProductsBody: StoreSearchProductsBody, options?: RequestOptions): Promise<StoreSearchResponse> => {
 
-return clientRequest<StoreSearchResponse>(client, getSearchProductsUrl(),
+return clientRequest<StoreSearchResponse>(client, 'searchProducts', () => [getSearchProductsUrl(),
   {
       operation: 'searchProducts', repeat: 'safe',
     ...options,
     method: 'POST',
     body: serializeBody(storeSearchProductsBody)
   }
-);}
+]);}
 
 export const getSearchProductsMutationKey = () => ['searchProducts'] as const;
 

@@ -57,14 +57,14 @@ export const getListRegionsUrl = (params?: ListRegionsParams,) => {
  */
 export const listRegions = async (client: ApiClient, params?: ListRegionsParams, options?: RequestOptions): Promise<StoreRegionListResponse> => {
 
-  return clientRequest<StoreRegionListResponse>(client, getListRegionsUrl(params),
+  return clientRequest<StoreRegionListResponse>(client, 'listRegions', () => [getListRegionsUrl(params),
   {
       operation: 'listRegions',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListRegionsInfiniteQueryKey = (params?: ListRegionsParams,) => {
     return [
@@ -198,14 +198,14 @@ export const getGetRegionUrl = (id: string,) => {
  */
 export const getRegion = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreRegionResponse> => {
 
-  return clientRequest<StoreRegionResponse>(client, getGetRegionUrl(id),
+  return clientRequest<StoreRegionResponse>(client, 'getRegion', () => [getGetRegionUrl(id),
   {
       operation: 'getRegion',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetRegionQueryKey = (id: string,) => {
     return [

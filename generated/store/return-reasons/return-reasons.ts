@@ -50,14 +50,14 @@ export const getListReturnReasonsUrl = () => {
  */
 export const listReturnReasons = async (client: ApiClient,  options?: RequestOptions): Promise<StoreReturnReasonListResponse> => {
 
-  return clientRequest<StoreReturnReasonListResponse>(client, getListReturnReasonsUrl(),
+  return clientRequest<StoreReturnReasonListResponse>(client, 'listReturnReasons', () => [getListReturnReasonsUrl(),
   {
       operation: 'listReturnReasons',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListReturnReasonsQueryKey = () => {
     return [
@@ -130,14 +130,14 @@ export const getGetReturnReasonUrl = (id: string,) => {
  */
 export const getReturnReason = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreReturnReasonResponse> => {
 
-  return clientRequest<StoreReturnReasonResponse>(client, getGetReturnReasonUrl(id),
+  return clientRequest<StoreReturnReasonResponse>(client, 'getReturnReason', () => [getGetReturnReasonUrl(id),
   {
       operation: 'getReturnReason',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetReturnReasonQueryKey = (id: string,) => {
     return [

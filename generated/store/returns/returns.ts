@@ -30,14 +30,14 @@ export const getCreateReturnUrl = () => {
  */
 export const createReturn = async (client: ApiClient, storeCreateReturnBody: StoreCreateReturnBody, options?: RequestOptions): Promise<StoreReturnResponse> => {
 
-return clientRequest<StoreReturnResponse>(client, getCreateReturnUrl(),
+return clientRequest<StoreReturnResponse>(client, 'createReturn', () => [getCreateReturnUrl(),
   {
       operation: 'createReturn', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateReturnBody)
   }
-);}
+]);}
 
 export const getCreateReturnMutationKey = () => ['createReturn'] as const;
 

@@ -52,14 +52,14 @@ export const getListShippingOptionsUrl = (params?: ListShippingOptionsParams,) =
  */
 export const listShippingOptions = async (client: ApiClient, params?: ListShippingOptionsParams, options?: RequestOptions): Promise<StoreShippingOptionListResponse> => {
 
-  return clientRequest<StoreShippingOptionListResponse>(client, getListShippingOptionsUrl(params),
+  return clientRequest<StoreShippingOptionListResponse>(client, 'listShippingOptions', () => [getListShippingOptionsUrl(params),
   {
       operation: 'listShippingOptions',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListShippingOptionsQueryKey = (params?: ListShippingOptionsParams,) => {
     return [
@@ -132,14 +132,14 @@ export const getListCartShippingOptionsUrl = (cartId: string,) => {
  */
 export const listCartShippingOptions = async (client: ApiClient, cartId: string, options?: RequestOptions): Promise<StoreCartShippingOptionsResponse> => {
 
-  return clientRequest<StoreCartShippingOptionsResponse>(client, getListCartShippingOptionsUrl(cartId),
+  return clientRequest<StoreCartShippingOptionsResponse>(client, 'listCartShippingOptions', () => [getListCartShippingOptionsUrl(cartId),
   {
       operation: 'listCartShippingOptions',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListCartShippingOptionsQueryKey = (cartId: string,) => {
     return [

@@ -55,14 +55,14 @@ export const getCreateSwapUrl = () => {
  */
 export const createSwap = async (client: ApiClient, storeCreateSwapBody: StoreCreateSwapBody, options?: RequestOptions): Promise<StoreSwapResponse> => {
 
-return clientRequest<StoreSwapResponse>(client, getCreateSwapUrl(),
+return clientRequest<StoreSwapResponse>(client, 'createSwap', () => [getCreateSwapUrl(),
   {
       operation: 'createSwap', repeat: 'never',
     ...options,
     method: 'POST',
     body: serializeBody(storeCreateSwapBody)
   }
-);}
+]);}
 
 export const getCreateSwapMutationKey = () => ['createSwap'] as const;
 
@@ -113,14 +113,14 @@ export const useCreateSwap = <TError = ApiError,
  */
 export const getSwapByCart = async (client: ApiClient, cartId: string, options?: RequestOptions): Promise<StoreSwapResponse> => {
 
-  return clientRequest<StoreSwapResponse>(client, getGetSwapByCartUrl(cartId),
+  return clientRequest<StoreSwapResponse>(client, 'getSwapByCart', () => [getGetSwapByCartUrl(cartId),
   {
       operation: 'getSwapByCart',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetSwapByCartQueryKey = (cartId: string,) => {
     return [

@@ -58,14 +58,14 @@ export const getListVariantsUrl = (params?: ListVariantsParams,) => {
  */
 export const listVariants = async (client: ApiClient, params?: ListVariantsParams, options?: RequestOptions): Promise<StoreProductVariantListResponse> => {
 
-  return clientRequest<StoreProductVariantListResponse>(client, getListVariantsUrl(params),
+  return clientRequest<StoreProductVariantListResponse>(client, 'listVariants', () => [getListVariantsUrl(params),
   {
       operation: 'listVariants',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getListVariantsInfiniteQueryKey = (params?: ListVariantsParams,) => {
     return [
@@ -202,14 +202,14 @@ export const getGetVariantUrl = (id: string,
 export const getVariant = async (client: ApiClient, id: string,
     params?: GetVariantParams, options?: RequestOptions): Promise<StoreProductVariantResponse> => {
 
-  return clientRequest<StoreProductVariantResponse>(client, getGetVariantUrl(id,params),
+  return clientRequest<StoreProductVariantResponse>(client, 'getVariant', () => [getGetVariantUrl(id,params),
   {
       operation: 'getVariant',
     ...options,
     method: 'GET'
 
   }
-);}
+]);}
 
 export const getGetVariantQueryKey = (id: string,
     params?: GetVariantParams,) => {
