@@ -242,6 +242,36 @@ test('right after the last reading nothing is read', async () => {
   expect(server.calls).toEqual([]);
 });
 
+test.each([
+  ['ahead', 1, 1.2],
+  ['ahead and set right', 1, 0.2],
+  ['behind', -1, -0.8],
+])('a clock that is %s hides no change', async (_, first, later) => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(0) });
+  await visit(server, store.open, NOW + first * DAY).is('ready');
+  Object.assign(server.orders[40] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.1) });
+  const { engine, is } = visit(server, store.open, NOW + later * DAY);
+  await is('ready');
+  expect(await countIn(engine)).toBe(49);
+});
+
+test('a clock that is ahead hides no change during the first reading', async () => {
+  const server = serverOf(oldOrders(150));
+  Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(0) });
+  server.isHeld = true;
+  const { engine, is } = visit(server, storeOf().open, NOW + DAY);
+  await until(() => server.held.length === 1);
+  server.held[0]?.answer();
+  await until(() => server.held.length === 2);
+  Object.assign(server.orders[40] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.1) });
+  server.isHeld = false;
+  server.held[1]?.answer();
+  await is('ready');
+  expect(await countIn(engine)).toBe(149);
+});
+
 const payment = {
   id: 'pay_1',
   amount: 12_000,
@@ -296,6 +326,7 @@ test.each<[string, object, object, (order: OrderFacts) => unknown]>([
   const store = storeOf();
   const changed = server.orders[250];
   Object.assign(changed ?? {}, before);
+  Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(5) });
   await visit(server, store.open).is('ready');
   server.calls.length = 0;
   Object.assign(changed ?? {}, after);
