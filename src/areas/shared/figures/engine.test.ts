@@ -349,6 +349,19 @@ test('a lost connection fails, and is gone on with', async () => {
   expect(await countIn(engine)).toBe(50);
 });
 
+test('two presses begin one reading, also without turns', async () => {
+  const server = serverOf(oldOrders(50));
+  server.fault = new ApiError('Network Error', { kind: 'network', outcome: 'failed' });
+  const { engine, is } = visit(server, storeOf().open);
+  await is('failed');
+  server.fault = undefined;
+  server.calls.length = 0;
+  engine.retry();
+  engine.retry();
+  await is('ready');
+  expect(server.calls.length).toBe(2);
+});
+
 test('after a refusal only the user tries again', async () => {
   const server = serverOf(oldOrders(50));
   server.fault = new ApiError('Forbidden', { kind: 'http', outcome: 'failed', status: 403 });

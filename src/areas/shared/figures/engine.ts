@@ -106,9 +106,9 @@ export function createEngine({
     });
 
   const readInTurn = async (): Promise<void> => {
+    await orders.refresh();
     isWaiting = false;
     if (isClosed) return;
-    await orders.refresh();
     if (isFresh()) {
       tell({ state: 'ready' });
       return;
