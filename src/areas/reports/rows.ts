@@ -70,14 +70,14 @@ function partOf(answer: Answer, table: ReportTable, choice: RowsChoice): Part {
   const { complete, hasNoCurrency, groups } = table;
   const groupsOf = groups && choice.groupsOf;
   const currency = hasNoCurrency ? ANY_CURRENCY : choice.currency;
-  const shown = inCurrency(answer, { ...choice, currency });
-  const rows = new Map<string, Values>();
-  for (const [id, values] of shown.rows) {
+  const shown = inCurrency(answer, { ...choice, currency }, (id) => {
     const bucket = answer.buckets?.[Number(id)];
-    if (bucket && !isKnown(bucket, choice)) continue;
-    rows.set(id, complete ? complete(values) : values);
-  }
-  const total = shown.totals ?? sumValues(rows.values());
+    return bucket === undefined || isKnown(bucket, choice);
+  });
+  const rows: ByRow = complete
+    ? new Map([...shown.rows].map(([id, values]) => [id, complete(values)] as const))
+    : shown.rows;
+  const total = complete ? { ...sumValues(rows.values()), ...shown.total } : shown.total;
   return { rows: groupsOf ? inGroups(rows, groupsOf) : rows, total, left: shown.left };
 }
 

@@ -71,7 +71,7 @@ export type ByRow = ReadonlyMap<string, Values>;
 
 interface Shown {
   rows: ByRow;
-  totals: Values | undefined;
+  total: Values;
   /** Currencies with figures that aren't included */
   left: string[];
 }
@@ -82,14 +82,15 @@ interface CurrencyChoice {
   rates: Rates;
 }
 
-/** The chosen currency, or all of them converted to it */
+/** The chosen currency, or all of them converted to it; the total is rounded by itself. */
 export function inCurrency(
   answer: { rows: ReadonlyMap<string, ByRow>; totals?: ReadonlyMap<string, Values> | undefined },
   { currency, isConverted, rates }: CurrencyChoice,
+  isCounted: (key: string) => boolean,
 ): Shown {
   const rows = new Map<string, Values>();
   const left: string[] = [];
-  let totals: Values | undefined;
+  let total: Values = {};
   for (const [from, ofCurrency] of answer.rows) {
     const rate = from === currency ? '1' : isConverted ? (rates[from] ?? '') : '';
     if (!isRate(rate)) {
@@ -98,11 +99,12 @@ export function inCurrency(
     }
     const change = (values: Values): Values =>
       from === currency ? values : (convertValues(values, rate, { from, to: currency }) ?? {});
-    for (const [key, values] of ofCurrency) {
+    const counted = [...ofCurrency].filter(([key]) => isCounted(key));
+    for (const [key, values] of counted) {
       rows.set(key, addValues(rows.get(key) ?? {}, change(values)));
     }
-    const own = answer.totals?.get(from);
-    if (own !== undefined) totals = addValues(totals ?? {}, change(own));
+    const own = answer.totals?.get(from) ?? sumValues(counted.map(([, values]) => values));
+    total = addValues(total, change(own));
   }
-  return { rows, totals, left: left.toSorted() };
+  return { rows, total, left: left.toSorted() };
 }
