@@ -106,9 +106,9 @@ test('status, answers and errors reach the page', async () => {
   await worker.asks('status', { ...OPENING, state: 'failed', error: sentError(error) });
   expect(told).toMatchObject([{ state: 'failed', error: { kind: 'network' } }]);
   const period = { from: '2026-11-01', to: '2026-11-30' };
-  const asked = engine.payments({ period, zone: 'UTC', filter: {} });
+  const asked = engine.refunds({ period, zone: 'UTC', filter: {} });
   const sent = worker.sent.at(-1);
-  expect(sent).toMatchObject({ name: 'ask', value: { name: 'payments', question: { period } } });
+  expect(sent).toMatchObject({ name: 'ask', value: { name: 'refunds', question: { period } } });
   worker.says({ kind: 'answer', id: sent?.id ?? 0, value: new Map() });
   expect(await asked).toEqual(new Map());
   engine.retry();
