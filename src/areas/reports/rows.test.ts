@@ -108,6 +108,18 @@ test('a period without figures says so', () => {
   expect(hasFigures(reportRows(none, table('product'), choice))).toBe(false);
 });
 
+test('canceled orders alone make no row, and no currency', () => {
+  const canceled = { orders: 0, canceledOrders: 1 };
+  const now: Answer = {
+    rows: new Map([
+      ['eur', new Map([['cus_1', canceled]])],
+      ['usd', new Map([['cus_2', canceled]])],
+    ]),
+  };
+  const none = { now, before: undefined, spanBefore: undefined };
+  expect(reportRows(none, table('customer'), choice)).toMatchObject({ rows: [], left: [] });
+});
+
 test('rows are sorted by each column and by name, unknown values last', () => {
   const rows: { id: string; values: Values | undefined }[] = [
     { id: 'b', values: { netSales: 200, items: 200, orders: 1 } },

@@ -1,6 +1,7 @@
 import type { Rates } from '#shared/figures/convert.ts';
 import type { Bucket, Span } from '#shared/figures/days.ts';
 import type { Instant } from '#shared/figures/facts.ts';
+import { isEmpty } from '#shared/figures/sums.ts';
 import { ANY_CURRENCY, NONE } from './answers.ts';
 import type { Answer } from './answers.ts';
 import type { ReportColumn } from './columns.ts';
@@ -48,8 +49,6 @@ interface Part {
   total: Values;
   left: readonly string[];
 }
-
-const isZero = (values: Values): boolean => Object.values(values).every((value) => value === 0);
 
 const isKnown = ({ start }: Span, { knownSince, now }: RowsChoice): boolean =>
   knownSince !== undefined && start >= knownSince && start <= now;
@@ -109,12 +108,12 @@ export function reportRows(
           values: part.rows.get(id) ?? {},
           before: earlier && (earlier.rows.get(id) ?? {}),
         }))
-        .filter(({ values, before: own }) => !isZero(values) || (own && !isZero(own)));
+        .filter(({ values, before: own }) => !isEmpty(values) || (own && !isEmpty(own)));
   return { rows, total: part.total, totalBefore: earlier?.total, left: part.left };
 }
 
 export const hasFigures = ({ rows }: ReportRows): boolean =>
-  rows.some(({ values }) => values !== undefined && !isZero(values));
+  rows.some(({ values }) => values !== undefined && !isEmpty(values));
 
 export const valueIn = (
   { value }: Pick<ReportColumn, 'value'>,

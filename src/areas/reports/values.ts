@@ -7,7 +7,7 @@ import type {
 } from '#shared/figures/breakdowns.ts';
 import { convert, isRate } from '#shared/figures/convert.ts';
 import type { Rates } from '#shared/figures/convert.ts';
-import { AMOUNTS } from '#shared/figures/sums.ts';
+import { AMOUNTS, isEmpty } from '#shared/figures/sums.ts';
 import type { Figures } from '#shared/figures/sums.ts';
 
 type ValueName =
@@ -94,7 +94,7 @@ export function inCurrency(
   for (const [from, ofCurrency] of answer.rows) {
     const rate = from === currency ? '1' : isConverted ? (rates[from] ?? '') : '';
     if (!isRate(rate)) {
-      if (ofCurrency.size > 0) left.push(from);
+      if (![...ofCurrency.values()].every(isEmpty)) left.push(from);
       continue;
     }
     const change = (values: Values): Values =>
