@@ -14,7 +14,7 @@ import type { Page, Reading, ReadingOptions } from './read-orders.ts';
 export const PAGE_SIZE = 100;
 /** Leaves connections for the page's own calls. */
 export const PAGES_AT_ONCE = 3;
-/** Milliseconds; changes may be seen later than their date. */
+/** Milliseconds by which the server's clock may be behind */
 export const CLOCK_MARGIN = 10 * 60_000;
 /** Milliseconds; these changes take many calls to find. */
 export const CHECK_EVERY = 15 * 60_000;
@@ -89,7 +89,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
       const page = await fetchOrders({ order: '-created_at', ...older }, part, call);
       if (part.offset > 0) return page;
       count = page.count;
-      if (state === undefined) readUpTo = Math.min(readUpTo, lastChange(page.rows));
+      if (state === undefined) readUpTo = knownUpTo(readUpTo, lastChange(page.rows));
       return page;
     };
     const lastOf = unbrokenPages();
@@ -146,7 +146,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     const mayCheck = Math.abs(startedAt - (state.checkedAt ?? -Infinity)) >= CHECK_EVERY;
     if (mayCheck && (await readUndated(startedAt)) === 'stopped') return 'stopped';
     const checkedAt = mayCheck ? startedAt : (state.checkedAt ?? startedAt);
-    const readUpTo = Math.min(startedAt, known);
+    const readUpTo = knownUpTo(startedAt, known);
     await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt, readAt: now() });
     return 'finished';
   };
@@ -183,7 +183,10 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
   };
 }
 
-/** By the server's clock, as the reader's may be wrong */
+/** The reader's clock may be ahead of the server's, which dates the changes. */
+const knownUpTo = (startedAt: Instant, lastKnown: Instant): Instant =>
+  Math.min(startedAt, lastKnown + CLOCK_MARGIN + 1);
+
 const lastChange = (rows: readonly OrderAnswer[]): Instant =>
   Math.max(0, ...rows.filter(isObject).map((order) => timeOf(order.updated_at)));
 
