@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Document } from '../contract/document.ts';
 import { smallContract } from '../mock/small-contract.ts';
 import { createDemo } from './backend.ts';
@@ -88,6 +88,18 @@ test('changes, ids, times and the session outlast the worker until the reset', a
   await second.ask({ kind: 'reset' });
   const third = start(storage);
   expect((await call(third, 'GET', `/admin/products/${made.id}`)).status).toBe(404);
+});
+
+test('where nothing can be stored, changes last as long as the worker', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = (): Promise<never> => Promise.reject(new Error('The quota is used up'));
+  const demo = await signedIn({ load: full, add: full, clearChanges: full, saveState: full });
+  const made = await productOf(await call(demo, 'POST', '/admin/products', { title: 'Hat' }));
+  const path = `/admin/products/${made.id}`;
+  expect((await call(demo, 'GET', path)).status).toBe(200);
+  await demo.ask({ kind: 'reset' });
+  expect((await call(demo, 'GET', path)).status).toBe(404);
+  vi.restoreAllMocks();
 });
 
 test('calls fail and wait as chosen, and a failed one changes nothing', async () => {

@@ -55,6 +55,16 @@ const READS = Number.MAX_SAFE_INTEGER - NUMBERS;
 const isDone = (answer: MockAnswer | undefined): boolean =>
   answer !== undefined && answer.status < 400;
 
+/** A full or blocked storage keeps nothing, and stops nothing. */
+const ifKept = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+};
+
 /** The mock with a memory that outlives it: each start repeats the changes of the storage. */
 export function createDemo(
   contracts: Contracts,
@@ -81,22 +91,22 @@ export function createDemo(
   }
 
   async function load(): Promise<void> {
-    const stored = await storage.load();
-    state = stored.state ?? state;
-    for (const change of stored.changes) apply(change);
+    const stored = await ifKept(storage.load());
+    state = stored?.state ?? state;
+    for (const change of stored?.changes ?? []) apply(change);
   }
   const ready = (): Promise<void> => (loading ??= load());
 
   async function remember({ method, path, query, body }: MockRequest) {
     const change = { at: new Date().toISOString(), method, path, search: String(query), body };
     const answer = apply(change);
-    if (method !== 'GET' && isDone(answer)) await storage.add(change);
+    if (method !== 'GET' && isDone(answer)) await ifKept(storage.add(change));
     return answer;
   }
 
   async function save(part: Partial<DemoState>): Promise<void> {
     state = { ...state, ...part };
-    await storage.saveState(state);
+    await ifKept(storage.saveState(state));
   }
 
   const example =
@@ -131,7 +141,7 @@ export function createDemo(
       if (request.kind === 'reset') {
         memory.reset();
         changes = 0;
-        await storage.clearChanges();
+        await ifKept(storage.clearChanges());
       }
       const { delay, failures } = state;
       return { delay, failures };

@@ -37,6 +37,7 @@ test.each([
   ['parent_id=null', ['order_a']],
   ['sales_channel_id[]=sc_fair', ['order_b']],
   ['created_at[gte]=2026-01-15', ['order_b']],
+  ['created_at[constructor]=x', []],
   ['created_at[lt]=2026-02-01T12:00:00%2B02:00&created_at[gt]=2026-01-31', []],
   ['total[gt]=1000', ['order_b']],
   ['customer[email]=jan@shop.example', ['order_b']],

@@ -72,7 +72,7 @@ export function findRows(rows: readonly Row[], query: URLSearchParams): Row[] {
     const [, name = '', bound = ''] = /^(\w+)(?:\[(\w*)\])?$/.exec(asked) ?? [];
     if (name === '' || OTHERS.has(name)) continue;
     const wanted = query.getAll(asked);
-    const isWithin = BOUNDS[bound];
+    const isWithin = Object.hasOwn(BOUNDS, bound) ? BOUNDS[bound] : undefined;
     const matches: Compare = (own, one) =>
       isWithin ? !NULL.includes(own) && isWithin(own, one) : own === one;
     found = found.filter((row) => {

@@ -93,6 +93,12 @@ test('Prism answers calls without a session, actions, and named examples', async
   );
 });
 
+test('no path leads to another server', async () => {
+  const { host } = new URL(server.url);
+  const { text } = await call('GET', `//any//${host}/admin/products`);
+  expect(text).toContain('prism: GET');
+});
+
 test('an unknown example is told with the known ones', async () => {
   const headers = { ...SESSION, Prefer: 'example=emtpy' };
   const refused = await call('GET', '/admin/products', { headers });

@@ -104,12 +104,14 @@ async function reply(outgoing: ServerResponse, answer: Response): Promise<void> 
 
 async function forward({ request, preferences }: Rest, prism: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  // Resolved against Prism, a path such as `//host/` would name another server.
+  const target = Object.assign(new URL(prism), { pathname, search });
   const headers = new Headers(request.headers);
   for (const name of [...HOP_HEADERS, 'prefer']) headers.delete(name);
   if (preferences.rest !== '') headers.set('prefer', preferences.rest);
   const body = await request.arrayBuffer();
   try {
-    return await fetch(new URL(`${pathname}${search}`, prism), {
+    return await fetch(target, {
       method: request.method,
       headers,
       redirect: 'manual',

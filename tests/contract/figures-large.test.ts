@@ -117,8 +117,11 @@ async function askTables(engine: Engine, question: PeriodQuestion): Promise<Tall
   for (const [reason, returned] of await engine.returned(question)) {
     tally.add(`returns ${reason}`, { returned });
   }
-  for (const [currency, { captured, refunded, open }] of await engine.payments(question)) {
-    tally.add(`payments ${currency} null`, { captured, refunded, open });
+  const { byCurrency } = await engine.payments({ ...question, step: 'month', firstWeekday: 1 });
+  for (const [currency, months] of byCurrency) {
+    for (const { captured, refunded, open } of months) {
+      tally.add(`payments ${currency} null`, { captured, refunded, open });
+    }
   }
   return tally;
 }

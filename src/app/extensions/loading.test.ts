@@ -16,6 +16,15 @@ test('an extension comes with its texts', async () => {
   expect(loadNamespaces).toHaveBeenLastCalledWith(['x-warranties', 'extensions']);
 });
 
+test('two filters with one id are refused, as one would take the place of the other', async () => {
+  const filters = [
+    { on: 'orders', id: 'state', label: 'state', options: [] },
+    { on: 'products', id: 'state', label: 'state', options: [] },
+  ] as const;
+  const load = async () => ({ default: defineExtension({ name: 'approval', filters }) });
+  await expect(loadExtension({ name: 'approval', load })).rejects.toThrow('the id state');
+});
+
 test('one that fails stays known by name and leaves the others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const found = await loadExtensions([sourceOf('approval', 'approvals'), sourceOf('warranties')]);

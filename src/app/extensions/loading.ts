@@ -16,14 +16,20 @@ export interface LoadedExtension {
 /** Of its texts. */
 export const namespaceOf = (name: string): string => `x-${name}`;
 
-/** @throws Error unless its name is that of its folder */
+/** @throws Error unless its name is that of its folder, and its filters have ids of their own */
 export async function loadExtension({ name, load }: ExtensionSource): Promise<Extension> {
   const [{ default: extension }] = await Promise.all([
     load(),
     i18next.loadNamespaces([namespaceOf(name), 'extensions']),
   ]);
-  if (extension.name === name) return extension;
-  throw new Error(`extensions/${name}/index.ts defines an extension named ${extension.name}`);
+  const file = `extensions/${name}/index.ts`;
+  if (extension.name !== name) {
+    throw new Error(`${file} defines an extension named ${extension.name}`);
+  }
+  const ids = (extension.filters ?? []).map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice !== undefined) throw new Error(`${file} has two filters with the id ${twice}`);
+  return extension;
 }
 
 /** In the order given; those that fail don't stop the others. */

@@ -189,6 +189,18 @@ test('signing out deletes databases of the person, on the next page if that take
   expect(deletions.length).toBe(2);
 });
 
+test('a deletion that ends after the next sign-in forgets no database', () => {
+  const deletions = databases();
+  keepDatabase('figures.usr_1');
+  forgetPerson();
+  notePerson('usr_1');
+  keepDatabase('figures.usr_1');
+  deletions[0]?.end();
+  const { length } = deletions;
+  forgetPerson();
+  expect(deletions.slice(length).map(({ name }) => name)).toEqual(['figures.usr_1']);
+});
+
 test('someone else’s sign-in deletes them, too, but not their own', () => {
   const deletions = databases();
   keepDatabase('figures.usr_1');

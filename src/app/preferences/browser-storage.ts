@@ -154,6 +154,9 @@ const databases = (): readonly string[] => {
   return text === null ? [] : text.split('\n');
 };
 
+/** Since the last deletion began */
+const keptDatabases = new Set<string>();
+
 /**
  * Has the database deleted on sign-out.
  *
@@ -162,14 +165,17 @@ const databases = (): readonly string[] => {
 export function keepDatabase(name: string): boolean {
   if (typeof indexedDB === 'undefined' || !mayWrite(personKey(name))) return false;
   const names = [...new Set([...databases(), name])];
+  keptDatabases.add(name);
   return saveToBrowser(DATABASES_KEY, names.join('\n'));
 }
 
 /** A page that is left may end it early: the next one tries again. */
 export function deleteDatabases(): void {
+  keptDatabases.clear();
   for (const name of databases()) {
     try {
       indexedDB.deleteDatabase(name).addEventListener('success', () => {
+        if (keptDatabases.has(name)) return;
         const left = databases().filter((other) => other !== name);
         if (left.length > 0) saveToBrowser(DATABASES_KEY, left.join('\n'));
         else remove('browser', DATABASES_KEY);

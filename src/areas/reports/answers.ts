@@ -1,5 +1,4 @@
 import type { Breakdown } from '#shared/figures/breakdowns.ts';
-import { bucketsOf } from '#shared/figures/days.ts';
 import type { Bucket } from '#shared/figures/days.ts';
 import type { FiguresEngine, SumsQuestion } from '#shared/figures/engine-types.ts';
 import type { Dimension, Figures } from '#shared/figures/sums.ts';
@@ -111,23 +110,8 @@ export const byTaxRate: Ask = async (engine, question) => {
 
 /** By day, week or month */
 export const paymentsOverTime: Ask = async (engine, question) => {
-  const { period, zone, filter, firstWeekday } = question;
-  const step = question.step === 'week' || question.step === 'month' ? question.step : 'day';
-  const buckets = bucketsOf(period, step, { zone, firstWeekday });
-  const answers = await Promise.all(
-    buckets.map(({ from, to }) => engine.payments({ period: { from, to }, zone, filter })),
-  );
-  const currencies = new Set(answers.flatMap((answer) => [...answer.keys()]));
-  const rows = [...currencies].map(
-    (currency) =>
-      [
-        currency,
-        byIndex(
-          answers.map(
-            (answer): Values => answer.get(currency) ?? { captured: 0, refunded: 0, open: 0 },
-          ),
-        ),
-      ] as const,
-  );
+  const step = question.step === 'hour' ? 'day' : question.step;
+  const { buckets, byCurrency } = await engine.payments({ ...question, step });
+  const rows = [...byCurrency].map(([currency, sums]) => [currency, byIndex(sums)] as const);
   return { buckets, rows: new Map(rows) };
 };

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { rangeToText, textToRange } from '#ui/date/range.ts';
+import { periodIn } from '#shared/figures/controls/report-state.ts';
 import type { Period } from '#shared/figures/days.ts';
 import type { FigureFilter, OrdersOf } from '#shared/figures/engine-types.ts';
 import { ORDER_STATUSES } from '#shared/orders/order-status.tsx';
@@ -114,11 +115,12 @@ function readOf(kind: string | null, id: string): OrdersOf | undefined {
 /** Undefined for an address that names no orders */
 export function readOrdersSearch(params: URLSearchParams): OrdersQuestion | undefined {
   const of = readOf(params.get('of'), params.get('id') ?? NO_ID);
-  const { from, to } = textToRange(params.get('days') ?? '') ?? {};
-  if (of === undefined || from === undefined || to === undefined) return undefined;
+  const days = textToRange(params.get('days') ?? '');
+  const period = days && periodIn(days);
+  if (of === undefined || period === undefined) return undefined;
   return {
     of,
-    period: { from, to },
+    period,
     filter: {
       channelId: params.get('channel') ?? undefined,
       regionId: params.get('region') ?? undefined,

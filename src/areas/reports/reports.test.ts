@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   discountsBy,
   itemsBy,
-  paymentsOf,
+  paymentsIn,
   refundsBy,
   returnedBy,
   taxesBy,
@@ -79,7 +79,10 @@ const engine: FiguresEngine = {
   taxes: async ({ period, zone, filter }) => taxesBy(within(filter), spanOf(period, zone)),
   refunds: async ({ period, zone, filter }) => refundsBy(within(filter), spanOf(period, zone)),
   returned: async ({ period, zone, filter }) => returnedBy(within(filter), spanOf(period, zone)),
-  payments: async ({ period, zone, filter }) => paymentsOf(within(filter), spanOf(period, zone)),
+  payments: async ({ period, step, filter, ...rest }) => {
+    const buckets = bucketsOf(period, step, rest);
+    return { buckets, byCurrency: paymentsIn(within(filter), buckets) };
+  },
   orderIds: async () => [],
 };
 const within = (filter: FigureFilter): OrderFacts[] =>
@@ -180,6 +183,12 @@ test('a product in several categories counts in each, and once in the total', as
   const sold = Object.fromEntries(rows.map(({ id, values }) => [id, values?.sold]));
   expect(sold).toEqual({ shirts: 3, sale: 3, '': 1 });
   expect(total.sold).toBe(4);
+});
+
+test('payments of many days are one question', async () => {
+  const payments = vi.fn<FiguresEngine['payments']>(engine.payments);
+  await tableOf('payments', null)?.ask({ ...engine, payments }, question);
+  expect(payments).toHaveBeenCalledTimes(1);
 });
 
 test('returns are listed by variant and by reason', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketsOf, spanOf } from '#shared/figures/days.ts';
+import { asCustomer } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { columnsOf } from './columns.ts';
 import type { ReportTable } from './reports.ts';
@@ -87,9 +88,36 @@ test('currencies are converted or named, never added up', () => {
   expect(converted.left).toEqual(['jpy']);
 });
 
+test('a converted total is that of the home page, not the sum of rounded rows', () => {
+  const now: Answer = {
+    rows: new Map([
+      ['usd', new Map(['a', 'b', 'c'].map((id) => [id, { netSales: 1, orders: 1 }] as const))],
+    ]),
+  };
+  const { rows, total } = reportRows(
+    { now, before: undefined, spanBefore: undefined },
+    { ...table('customer'), complete: asCustomer },
+    { ...choice, isConverted: true, rates: { usd: '0.5' } },
+  );
+  expect(rows.map(({ values }) => values?.netSales)).toEqual([1, 1, 1]);
+  expect(total).toMatchObject({ netSales: 2, orders: 3, customers: 3, repeatCustomers: 0 });
+});
+
 test('a period without figures says so', () => {
   const none = { now: ofEuros({ a: 0 }), before: undefined, spanBefore: undefined };
   expect(hasFigures(reportRows(none, table('product'), choice))).toBe(false);
+});
+
+test('canceled orders alone make no row, and no currency', () => {
+  const canceled = { orders: 0, canceledOrders: 1 };
+  const now: Answer = {
+    rows: new Map([
+      ['eur', new Map([['cus_1', canceled]])],
+      ['usd', new Map([['cus_2', canceled]])],
+    ]),
+  };
+  const none = { now, before: undefined, spanBefore: undefined };
+  expect(reportRows(none, table('customer'), choice)).toMatchObject({ rows: [], left: [] });
 });
 
 test('rows are sorted by each column and by name, unknown values last', () => {

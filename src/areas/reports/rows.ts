@@ -1,6 +1,7 @@
 import type { Rates } from '#shared/figures/convert.ts';
 import type { Bucket, Span } from '#shared/figures/days.ts';
 import type { Instant } from '#shared/figures/facts.ts';
+import { isEmpty } from '#shared/figures/sums.ts';
 import { ANY_CURRENCY, NONE } from './answers.ts';
 import type { Answer } from './answers.ts';
 import type { ReportColumn } from './columns.ts';
@@ -49,8 +50,6 @@ interface Part {
   left: readonly string[];
 }
 
-const isZero = (values: Values): boolean => Object.values(values).every((value) => value === 0);
-
 const isKnown = ({ start }: Span, { knownSince, now }: RowsChoice): boolean =>
   knownSince !== undefined && start >= knownSince && start <= now;
 
@@ -70,14 +69,14 @@ function partOf(answer: Answer, table: ReportTable, choice: RowsChoice): Part {
   const { complete, hasNoCurrency, groups } = table;
   const groupsOf = groups && choice.groupsOf;
   const currency = hasNoCurrency ? ANY_CURRENCY : choice.currency;
-  const shown = inCurrency(answer, { ...choice, currency });
-  const rows = new Map<string, Values>();
-  for (const [id, values] of shown.rows) {
+  const shown = inCurrency(answer, { ...choice, currency }, (id) => {
     const bucket = answer.buckets?.[Number(id)];
-    if (bucket && !isKnown(bucket, choice)) continue;
-    rows.set(id, complete ? complete(values) : values);
-  }
-  const total = shown.totals ?? sumValues(rows.values());
+    return bucket === undefined || isKnown(bucket, choice);
+  });
+  const rows: ByRow = complete
+    ? new Map([...shown.rows].map(([id, values]) => [id, complete(values)] as const))
+    : shown.rows;
+  const total = complete ? { ...sumValues(rows.values()), ...shown.total } : shown.total;
   return { rows: groupsOf ? inGroups(rows, groupsOf) : rows, total, left: shown.left };
 }
 
@@ -109,12 +108,12 @@ export function reportRows(
           values: part.rows.get(id) ?? {},
           before: earlier && (earlier.rows.get(id) ?? {}),
         }))
-        .filter(({ values, before: own }) => !isZero(values) || (own && !isZero(own)));
+        .filter(({ values, before: own }) => !isEmpty(values) || (own && !isEmpty(own)));
   return { rows, total: part.total, totalBefore: earlier?.total, left: part.left };
 }
 
 export const hasFigures = ({ rows }: ReportRows): boolean =>
-  rows.some(({ values }) => values !== undefined && !isZero(values));
+  rows.some(({ values }) => values !== undefined && !isEmpty(values));
 
 export const valueIn = (
   { value }: Pick<ReportColumn, 'value'>,

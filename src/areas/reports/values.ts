@@ -7,7 +7,7 @@ import type {
 } from '#shared/figures/breakdowns.ts';
 import { convert, isRate } from '#shared/figures/convert.ts';
 import type { Rates } from '#shared/figures/convert.ts';
-import { AMOUNTS } from '#shared/figures/sums.ts';
+import { AMOUNTS, isEmpty } from '#shared/figures/sums.ts';
 import type { Figures } from '#shared/figures/sums.ts';
 
 type ValueName =
@@ -71,7 +71,7 @@ export type ByRow = ReadonlyMap<string, Values>;
 
 interface Shown {
   rows: ByRow;
-  totals: Values | undefined;
+  total: Values;
   /** Currencies with figures that aren't included */
   left: string[];
 }
@@ -82,27 +82,29 @@ interface CurrencyChoice {
   rates: Rates;
 }
 
-/** The chosen currency, or all of them converted to it */
+/** The chosen currency, or all of them converted to it; the total is rounded by itself. */
 export function inCurrency(
   answer: { rows: ReadonlyMap<string, ByRow>; totals?: ReadonlyMap<string, Values> | undefined },
   { currency, isConverted, rates }: CurrencyChoice,
+  isCounted: (key: string) => boolean,
 ): Shown {
   const rows = new Map<string, Values>();
   const left: string[] = [];
-  let totals: Values | undefined;
+  let total: Values = {};
   for (const [from, ofCurrency] of answer.rows) {
     const rate = from === currency ? '1' : isConverted ? (rates[from] ?? '') : '';
     if (!isRate(rate)) {
-      if (ofCurrency.size > 0) left.push(from);
+      if (![...ofCurrency.values()].every(isEmpty)) left.push(from);
       continue;
     }
     const change = (values: Values): Values =>
       from === currency ? values : (convertValues(values, rate, { from, to: currency }) ?? {});
-    for (const [key, values] of ofCurrency) {
+    const counted = [...ofCurrency].filter(([key]) => isCounted(key));
+    for (const [key, values] of counted) {
       rows.set(key, addValues(rows.get(key) ?? {}, change(values)));
     }
-    const own = answer.totals?.get(from);
-    if (own !== undefined) totals = addValues(totals ?? {}, change(own));
+    const own = answer.totals?.get(from) ?? sumValues(counted.map(([, values]) => values));
+    total = addValues(total, change(own));
   }
-  return { rows, totals, left: left.toSorted() };
+  return { rows, total, left: left.toSorted() };
 }

@@ -6,7 +6,7 @@ import { configureClient } from '../../../src/client/index.ts';
 import {
   discountsBy,
   itemsBy,
-  paymentsOf,
+  paymentsIn,
   refundsBy,
   taxesBy,
 } from '../../../src/areas/shared/figures/breakdowns.ts';
@@ -352,8 +352,8 @@ test('discounts, taxes, refunds and payments add up to the server’s', () => {
       actual.add(`${currency} ${reason}`, { count, amount });
     }
   }
-  for (const [currency, { captured, refunded }] of paymentsOf(facts, ALWAYS)) {
-    actual.add(currency, { captured, refunded });
+  for (const [currency, sums] of paymentsIn(facts, [ALWAYS])) {
+    for (const { captured, refunded } of sums) actual.add(currency, { captured, refunded });
   }
   for (const { currency_code: currency, payments, refunds } of orders) {
     for (const { amount, captured_at: at, canceled_at: canceled } of payments) {

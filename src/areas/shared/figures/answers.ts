@@ -1,4 +1,4 @@
-import { discountsBy, itemsBy, paymentsOf, refundsBy, returnedBy, taxesBy } from './breakdowns.ts';
+import { discountsBy, itemsBy, paymentsIn, refundsBy, returnedBy, taxesBy } from './breakdowns.ts';
 import { bucketsOf, spanOf } from './days.ts';
 import type { Span } from './days.ts';
 import type { FigureFilter, FiguresEngine, PeriodQuestion } from './engine-types.ts';
@@ -58,8 +58,9 @@ export function answersFrom(known: () => Promise<readonly OrderFacts[]>): Figure
       return returnedBy(orders, span);
     },
     payments: async (question) => {
-      const { orders, span } = await subjectOf(question);
-      return paymentsOf(orders, span);
+      const { orders } = await subjectOf(question);
+      const buckets = bucketsOf(question.period, question.step, question);
+      return { buckets, byCurrency: paymentsIn(orders, buckets) };
     },
     orderIds: async ({ of, currency, ...question }) => {
       const { orders, span } = await subjectOf(question);

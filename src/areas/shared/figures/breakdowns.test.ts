@@ -3,12 +3,12 @@ import {
   discountsBy,
   itemsBy,
   openOf,
-  paymentsOf,
+  paymentsIn,
   refundsBy,
   returnedBy,
   taxesBy,
 } from './breakdowns.ts';
-import { spanOf } from './days.ts';
+import { bucketsOf, spanOf } from './days.ts';
 import type { PaymentFacts } from './facts.ts';
 import { facts, line, refund } from './test-orders.ts';
 
@@ -114,11 +114,33 @@ test('payments count when captured, and what is open is that of the orders', () 
     ],
     refunds: [refund()],
   });
-  expect(paymentsOf([order], span).get('eur')).toEqual({
-    captured: 5_700,
-    refunded: 1_000,
-    open: 7_000,
+  expect(paymentsIn([order], [span]).get('eur')).toEqual([
+    { captured: 5_700, refunded: 1_000, open: 7_000 },
+  ]);
+});
+
+test('payments of several days are in their days', () => {
+  const days = bucketsOf({ from: '2026-11-03', to: '2026-11-05' }, 'day', {
+    zone: 'UTC',
+    firstWeekday: 1,
   });
+  const order = facts({
+    payments: [payment({ amount: 5_000 }), payment({ id: 'p2', capturedAt: at + 30 * 86_400_000 })],
+    refunds: [refund()],
+    total: 20_000,
+  });
+  expect(paymentsIn([order, facts({ at: 0, currency: 'usd' })], days)).toEqual(
+    new Map([
+      [
+        'eur',
+        [
+          { captured: 0, refunded: 0, open: 3_000 },
+          { captured: 5_000, refunded: 0, open: 0 },
+          { captured: 0, refunded: 1_000, open: 0 },
+        ],
+      ],
+    ]),
+  );
 });
 
 test('nothing is open of what is paid or canceled', () => {

@@ -1,6 +1,6 @@
-import { isIn } from './days.ts';
+import { bucketAt, isIn } from './days.ts';
 import type { Span } from './days.ts';
-import type { LineFacts, OrderFacts, RefundFacts, TaxedFacts } from './facts.ts';
+import type { Instant, LineFacts, OrderFacts, RefundFacts, TaxedFacts } from './facts.ts';
 import { refundParts } from './refund-parts.ts';
 import type { RefundedPart } from './refund-parts.ts';
 import { shares } from './shares.ts';
@@ -204,17 +204,28 @@ export interface PaymentFigures {
   open: number;
 }
 
-/** By currency; money moved for canceled orders counts. */
-export function paymentsOf(orders: readonly OrderFacts[], span: Span): Map<string, PaymentFigures> {
-  const sums = new Map<string, PaymentFigures>();
+/** By currency, then by bucket; money moved for canceled orders counts. */
+export function paymentsIn(
+  orders: readonly OrderFacts[],
+  buckets: readonly Span[],
+): Map<string, PaymentFigures[]> {
+  const sums = new Map<string, PaymentFigures[]>();
   for (const order of orders) {
-    const sum = sums.get(order.currency) ?? { captured: 0, refunded: 0, open: 0 };
+    const { currency } = order;
+    const add = (at: Instant, name: keyof PaymentFigures, amount: number): void => {
+      const place = amount === 0 ? -1 : bucketAt(buckets, at);
+      if (place === -1) return;
+      const ofCurrency =
+        sums.get(currency) ?? buckets.map(() => ({ captured: 0, refunded: 0, open: 0 }));
+      sums.set(currency, ofCurrency);
+      const sum = ofCurrency[place];
+      if (sum !== undefined) sum[name] += amount;
+    };
     for (const { amount, capturedAt, isCanceled } of order.payments) {
-      if (!isCanceled && capturedAt !== null && isIn(span, capturedAt)) sum.captured += amount;
+      if (!isCanceled && capturedAt !== null) add(capturedAt, 'captured', amount);
     }
-    for (const { amount, at } of order.refunds) if (isIn(span, at)) sum.refunded += amount;
-    if (isIn(span, order.at)) sum.open += openOf(order);
-    if (sum.captured !== 0 || sum.refunded !== 0 || sum.open !== 0) sums.set(order.currency, sum);
+    for (const { amount, at } of order.refunds) add(at, 'refunded', amount);
+    add(order.at, 'open', openOf(order));
   }
   return sums;
 }

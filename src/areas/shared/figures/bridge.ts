@@ -15,6 +15,8 @@ export interface Bridge {
   /** @throws Error or ApiError of the other side */
   call: <Result>(name: string, value?: unknown) => Promise<Result>;
   hear: (message: Message) => void;
+  /** Rejects calls without an answer, and later ones. */
+  fail: (error: Error) => void;
 }
 
 interface Waiting {
@@ -29,6 +31,7 @@ export function createBridge(
 ): Bridge {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let failure: Error | undefined;
 
   const answer = async (id: number, name: string, value: unknown): Promise<void> => {
     try {
@@ -46,6 +49,10 @@ export function createBridge(
   return {
     call: (name, value) =>
       new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
         last += 1;
         waiting.set(last, { resolve, reject });
         send({ kind: 'call', id: last, name, value });
@@ -64,6 +71,11 @@ export function createBridge(
         default:
           message satisfies never;
       }
+    },
+    fail: (error) => {
+      failure = error;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
     },
   };
 }

@@ -37,6 +37,12 @@ export interface SumsAnswer {
   byCurrency: Map<string, Sums>;
 }
 
+interface PaymentsAnswer {
+  buckets: Bucket[];
+  /** By bucket */
+  byCurrency: Map<string, PaymentFigures[]>;
+}
+
 export type OrdersOf =
   | { kind: Dimension | 'product' | 'variant' | 'discount'; id: string | null }
   | { kind: 'taxRate'; rate: number | null }
@@ -54,7 +60,7 @@ export interface FiguresEngine {
   refunds: (question: PeriodQuestion) => Promise<Breakdown<string, RefundFigures>>;
   /** Units by id of the return reason */
   returned: (question: PeriodQuestion) => Promise<Map<string | null, number>>;
-  payments: (question: PeriodQuestion) => Promise<Map<string, PaymentFigures>>;
+  payments: (question: SumsQuestion) => Promise<PaymentsAnswer>;
   /** Ids, the latest first */
   orderIds: (question: PeriodQuestion & { of: OrdersOf; currency?: string }) => Promise<string[]>;
 }

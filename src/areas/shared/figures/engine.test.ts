@@ -1,104 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { createEngine, REFRESH_AFTER } from './engine.ts';
-import type { Engine, InTurn } from './engine.ts';
-import type { FiguresStatus } from './engine-types.ts';
-import type { OrderAnswer, OrderFacts } from './facts.ts';
-import type { FetchOrders, OrdersFilter } from './orders-query.ts';
+import { REFRESH_AFTER } from './engine.ts';
+import type { InTurn } from './engine.ts';
+import type { FetchOrders } from './orders-query.ts';
 import { PAGE_SIZE } from './reading.ts';
-import type { FactsStore, ReadingState } from './store.ts';
-import { answer, itemAnswer } from './test-orders.ts';
-
-const NOW = Date.parse('2026-11-30T10:00:00Z');
-const DAY = 86_400_000;
-const daysAgo = (days: number): string => new Date(NOW - days * DAY).toISOString();
-
-/** Placed 100 days ago and earlier, one a minute, the newest first */
-const oldOrders = (count: number): OrderAnswer[] =>
-  Array.from({ length: count }, (_, index) => {
-    const at = new Date(NOW - 100 * DAY - index * 60_000).toISOString();
-    return answer({ id: `order_${index}`, display_id: index, created_at: at, updated_at: at });
-  });
-
-interface Call {
-  filter: OrdersFilter;
-  offset: number;
-}
-
-function serverOf(orders: OrderAnswer[]) {
-  const calls: Call[] = [];
-  const held: (Call & { answer: () => void })[] = [];
-  const server = { orders, calls, held, isHeld: false, fault: undefined as Error | undefined };
-  const fetchOrders: FetchOrders = async (filter, { limit, offset }, { signal }) => {
-    calls.push({ filter, offset });
-    if (server.isHeld) {
-      await new Promise<void>((resolve) => {
-        held.push({ filter, offset, answer: resolve });
-      });
-    }
-    signal.throwIfAborted();
-    if (server.fault) throw server.fault;
-    const found = server.orders.filter((order) => isFound(order, filter));
-    if (filter.order === '-created_at') {
-      found.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
-    }
-    return { rows: structuredClone(found.slice(offset, offset + limit)), count: found.length };
-  };
-  return Object.assign(server, { fetchOrders });
-}
-
-const isFound = (order: OrderAnswer, { created_at: placed, updated_at: updated }: OrdersFilter) =>
-  order.created_at >= (placed?.gte ?? '') &&
-  order.created_at <= (placed?.lte ?? '9') &&
-  order.updated_at > (updated?.gt ?? '');
-
-function storeOf() {
-  const orders = new Map<string, OrderFacts>();
-  const kept: { state?: ReadingState } = {};
-  const open = async (): Promise<FactsStore> => ({
-    all: async () => [...orders.values()],
-    put: async (list) => {
-      for (const order of list) orders.set(order.id, order);
-    },
-    readingState: async () => kept.state,
-    saveReadingState: async (state) => {
-      kept.state = state;
-    },
-    close: () => undefined,
-  });
-  return { orders, open };
-}
-
-function visit(
-  server: ReturnType<typeof serverOf>,
-  openStore: () => Promise<FactsStore>,
-  at = NOW,
-  inTurn: InTurn = (work) => work(),
-): { engine: Engine; told: FiguresStatus[]; is: (state: FiguresStatus['state']) => Promise<void> } {
-  const told: FiguresStatus[] = [];
-  const engine = createEngine({
-    fetchOrders: server.fetchOrders,
-    openStore,
-    inTurn,
-    now: () => at,
-    onStatus: (status) => told.push(status),
-  });
-  const is = (state: FiguresStatus['state']): Promise<void> =>
-    vi.waitFor(() => expect(told.at(-1)?.state).toBe(state), { interval: 1 });
-  return { engine, told, is };
-}
-
-const until = (isTrue: () => boolean): Promise<void> =>
-  vi.waitFor(() => expect(isTrue()).toBe(true), { interval: 1 });
-
-const QUESTION = {
-  period: { from: '2026-01-01', to: '2026-12-31' },
-  zone: 'UTC',
-  filter: {},
-};
-
-const countIn = async (engine: Engine): Promise<number> =>
-  (await engine.orderIds({ ...QUESTION, of: { kind: 'all' } })).length;
+import type { FactsStore } from './store.ts';
+import {
+  DAY,
+  NOW,
+  countIn,
+  daysAgo,
+  oldOrders,
+  serverOf,
+  storeOf,
+  until,
+  visit,
+} from './test-engine.ts';
 
 test('all orders are read, the newest first, and it is known since when', async () => {
   const server = serverOf(oldOrders(350));
@@ -217,19 +134,6 @@ test('a tab whose reading is paused lets another one read', async () => {
   expect(await countIn(first.engine)).toBe(350);
 });
 
-test('another visit reads only what has changed', async () => {
-  const server = serverOf(oldOrders(350));
-  const store = storeOf();
-  await visit(server, store.open).is('ready');
-  server.calls.length = 0;
-  Object.assign(server.orders[340] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
-  const { engine, told, is } = visit(server, store.open, NOW + DAY);
-  await is('ready');
-  expect(server.calls.length).toBe(1);
-  expect(await countIn(engine)).toBe(349);
-  expect(told.at(-1)?.readAt).toBe(NOW + DAY);
-});
-
 test('right after the last reading nothing is read', async () => {
   const server = serverOf(oldOrders(5));
   const store = storeOf();
@@ -240,69 +144,6 @@ test('right after the last reading nothing is read', async () => {
   engine.refresh();
   expect(await countIn(engine)).toBe(5);
   expect(server.calls).toEqual([]);
-});
-
-const payment = {
-  id: 'pay_1',
-  amount: 12_000,
-  captured_at: daysAgo(99),
-  canceled_at: null,
-  swap_id: null,
-};
-const refundOf = (id: string): object => ({
-  id,
-  amount: 1_000,
-  reason: 'other',
-  created_at: daysAgo(90),
-});
-const returned = (receivedAt: string | null): object => ({
-  id: 'ret_1',
-  status: receivedAt === null ? 'requested' : 'received',
-  created_at: daysAgo(90),
-  received_at: receivedAt,
-  refund_amount: 0,
-  swap_id: null,
-  claim_order_id: null,
-  items: [],
-});
-
-test.each<[string, object, object, (order: OrderFacts) => unknown]>([
-  [
-    'a second partial refund',
-    { payments: [payment], refunds: [refundOf('ref_1')] },
-    { refunds: [refundOf('ref_1'), refundOf('ref_2')] },
-    ({ refunds }) => refunds.length === 2,
-  ],
-  [
-    'another parcel',
-    { items: [itemAnswer({ shipped_quantity: 1 })] },
-    { items: [itemAnswer({ shipped_quantity: 2 })] },
-    ({ lines }) => lines[0]?.shipped === 2,
-  ],
-  [
-    'a return that arrived',
-    { returns: [returned(null)] },
-    { returns: [returned(daysAgo(1))] },
-    ({ returns }) => returns[0]?.receivedAt === Date.parse(daysAgo(1)),
-  ],
-  [
-    'a claim for a recent order',
-    { created_at: daysAgo(10), updated_at: daysAgo(10) },
-    { claims: [{ id: 'claim_1', type: 'refund', created_at: daysAgo(1), claim_items: [] }] },
-    ({ claims }) => claims.length === 1,
-  ],
-])('%s is noticed, although the order has the same date', async (_, before, after, isNoticed) => {
-  const server = serverOf(oldOrders(300));
-  const store = storeOf();
-  const changed = server.orders[250];
-  Object.assign(changed ?? {}, before);
-  await visit(server, store.open).is('ready');
-  server.calls.length = 0;
-  Object.assign(changed ?? {}, after);
-  await visit(server, store.open, NOW + DAY).is('ready');
-  const known = store.orders.get('order_250');
-  expect(known !== undefined && isNoticed(known)).toBe(true);
-  expect(server.calls.length).toBe(2);
 });
 
 test('a lost connection fails, and is gone on with', async () => {
@@ -316,6 +157,19 @@ test('a lost connection fails, and is gone on with', async () => {
   await is('ready');
   expect(told.at(-1)?.error).toBeUndefined();
   expect(await countIn(engine)).toBe(50);
+});
+
+test('two presses begin one reading, also without turns', async () => {
+  const server = serverOf(oldOrders(50));
+  server.fault = new ApiError('Network Error', { kind: 'network', outcome: 'failed' });
+  const { engine, is } = visit(server, storeOf().open);
+  await is('failed');
+  server.fault = undefined;
+  server.calls.length = 0;
+  engine.retry();
+  engine.retry();
+  await is('ready');
+  expect(server.calls.length).toBe(2);
 });
 
 test('after a refusal only the user tries again', async () => {

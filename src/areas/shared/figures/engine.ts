@@ -84,7 +84,9 @@ export function createEngine({
 
   const opened = orders.load();
 
-  const isFresh = (): boolean => now() - (orders.state()?.readAt ?? -Infinity) < REFRESH_AFTER;
+  // The clock may have been set back since.
+  const isFresh = (): boolean =>
+    Math.abs(now() - (orders.state()?.readAt ?? -Infinity)) < REFRESH_AFTER;
 
   const finish = async ({ done }: Reading): Promise<void> => {
     try {
@@ -104,9 +106,9 @@ export function createEngine({
     });
 
   const readInTurn = async (): Promise<void> => {
+    await orders.refresh();
     isWaiting = false;
     if (isClosed) return;
-    await orders.refresh();
     if (isFresh()) {
       tell({ state: 'ready' });
       return;

@@ -70,6 +70,7 @@ test('nothing of a person is kept', () => {
 
 test('the country is the one billed to where nothing is sent', () => {
   expect(factsOf({ shipping_address: null }).country).toBe('be');
+  expect(factsOf({ shipping_address: { country_code: '' } }).country).toBe('be');
   expect(factsOf({ shipping_address: null, billing_address: null }).country).toBeNull();
 });
 

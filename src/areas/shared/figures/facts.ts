@@ -361,7 +361,7 @@ function returnsOf(order: OrderAnswer, placed: Instant): ReturnFacts[] {
 }
 
 const countryOf = (address: { country_code: string | null } | null | undefined): string | null =>
-  address?.country_code?.toLowerCase() ?? null;
+  address?.country_code?.toLowerCase() || null;
 
 const instant = (value: unknown): Instant | null => readInstant(value)?.getTime() ?? null;
 

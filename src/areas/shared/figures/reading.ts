@@ -1,4 +1,5 @@
 import { isObject } from '#ui/format/guards.ts';
+import { timeOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { mustReadAgain } from './changes.ts';
 import { orderFacts } from './facts.ts';
@@ -80,12 +81,15 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
 
   const readFirst = async (): Promise<Ending> => {
     const state = orders.state();
-    const readUpTo = state?.readUpTo ?? now();
+    const checkedAt = state?.readUpTo ?? now();
+    let readUpTo = checkedAt;
     const older = state === undefined ? {} : { created_at: { lte: iso(state.knownSince) } };
     let count = 0;
     const fetchPage: Step['fetchPage'] = async (part, call) => {
       const page = await fetchOrders({ order: '-created_at', ...older }, part, call);
-      if (part.offset === 0) count = page.count;
+      if (part.offset > 0) return page;
+      count = page.count;
+      if (state === undefined) readUpTo = knownUpTo(readUpTo, lastChange(page.rows));
       return page;
     };
     const lastOf = unbrokenPages();
@@ -100,7 +104,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
       const ending = await readList({ fetchPage: listOf({ order: 'display_id' }) });
       if (ending === 'stopped') return 'stopped';
     }
-    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt: readUpTo });
+    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt });
     return 'finished';
   };
 
@@ -134,13 +138,15 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
   const readChanges = async (): Promise<Ending> => {
     const state = orders.state();
     if (state === undefined) return 'finished';
-    const readUpTo = now();
+    const startedAt = now();
+    const known = orders.all().reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0);
     const updated_at = { gt: iso(state.readUpTo - CLOCK_MARGIN) };
     const changes = listOf({ order: '-created_at', updated_at });
     if ((await readList({ fetchPage: changes })) === 'stopped') return 'stopped';
-    const mayCheck = readUpTo - (state.checkedAt ?? -Infinity) >= CHECK_EVERY;
-    if (mayCheck && (await readUndated(readUpTo)) === 'stopped') return 'stopped';
-    const checkedAt = mayCheck ? readUpTo : (state.checkedAt ?? readUpTo);
+    const mayCheck = Math.abs(startedAt - (state.checkedAt ?? -Infinity)) >= CHECK_EVERY;
+    if (mayCheck && (await readUndated(startedAt)) === 'stopped') return 'stopped';
+    const checkedAt = mayCheck ? startedAt : (state.checkedAt ?? startedAt);
+    const readUpTo = knownUpTo(startedAt, known);
     await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt, readAt: now() });
     return 'finished';
   };
@@ -176,6 +182,13 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     done: readEverything(),
   };
 }
+
+/** The reader's clock may be ahead of the server's, which dates the changes. */
+const knownUpTo = (startedAt: Instant, lastKnown: Instant): Instant =>
+  Math.min(startedAt, lastKnown + CLOCK_MARGIN + 1);
+
+const lastChange = (rows: readonly OrderAnswer[]): Instant =>
+  Math.max(0, ...rows.filter(isObject).map((order) => timeOf(order.updated_at)));
 
 /** Gives the instant of the last row up to which no page is missing. */
 function unbrokenPages(): (rows: readonly OrderAnswer[], offset: number) => Instant | undefined {

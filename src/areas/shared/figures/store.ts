@@ -7,7 +7,7 @@ import type { Instant, OrderFacts } from './facts.ts';
 const FACTS_VERSION = 1;
 
 export interface ReadingState {
-  /** Stored orders are as they were then, or later. */
+  /** Changes until then are stored, less `CLOCK_MARGIN`. */
   readUpTo: Instant;
   /** All orders placed since are stored; -Infinity when all are. */
   knownSince: Instant;

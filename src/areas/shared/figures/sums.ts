@@ -48,6 +48,12 @@ export interface Sums {
 export const noFigures = (): Figures =>
   Object.fromEntries(NAMES.map((name) => [name, 0])) as Figures;
 
+/** Canceled orders alone are nothing. */
+export const isEmpty = (figures: object): boolean =>
+  Object.entries(figures).every(
+    ([name, value]: [string, unknown]) => value === 0 || name === 'canceledOrders',
+  );
+
 /** Minor units, before refunds; undefined without orders */
 export const averageOrder = ({
   items,

@@ -58,6 +58,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+const DAY = { from: '2026-11-01', to: '2026-11-01' };
+
 function started() {
   const told: FiguresStatus[] = [];
   const engine = createWorkerEngine('store.usr_1', (status) => told.push(status));
@@ -106,9 +108,9 @@ test('status, answers and errors reach the page', async () => {
   await worker.asks('status', { ...OPENING, state: 'failed', error: sentError(error) });
   expect(told).toMatchObject([{ state: 'failed', error: { kind: 'network' } }]);
   const period = { from: '2026-11-01', to: '2026-11-30' };
-  const asked = engine.payments({ period, zone: 'UTC', filter: {} });
+  const asked = engine.refunds({ period, zone: 'UTC', filter: {} });
   const sent = worker.sent.at(-1);
-  expect(sent).toMatchObject({ name: 'ask', value: { name: 'payments', question: { period } } });
+  expect(sent).toMatchObject({ name: 'ask', value: { name: 'refunds', question: { period } } });
   worker.says({ kind: 'answer', id: sent?.id ?? 0, value: new Map() });
   expect(await asked).toEqual(new Map());
   engine.retry();
@@ -134,8 +136,21 @@ test('signing out waits for calls in flight, and none follow', async () => {
   session.isEnding = false;
 });
 
-test('a worker that can’t be loaded fails', () => {
-  const { worker, told } = started();
+test('a worker that can’t be loaded fails, and another one is tried', async () => {
+  const { engine, worker, told } = started();
+  const asked = engine.refunds({ period: DAY, zone: 'UTC', filter: {} });
   worker.dispatchEvent(new Event('error'));
-  expect(told).toMatchObject([{ state: 'failed', error: expect.any(Error) as Error }]);
+  await expect(asked).rejects.toBeInstanceOf(Error);
+  await expect(engine.returned({ period: DAY, zone: 'UTC', filter: {} })).rejects.toThrow();
+  expect(told).toMatchObject([{ state: 'failed', error: expect.any(Error) as Error, version: 0 }]);
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+  engine.retry();
+  expect(told.at(-1)).toMatchObject({ state: 'opening', version: 1 });
+  const second = FakeWorker.made.at(-1);
+  expect(second?.sent).toMatchObject([{ name: 'start' }]);
+  await second?.asks('status', { ...OPENING, state: 'ready', version: 1 });
+  expect(told.at(-1)).toMatchObject({ state: 'ready', version: 2 });
+  engine.retry();
+  expect(second?.sent.at(-1)).toMatchObject({ name: 'retry' });
+  expect(FakeWorker.made.length).toBe(2);
 });

@@ -39,7 +39,50 @@ export function createWorkerEngine(
   owner: string | undefined,
   onStatus: (status: FiguresStatus) => void,
 ): Engine {
+  let before = 0;
+  let version = 0;
+  let hasFailed = false;
+  const tell = (status: FiguresStatus): void => {
+    version = before + status.version;
+    onStatus({ ...status, version });
+  };
+  const fail = (error: Error): void => {
+    hasFailed = true;
+    onStatus({ ...OPENING, state: 'failed', error, version });
+  };
+  let running = startWorker(owner, tell, fail);
+  const call: Bridge['call'] = <Result>(name: string, value?: unknown) =>
+    running.bridge.call<Result>(name, value);
+  const engine = engineOver(call);
+  return {
+    ...engine,
+    retry: () => {
+      if (!hasFailed) {
+        engine.retry();
+        return;
+      }
+      hasFailed = false;
+      // All questions are asked again.
+      before = version + 1;
+      running = startWorker(owner, tell, fail);
+      tell(OPENING);
+    },
+    close: () => running.close(),
+  };
+}
+
+interface Running {
+  bridge: Bridge;
+  close: () => void;
+}
+
+function startWorker(
+  owner: string | undefined,
+  onStatus: (status: FiguresStatus) => void,
+  onFailure: (error: Error) => void,
+): Running {
   const worker = new Worker(new URL('./figures.worker.ts', import.meta.url), { type: 'module' });
+  let isOver = false;
   const bridge = createBridge((message) => worker.postMessage(message), {
     status: ({ error, ...status }: SentStatus) => {
       if (!isSessionEnding()) onStatus({ ...status, error: error && receivedError(error) });
@@ -49,16 +92,22 @@ export function createWorkerEngine(
       !isSessionEnding() && (domainOf('admin').config.mayBeSent?.(callOf(call)) ?? true),
     renew: ({ error, sentAt }: SentRefusal) => renew(receivedError(error), sentAt),
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<Message>) => bridge.hear(data));
-  // Its code can be missing after an update of the app.
-  worker.addEventListener('error', ({ message }) =>
-    onStatus({ ...OPENING, state: 'failed', error: new Error(message) }),
-  );
-  void bridge.call('start', settingsFor(owner));
-  return engineOver(bridge, () => {
+  const close = (): void => {
+    isOver = true;
     setBackgroundCalls(worker, 0);
     worker.terminate();
-  });
+  };
+  const fail = (error: Error): void => {
+    if (isOver) return;
+    close();
+    bridge.fail(error);
+    onFailure(error);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<Message>) => bridge.hear(data));
+  // Its code can be missing after an update of the app.
+  worker.addEventListener('error', ({ message }) => fail(new Error(message)));
+  bridge.call('start', settingsFor(owner)).catch(fail);
+  return { bridge, close };
 }
 
 function settingsFor(owner: string | undefined): WorkerSettings {
@@ -89,10 +138,10 @@ const renew = (error: Error, sentAt: number): boolean | Promise<boolean> =>
     signal: undefined,
   }) ?? false;
 
-function engineOver({ call }: Bridge, close: () => void): Engine {
+function engineOver(call: Bridge['call']): Omit<Engine, 'close'> {
   const ask = <Result>(name: keyof FiguresEngine, question: unknown): Promise<Result> =>
     call('ask', { name, question } satisfies Asked);
-  const tell = (name: keyof Controls) => (): void => void call(name);
+  const tell = (name: keyof Controls) => (): void => void call(name).catch(() => undefined);
   return {
     sums: (question) => ask('sums', question),
     by: (question) => ask('by', question),
@@ -108,6 +157,5 @@ function engineOver({ call }: Bridge, close: () => void): Engine {
     stop: tell('stop'),
     retry: tell('retry'),
     refresh: tell('refresh'),
-    close,
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setStoreZone } from '#ui/format/store-zone.ts';
 import { render } from '../../../../../tests/support/render.tsx';
 import type { FiguresStatus } from '../engine-types.ts';
 import { ReadingNotice } from './ReadingNotice.tsx';
@@ -49,6 +50,7 @@ const press = (name: string): void => {
 };
 
 beforeEach(() => vi.clearAllMocks());
+afterEach(() => setStoreZone(undefined));
 
 test('a reading says how far it is, and can be paused and stopped', () => {
   show({ knownSince: Date.parse('2024-11-05T12:00:00Z') });
@@ -58,6 +60,15 @@ test('a reading says how far it is, and can be paused and stopped', () => {
   press('reading.stop');
   expect(engine.pause).toHaveBeenCalledOnce();
   expect(engine.stop).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Pacific/Niue', 'Nov 4, 2024'],
+  ['Pacific/Kiritimati', 'Nov 6, 2024'],
+])('since when orders are known is a day of a store in %s', (zone, day) => {
+  setStoreZone(zone);
+  show({ knownSince: Date.parse('2024-11-05T10:30:00Z') });
+  expect(text()).toContain(`reading.since ${day}`);
 });
 
 test.each(['paused', 'stopped'] as const)('a %s reading goes on when asked to', (state) => {

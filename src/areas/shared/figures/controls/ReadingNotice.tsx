@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { ago } from '#ui/format/relative.ts';
+import { storeDay } from '#ui/format/store-zone.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useNow } from '#ui/format/useNow.ts';
 import { useTag } from '#ui/format/useTag.ts';
@@ -16,12 +17,14 @@ export function ReadingNotice(): ReactNode {
   const { t } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const format = useFormat();
+  const tag = useTag();
   const status = useFiguresStatus();
   const { state, knownSince, error } = status;
   const failure = useErrorText(error);
+  const dayOf = (instant: Date): string => storeDay(instant, tag) ?? format.date(instant);
   const since =
     knownSince !== undefined && Number.isFinite(knownSince)
-      ? t('reading.since', { date: format.date(new Date(knownSince)) })
+      ? t('reading.since', { date: dayOf(new Date(knownSince)) })
       : null;
   if (state === 'failed') {
     return (

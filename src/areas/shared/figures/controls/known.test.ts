@@ -45,3 +45,10 @@ test('figures are those of the known buckets', () => {
   expect(knownFigures(answer, undefined)).toBeUndefined();
   expect(knownFigures(answer, at('2024-11-07T12:00:00Z'))).toBeUndefined();
 });
+
+test('a currency of canceled orders has no figures', () => {
+  const orders = [facts({ at: at('2024-11-01T10:00:00Z'), isCanceled: true })];
+  const buckets = bucketsOf(WEEK, 'day', { zone: 'UTC', firstWeekday: 1 });
+  const answer = { buckets, byCurrency: sumUp(orders, buckets, firstOrders(orders)) };
+  expect(knownFigures(answer, -Infinity)?.size).toBe(0);
+});

@@ -4,7 +4,7 @@ import { spanOf } from '../days.ts';
 import type { Period } from '../days.ts';
 import type { FiguresStatus, SumsAnswer } from '../engine-types.ts';
 import type { Instant } from '../facts.ts';
-import { AMOUNTS, COUNTS, noFigures } from '../sums.ts';
+import { AMOUNTS, COUNTS, isEmpty, noFigures } from '../sums.ts';
 import type { Figures } from '../sums.ts';
 
 export const isKnown = (start: Instant, knownSince: Instant | undefined): boolean =>
@@ -42,7 +42,8 @@ export function knownFigures(
   if (first === -1) return undefined;
   const figures = new Map<string, Figures>();
   for (const [code, sums] of byCurrency) {
-    figures.set(code, first === 0 ? sums.all : addUp(sums.buckets.slice(first)));
+    const own = first === 0 ? sums.all : addUp(sums.buckets.slice(first));
+    if (!isEmpty(own)) figures.set(code, own);
   }
   return figures;
 }

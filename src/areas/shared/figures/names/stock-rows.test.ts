@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemFigures } from '../breakdowns.ts';
-import { basePrices, soldPeriod, soldUnits, stockedVariant, withSales } from './stock-rows.ts';
+import {
+  basePrices,
+  soldPeriod,
+  soldUnits,
+  stockedVariant,
+  stockedVariants,
+  withSales,
+} from './stock-rows.ts';
 
 type Variant = Parameters<typeof stockedVariant>[0];
 type Price = Variant['prices'][number];
@@ -61,6 +68,12 @@ test('units that are reserved beyond the stock are worth nothing', () => {
     stocked: -2,
     value: new Map([['eur', 0]]),
   });
+});
+
+test('a variant that comes twice counts once', () => {
+  const other = variant({ id: 'variant_2', manage_inventory: false });
+  const found = stockedVariants([variant({}), other, variant({ inventory_quantity: 5 })]);
+  expect(found).toMatchObject([{ variantId: 'variant_1', stocked: 5 }]);
 });
 
 test('a variant whose stock isn’t managed has none', () => {

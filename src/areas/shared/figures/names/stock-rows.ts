@@ -83,6 +83,16 @@ export function stockedVariant(variant: Variant): StockedVariant | undefined {
   };
 }
 
+/** Once each, also of rows that moved to the next page while they were read */
+export const stockedVariants = (variants: readonly Variant[]): StockedVariant[] => [
+  ...new Map(
+    variants.flatMap((variant) => {
+      const stocked = stockedVariant(variant);
+      return stocked ? [[stocked.variantId, stocked] as const] : [];
+    }),
+  ).values(),
+];
+
 const MOST_DAYS = 30;
 
 /** Days before today of which all orders are known */

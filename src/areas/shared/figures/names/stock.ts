@@ -9,7 +9,7 @@ import { CACHE_TIME } from '#app/query/query-client.ts';
 import { daysZone } from '#ui/date/days-zone.ts';
 import { everyPage } from '../../read/every-page.ts';
 import { useFigures, useFiguresStatus } from '../useFigures.ts';
-import { soldPeriod, soldUnits, stockedVariant, withSales } from './stock-rows.ts';
+import { soldPeriod, soldUnits, stockedVariants, withSales } from './stock-rows.ts';
 import type { SoldUnits, StockRow, StockedVariant } from './stock-rows.ts';
 
 interface Progress {
@@ -50,9 +50,9 @@ const stockOptions = (onProgress: (progress: Progress) => void) =>
         );
         read += rows.length;
         onProgress({ read, count });
-        return { rows: rows.map(stockedVariant), count };
+        return { rows, count };
       });
-      return variants.filter((variant) => variant !== undefined);
+      return stockedVariants(variants);
     },
     staleTime: CACHE_TIME,
     structuralSharing: false,

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { OrderFacts } from './facts.ts';
+import {
+  DAY,
+  NOW,
+  countIn,
+  daysAgo,
+  oldOrders,
+  serverOf,
+  storeOf,
+  until,
+  visit,
+} from './test-engine.ts';
+import { itemAnswer } from './test-orders.ts';
+
+test('another visit reads only what has changed', async () => {
+  const server = serverOf(oldOrders(350));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  server.calls.length = 0;
+  Object.assign(server.orders[340] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
+  const { engine, told, is } = visit(server, store.open, NOW + DAY);
+  await is('ready');
+  expect(server.calls.length).toBe(1);
+  expect(await countIn(engine)).toBe(349);
+  expect(told.at(-1)?.readAt).toBe(NOW + DAY);
+});
+
+test.each([
+  ['ahead', 1, 1.2],
+  ['ahead and set right', 1, 0.2],
+  ['behind', -1, -0.8],
+])('a clock that is %s hides no change', async (_, first, later) => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(0) });
+  await visit(server, store.open, NOW + first * DAY).is('ready');
+  Object.assign(server.orders[40] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.1) });
+  const { engine, is } = visit(server, store.open, NOW + later * DAY);
+  await is('ready');
+  expect(await countIn(engine)).toBe(49);
+});
+
+test('a clock that is ahead hides no change during the first reading', async () => {
+  const server = serverOf(oldOrders(150));
+  Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(0) });
+  server.isHeld = true;
+  const { engine, is } = visit(server, storeOf().open, NOW + DAY);
+  await until(() => server.held.length === 1);
+  server.held[0]?.answer();
+  await until(() => server.held.length === 2);
+  Object.assign(server.orders[40] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.1) });
+  server.isHeld = false;
+  server.held[1]?.answer();
+  await is('ready');
+  expect(await countIn(engine)).toBe(149);
+});
+
+test('orders that were changed together are not read again and again', async () => {
+  const server = serverOf(oldOrders(250).map((order) => ({ ...order, updated_at: daysAgo(50) })));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  server.calls.length = 0;
+  await visit(server, store.open, NOW + DAY).is('ready');
+  expect(server.calls.map(({ offset }) => offset)).toEqual([0]);
+});
+
+const payment = {
+  id: 'pay_1',
+  amount: 12_000,
+  captured_at: daysAgo(99),
+  canceled_at: null,
+  swap_id: null,
+};
+const refundOf = (id: string): object => ({
+  id,
+  amount: 1_000,
+  reason: 'other',
+  created_at: daysAgo(90),
+});
+const returned = (receivedAt: string | null): object => ({
+  id: 'ret_1',
+  status: receivedAt === null ? 'requested' : 'received',
+  created_at: daysAgo(90),
+  received_at: receivedAt,
+  refund_amount: 0,
+  swap_id: null,
+  claim_order_id: null,
+  items: [],
+});
+
+test.each<[string, object, object, (order: OrderFacts) => unknown]>([
+  [
+    'a second partial refund',
+    { payments: [payment], refunds: [refundOf('ref_1')] },
+    { refunds: [refundOf('ref_1'), refundOf('ref_2')] },
+    ({ refunds }) => refunds.length === 2,
+  ],
+  [
+    'another parcel',
+    { items: [itemAnswer({ shipped_quantity: 1 })] },
+    { items: [itemAnswer({ shipped_quantity: 2 })] },
+    ({ lines }) => lines[0]?.shipped === 2,
+  ],
+  [
+    'a return that arrived',
+    { returns: [returned(null)] },
+    { returns: [returned(daysAgo(1))] },
+    ({ returns }) => returns[0]?.receivedAt === Date.parse(daysAgo(1)),
+  ],
+  [
+    'a claim for a recent order',
+    { created_at: daysAgo(10), updated_at: daysAgo(10) },
+    { claims: [{ id: 'claim_1', type: 'refund', created_at: daysAgo(1), claim_items: [] }] },
+    ({ claims }) => claims.length === 1,
+  ],
+])('%s is noticed, although the order has the same date', async (_, before, after, isNoticed) => {
+  const server = serverOf(oldOrders(300));
+  const store = storeOf();
+  const changed = server.orders[250];
+  Object.assign(changed ?? {}, before);
+  await visit(server, store.open).is('ready');
+  server.calls.length = 0;
+  Object.assign(changed ?? {}, after);
+  await visit(server, store.open, NOW + DAY).is('ready');
+  const known = store.orders.get('order_250');
+  expect(known !== undefined && isNoticed(known)).toBe(true);
+  expect(server.calls.length).toBe(2);
+});

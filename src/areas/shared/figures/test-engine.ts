@@ -1,0 +1,99 @@
+import { expect, vi } from 'vitest';
+import { createEngine } from './engine.ts';
+import type { Engine, InTurn } from './engine.ts';
+import type { FiguresStatus } from './engine-types.ts';
+import type { OrderAnswer, OrderFacts } from './facts.ts';
+import type { FetchOrders, OrdersFilter } from './orders-query.ts';
+import type { FactsStore, ReadingState } from './store.ts';
+import { answer } from './test-orders.ts';
+
+export const NOW = Date.parse('2026-11-30T10:00:00Z');
+export const DAY = 86_400_000;
+export const daysAgo = (days: number): string => new Date(NOW - days * DAY).toISOString();
+
+/** Placed 100 days ago and earlier, one a minute, the newest first */
+export const oldOrders = (count: number): OrderAnswer[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = new Date(NOW - 100 * DAY - index * 60_000).toISOString();
+    return answer({ id: `order_${index}`, display_id: index, created_at: at, updated_at: at });
+  });
+
+interface Call {
+  filter: OrdersFilter;
+  offset: number;
+}
+
+export function serverOf(orders: OrderAnswer[]) {
+  const calls: Call[] = [];
+  const held: (Call & { answer: () => void })[] = [];
+  const server = { orders, calls, held, isHeld: false, fault: undefined as Error | undefined };
+  const fetchOrders: FetchOrders = async (filter, { limit, offset }, { signal }) => {
+    calls.push({ filter, offset });
+    if (server.isHeld) {
+      await new Promise<void>((resolve) => {
+        held.push({ filter, offset, answer: resolve });
+      });
+    }
+    signal.throwIfAborted();
+    if (server.fault) throw server.fault;
+    const found = server.orders.filter((order) => isFound(order, filter));
+    if (filter.order === '-created_at') {
+      found.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+    }
+    return { rows: structuredClone(found.slice(offset, offset + limit)), count: found.length };
+  };
+  return Object.assign(server, { fetchOrders });
+}
+
+const isFound = (order: OrderAnswer, { created_at: placed, updated_at: updated }: OrdersFilter) =>
+  order.created_at >= (placed?.gte ?? '') &&
+  order.created_at <= (placed?.lte ?? '9') &&
+  order.updated_at > (updated?.gt ?? '');
+
+export function storeOf() {
+  const orders = new Map<string, OrderFacts>();
+  const kept: { state?: ReadingState } = {};
+  const open = async (): Promise<FactsStore> => ({
+    all: async () => [...orders.values()],
+    put: async (list) => {
+      for (const order of list) orders.set(order.id, order);
+    },
+    readingState: async () => kept.state,
+    saveReadingState: async (state) => {
+      kept.state = state;
+    },
+    close: () => undefined,
+  });
+  return { orders, open };
+}
+
+export function visit(
+  server: ReturnType<typeof serverOf>,
+  openStore: () => Promise<FactsStore>,
+  at = NOW,
+  inTurn: InTurn = (work) => work(),
+): { engine: Engine; told: FiguresStatus[]; is: (state: FiguresStatus['state']) => Promise<void> } {
+  const told: FiguresStatus[] = [];
+  const engine = createEngine({
+    fetchOrders: server.fetchOrders,
+    openStore,
+    inTurn,
+    now: () => at,
+    onStatus: (status) => told.push(status),
+  });
+  const is = (state: FiguresStatus['state']): Promise<void> =>
+    vi.waitFor(() => expect(told.at(-1)?.state).toBe(state), { interval: 1 });
+  return { engine, told, is };
+}
+
+export const until = (isTrue: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(isTrue()).toBe(true), { interval: 1 });
+
+const QUESTION = {
+  period: { from: '2026-01-01', to: '2026-12-31' },
+  zone: 'UTC',
+  filter: {},
+};
+
+export const countIn = async (engine: Engine): Promise<number> =>
+  (await engine.orderIds({ ...QUESTION, of: { kind: 'all' } })).length;
