@@ -122,7 +122,7 @@ const apiTest = base.extend<
       await use();
       calls.stop();
       if (info.status === info.expectedStatus) return;
-      await info.attach('calls', { body: calls.describe(), contentType: 'text/plain' });
+      await info.attach('calls', { body: await calls.describe(), contentType: 'text/plain' });
     },
     { auto: true },
   ],
