@@ -19,8 +19,13 @@ export interface Api {
   delete: (path: string) => Promise<void>;
 }
 
-async function connect(request: APIRequestContext): Promise<Api> {
-  const answer = await request.post('/admin/auth/token', { data: USER });
+/** The store itself, where the app's server only passes calls on to it. */
+const storeBehind = (baseURL: string | undefined): string =>
+  (baseURL === process.env.LIVE_URL && process.env.SANDBOX_URL) || '';
+
+async function connect(request: APIRequestContext, baseURL: string | undefined): Promise<Api> {
+  const store = storeBehind(baseURL);
+  const answer = await request.post(`${store}/admin/auth/token`, { data: USER });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { Authorization: `Bearer ${token}` };
   const read = async <T>(
@@ -34,15 +39,14 @@ async function connect(request: APIRequestContext): Promise<Api> {
   };
   return {
     get: async <T>(path: string) => {
-      let answer = await request.get(path, { headers });
+      const ask = () => request.get(store + path, { headers });
+      let answer = await ask();
       // Conflict; the app retries too.
-      for (let left = 5; left > 0 && answer.status() === 409; left -= 1) {
-        answer = await request.get(path, { headers });
-      }
+      for (let left = 5; left > 0 && answer.status() === 409; left -= 1) answer = await ask();
       return read<T>(path, answer);
     },
     post: async <T>(path: string, body: unknown) => {
-      const send = () => request.post(path, { headers, data: body });
+      const send = () => request.post(store + path, { headers, data: body });
       let answer = await send();
       // Concurrent stock changes conflict and are rolled back. Claims may have been made despite it.
       for (
@@ -55,7 +59,7 @@ async function connect(request: APIRequestContext): Promise<Api> {
       return read<T>(path, answer);
     },
     delete: async (path) => {
-      await read(path, await request.delete(path, { headers }));
+      await read(path, await request.delete(store + path, { headers }));
     },
   };
 }
@@ -67,15 +71,14 @@ const apiTest = base.extend<
   { api: Api; keepsPolicy: void; tellsCalls: void },
   { workerApi: Api; records: Records; longRecords: LongRecords }
 >({
-  api: async ({ request }, use) => {
-    await use(await connect(request));
+  api: async ({ request, baseURL }, use) => {
+    await use(await connect(request, baseURL));
   },
   workerApi: [
     async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext(
-        project.use.baseURL === undefined ? {} : { baseURL: project.use.baseURL },
-      );
-      await use(await connect(request));
+      const { baseURL } = project.use;
+      const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+      await use(await connect(request, baseURL));
       await request.dispose();
     },
     { scope: 'worker' },
