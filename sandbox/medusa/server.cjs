@@ -9,6 +9,8 @@ const express = require('express');
 const loaders = require('@medusajs/medusa/dist/loaders').default;
 
 const port = Number(process.env.SANDBOX_PORT);
+/** Milliseconds; longer than clients reuse a connection, whose request would fail. */
+const KEEP_ALIVE = 120_000;
 const servers = [];
 const hosts = new Set(['localhost', '127.0.0.1', '[::1]', ...names(process.env.SANDBOX_HOSTS)]);
 
@@ -65,6 +67,7 @@ function listen(app, host, required) {
     const server = http.createServer((request, response) =>
       isOurs(request.headers.host) ? app(request, response) : refuse(request, response),
     );
+    server.keepAliveTimeout = KEEP_ALIVE;
     server.once('error', (error) => (required ? reject(error) : resolve()));
     server.listen({ port, host }, () => {
       servers.push(server);

@@ -1,5 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { bin, inRoot, root } from '../lib/paths.ts';
@@ -33,8 +42,9 @@ export async function lint(): Promise<void> {
  * @throws Error for an unresolved reference
  */
 export async function bundle(api: Api, folder: string = root): Promise<Document> {
-  const ours = await gather(join(folder, 'openapi', `${api}.yaml`));
-  return hasOverlay(api, folder) ? merge(ours, await gather(overlayFile(api, folder))) : ours;
+  const ours = await gather(folder, `${api}.yaml`);
+  if (!hasOverlay(api, folder)) return ours;
+  return merge(ours, await gather(folder, join('overlay', `${api}.yaml`)));
 }
 
 /** With an overlay, a merged copy. */
@@ -45,14 +55,36 @@ export async function servedFile(api: Api): Promise<string> {
   return file;
 }
 
-async function gather(source: string): Promise<Document> {
+/** Of everything that a bundle depends on. */
+function sourcesHash(folder: string): string {
+  const hash = createHash('sha256');
+  const contract = join(folder, 'openapi');
+  for (const name of readdirSync(contract, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const file = join(contract, name);
+    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
+  for (const name of ['redocly.yaml', 'package-lock.json']) hash.update(readFileSync(inRoot(name)));
+  return hash.digest('hex');
+}
+
+/** Kept until the sources change: starting Redocly takes seconds. */
+async function gather(folder: string, name: string): Promise<Document> {
   mkdirSync(cache(''), { recursive: true });
+  const key = sourcesHash(folder);
+  const kept = cache(`bundle-${name.replaceAll(/\W+/g, '-')}.json`);
+  const known = existsSync(kept) ? readFileSync(kept, 'utf8') : '';
+  if (known.startsWith(key)) return JSON.parse(known.slice(key.length)) as Document;
+  const source = join(folder, 'openapi', name);
   // Unique: several programs may bundle at once.
   const file = cache(`${randomUUID()}.json`);
   try {
     const { code, output } = await redocly(['bundle', source, '-o', file]);
     if (code !== 0 || !existsSync(file)) throw new Error(`${source} can't be read:\n${output}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as Document;
+    const text = readFileSync(file, 'utf8');
+    const document = JSON.parse(text) as Document;
+    writeFileSync(file, key + text);
+    renameSync(file, kept);
+    return document;
   } finally {
     rmSync(file, { force: true });
   }

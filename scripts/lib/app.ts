@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
@@ -72,14 +73,18 @@ export interface Backend {
   mock?: string;
   /** A host or certificate of several names tells them by `Host`, which else is the app's. */
   isHosted?: boolean;
+  /** Reuses connections; the server must keep idle ones for over a minute. */
+  keepAlive?: boolean;
 }
 
 export const oneBackend = (url: string): Backend => ({ admin: url, store: url, files: url });
 
 export function proxyTo(backend: Backend): Record<string, ProxyOptions> {
+  const agent = new Agent({ keepAlive: true, timeout: 60_000 });
   const to = (target: string): ProxyOptions => ({
     target,
     changeOrigin: backend.isHosted ?? false,
+    ...(backend.keepAlive ? { agent } : {}),
   });
   return {
     '/admin': to(backend.admin),

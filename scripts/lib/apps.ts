@@ -57,7 +57,8 @@ export async function startTestApps(
     });
     stops.push(() => sandbox.stop());
     await declineAnalytics(sandbox);
-    const liveApp = await serveBuild(outDir, livePort, oneBackend(sandbox.url), {}, OTHERS);
+    const backend = { ...oneBackend(sandbox.url), keepAlive: true };
+    const liveApp = await serveBuild(outDir, livePort, backend, {}, OTHERS);
     stops.push(() => liveApp.stop());
     const mockUrl = withMock ? await startMockApp(outDir, stops) : undefined;
     return {

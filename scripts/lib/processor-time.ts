@@ -14,7 +14,7 @@ export interface ProcessTimes {
 /** Per second. */
 const TICKS = 100;
 /** Milliseconds. */
-const INTERVAL = 500;
+const INTERVAL = 1000;
 
 /** The program's name in `/proc/<pid>/stat` may contain anything. */
 export function parseStat(line: string): ProcessTimes {

@@ -12,14 +12,14 @@ test('signs in, finds a product with the palette, changes it, and signs out, all
   const user = await createUser(api);
   const { keyboard } = page;
 
-  await page.goto('/login');
+  await page.goto('/login?next=%2Fa%2Fsettings');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await keyboard.type(user.email);
   await reach(page, page.getByRole('textbox', { name: 'Password' }));
   await keyboard.type(user.password);
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();

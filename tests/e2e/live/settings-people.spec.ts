@@ -84,6 +84,8 @@ freshTest(
     await expect(theirs.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await fillSignIn(theirs, { email, password: 'a rope and a bell' });
     await expect(theirs).toHaveURL(/\/a\/home/);
+    // Home reads all orders.
+    await theirs.goto('about:blank');
     expect(await userOf(api, email)).toMatchObject({ first_name: 'Mira', role: 'developer' });
     expect(await inviteOf(api, email)).toBeUndefined();
 

@@ -194,11 +194,13 @@ export async function sellOrder(
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
     '/admin/stock-locations?order=created_at&limit=3',
   );
-  await api.post(`/admin/orders/${order.id}/fulfillment`, {
-    items: order.items.map((item) => ({ item_id: item.id, quantity: item.quantity })),
-    location_id: locations[0]?.id,
-  });
-  const packed = await readSold(api, order.id);
+  const { order: packed } = await api.post<{ order: Pick<SoldOrder, 'fulfillments'> }>(
+    `/admin/orders/${order.id}/fulfillment`,
+    {
+      items: order.items.map((item) => ({ item_id: item.id, quantity: item.quantity })),
+      location_id: locations[0]?.id,
+    },
+  );
   await api.post(`/admin/orders/${order.id}/shipment`, {
     fulfillment_id: packed.fulfillments[0]?.id,
   });

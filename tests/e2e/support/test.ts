@@ -19,8 +19,13 @@ export interface Api {
   delete: (path: string) => Promise<void>;
 }
 
-async function connect(request: APIRequestContext): Promise<Api> {
-  const answer = await request.post('/admin/auth/token', { data: USER });
+/** The store itself, where the app's server only passes calls on to it. */
+const storeBehind = (baseURL: string | undefined): string =>
+  (baseURL === process.env.LIVE_URL && process.env.SANDBOX_URL) || '';
+
+async function connect(request: APIRequestContext, baseURL: string | undefined): Promise<Api> {
+  const store = storeBehind(baseURL);
+  const answer = await request.post(`${store}/admin/auth/token`, { data: USER });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { Authorization: `Bearer ${token}` };
   const read = async <T>(
@@ -34,15 +39,14 @@ async function connect(request: APIRequestContext): Promise<Api> {
   };
   return {
     get: async <T>(path: string) => {
-      let answer = await request.get(path, { headers });
+      const ask = () => request.get(store + path, { headers });
+      let answer = await ask();
       // Conflict; the app retries too.
-      for (let left = 5; left > 0 && answer.status() === 409; left -= 1) {
-        answer = await request.get(path, { headers });
-      }
+      for (let left = 5; left > 0 && answer.status() === 409; left -= 1) answer = await ask();
       return read<T>(path, answer);
     },
     post: async <T>(path: string, body: unknown) => {
-      const send = () => request.post(path, { headers, data: body });
+      const send = () => request.post(store + path, { headers, data: body });
       let answer = await send();
       // Concurrent stock changes conflict and are rolled back. Claims may have been made despite it.
       for (
@@ -55,7 +59,7 @@ async function connect(request: APIRequestContext): Promise<Api> {
       return read<T>(path, answer);
     },
     delete: async (path) => {
-      await read(path, await request.delete(path, { headers }));
+      await read(path, await request.delete(store + path, { headers }));
     },
   };
 }
@@ -65,17 +69,22 @@ const STOPPED = /Content Security Policy|requires 'Trusted/;
 
 const apiTest = base.extend<
   { api: Api; keepsPolicy: void; tellsCalls: void },
-  { workerApi: Api; records: Records; longRecords: LongRecords }
+  {
+    workerApi: Api;
+    records: Records;
+    longRecords: LongRecords;
+    residentPage: Page;
+    warmContexts: WarmContexts;
+  }
 >({
-  api: async ({ request }, use) => {
-    await use(await connect(request));
+  api: async ({ request, baseURL }, use) => {
+    await use(await connect(request, baseURL));
   },
   workerApi: [
     async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext(
-        project.use.baseURL === undefined ? {} : { baseURL: project.use.baseURL },
-      );
-      await use(await connect(request));
+      const { baseURL } = project.use;
+      const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+      await use(await connect(request, baseURL));
       await request.dispose();
     },
     { scope: 'worker' },
@@ -100,6 +109,32 @@ const apiTest = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  // Not below: tests with other worker fixtures need workers of their own.
+  residentPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions } = project.use;
+      const page = await openResidentPage(
+        browser,
+        {
+          ...contextOptions,
+          ...(baseURL === undefined ? {} : { baseURL }),
+          ...(locale === undefined ? {} : { locale }),
+          ...(timezoneId === undefined ? {} : { timezoneId }),
+        },
+        USER,
+      );
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  warmContexts: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
   keepsPolicy: [
     async ({ context }, use) => {
       const stopped: string[] = [];
@@ -122,7 +157,7 @@ const apiTest = base.extend<
       await use();
       calls.stop();
       if (info.status === info.expectedStatus) return;
-      await info.attach('calls', { body: calls.describe(), contentType: 'text/plain' });
+      await info.attach('calls', { body: await calls.describe(), contentType: 'text/plain' });
     },
     { auto: true },
   ],
@@ -133,25 +168,7 @@ const apiTest = base.extend<
  * loading the app costs more than most tests. They must leave no open overlay or unsaved work. `records` and
  * `longRecords` are shared too, read-only.
  */
-export const test = apiTest.extend<object, { residentPage: Page }>({
-  residentPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, contextOptions } = project.use;
-      const page = await openResidentPage(
-        browser,
-        {
-          ...contextOptions,
-          ...(baseURL === undefined ? {} : { baseURL }),
-          ...(locale === undefined ? {} : { locale }),
-          ...(timezoneId === undefined ? {} : { timezoneId }),
-        },
-        USER,
-      );
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = apiTest.extend<object>({
   context: async ({ residentPage }, use) => {
     await use(residentPage.context());
   },
@@ -163,14 +180,7 @@ export const test = apiTest.extend<object, { residentPage: Page }>({
 });
 
 /** With a fresh, signed-out page and context: for tests of start, sessions, storage, files and multiple tabs. */
-export const freshTest = apiTest.extend<object, { warmContexts: WarmContexts }>({
-  warmContexts: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use(new Map());
-    },
-    { scope: 'worker' },
-  ],
+export const freshTest = apiTest.extend<object>({
   context: async (
     {
       browser,

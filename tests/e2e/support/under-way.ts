@@ -7,44 +7,40 @@ const nameOf = (request: Request): string => {
   return `${request.method()} ${decodeURIComponent(pathname + search)}`;
 };
 
+const resultOf = async (request: Request): Promise<string> => {
+  const failure = request.failure();
+  if (failure) return failure.errorText;
+  const response = await request.response().catch(() => null);
+  return String(response?.status() ?? 'answered');
+};
+
 /** For failure reports. */
 export function watchCalls(context: BrowserContext): {
   /** Pending calls, and the last finished one. */
-  describe: () => string;
+  describe: () => Promise<string>;
   stop: () => void;
 } {
   const open = new Set<Request>();
-  let last = 'none';
+  let last: Request | undefined;
   const begin = (request: Request): void => {
     if (API.test(request.url())) open.add(request);
   };
-  const end = (request: Request, result: string): void => {
-    if (open.delete(request)) last = `${nameOf(request)}: ${result}`;
+  const end = (request: Request): void => {
+    if (open.delete(request)) last = request;
   };
-  const answered = (request: Request): void => {
-    const isOurs = open.has(request);
-    if (!isOurs) return;
-    end(request, 'answered');
-    void request.response().then(
-      (response) => {
-        if (last.startsWith(nameOf(request))) last = `${nameOf(request)}: ${response?.status()}`;
-      },
-      () => undefined,
-    );
-  };
-  const failed = (request: Request): void => end(request, request.failure()?.errorText ?? 'failed');
   context.on('request', begin);
-  context.on('requestfinished', answered);
-  context.on('requestfailed', failed);
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
   return {
-    describe: () => {
+    describe: async () => {
       const names = [...open].map(nameOf);
-      return `Under way: ${names.join('; ') || 'nothing'}\nEnded last: ${last}`;
+      const ended = last ? `${nameOf(last)}: ${await resultOf(last)}` : 'none';
+      return `Under way: ${names.join('; ') || 'nothing'}\nEnded last: ${ended}`;
     },
     stop: () => {
       context.off('request', begin);
-      context.off('requestfinished', answered);
-      context.off('requestfailed', failed);
+      context.off('requestfinished', end);
+      context.off('requestfailed', end);
     },
   };
 }
