@@ -48,9 +48,7 @@ export function ProductsPage({ region }: { region: StoreRegionDetail }): ReactNo
       {data && offset + PAGE < data.count && (
         <button
           type="button"
-          onClick={() =>
-            setAddress({ ...(q === '' ? {} : { q }), offset: String(offset + PAGE) })
-          }
+          onClick={() => setAddress({ ...(q === '' ? {} : { q }), offset: String(offset + PAGE) })}
         >
           Next page
         </button>

@@ -58,15 +58,13 @@ const press = ({ on = 'div > button', ...init }: Press = {}): void =>
   });
 const leave = (pointerType: string): void =>
   act(() => {
-    document
-      .querySelector('div > button')
-      ?.dispatchEvent(
-        new PointerEvent('pointerout', {
-          pointerType,
-          bubbles: true,
-          relatedTarget: document.body,
-        }),
-      );
+    document.querySelector('div > button')?.dispatchEvent(
+      new PointerEvent('pointerout', {
+        pointerType,
+        bubbles: true,
+        relatedTarget: document.body,
+      }),
+    );
   });
 
 /** A press, and its change. */

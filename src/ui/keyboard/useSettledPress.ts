@@ -30,9 +30,12 @@ const isSettling = ({ changedAt }: Press): boolean =>
 /** Props: once a press has changed `state`, its button's area takes none for a second, or until the mouse leaves. */
 export function useSettledPress(state: unknown): SettledPress {
   const last = useRef<Press>(undefined);
+  const drawn = useRef(state);
   useLayoutEffect(() => {
+    if (Object.is(drawn.current, state)) return;
+    drawn.current = state;
     if (last.current) last.current.changedAt ??= performance.now();
-  }, [state]);
+  });
   return {
     onClickCapture: (event) => {
       const { currentTarget, target } = event;

@@ -141,7 +141,9 @@ test('a worker that can’t be loaded fails, and another one is tried', async ()
   const asked = engine.refunds({ period: DAY, zone: 'UTC', filter: {} });
   worker.dispatchEvent(new Event('error'));
   await expect(asked).rejects.toBeInstanceOf(Error);
-  await expect(engine.returned({ period: DAY, zone: 'UTC', filter: {} })).rejects.toThrow();
+  await expect(engine.returned({ period: DAY, zone: 'UTC', filter: {} })).rejects.toBeInstanceOf(
+    Error,
+  );
   expect(told).toMatchObject([{ state: 'failed', error: expect.any(Error) as Error, version: 0 }]);
   expect(worker.terminate).toHaveBeenCalledTimes(1);
   engine.retry();
