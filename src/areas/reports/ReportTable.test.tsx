@@ -103,7 +103,7 @@ test('a name that is being read has a skeleton', () => {
   show(false, vi.fn(), [
     { id: 'prod_2', name: '–', isNamePending: true, values: { netSales: 5 }, before: undefined },
   ]);
-  const cell = document.querySelector('tbody th');
+  const cell = document.querySelector('tbody td');
   expect(cell?.textContent).toBe('');
   expect(cell?.querySelector('[data-skeleton]')).not.toBeNull();
 });

@@ -125,9 +125,9 @@ function NameCell({ row }: { row: TableRow }): ReactNode {
   const { name, isNamePending = false, to } = row;
   if (isNamePending) {
     return (
-      <th scope="row">
+      <td>
         <Skeleton height={10} width={120} inline />
-      </th>
+      </td>
     );
   }
   return (

@@ -118,3 +118,17 @@ test('a link can be followed again and again, and a press that changes nothing r
   press();
   expect(turn).toHaveBeenCalledTimes(2);
 });
+
+test.each(['click', 'submit'])(
+  'a %s elsewhere made the change: the next action is at once',
+  (kind) => {
+    render(<Place isOn={false} />);
+    press();
+    act(() => {
+      document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+    });
+    render(<Place isOn />);
+    press();
+    expect(turn).toHaveBeenCalledTimes(2);
+  },
+);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
 /** Milliseconds; longer than a slow double click. */
@@ -24,6 +24,18 @@ function isOn({ button, area }: Press, { detail, clientX, clientY, target }: Mou
   return !isBeside && clientY >= area.top && clientY <= area.bottom;
 }
 
+/** Presses and forms elsewhere make changes of their own. */
+function watchOthers(area: Element, forget: () => void): () => void {
+  const watching = new AbortController();
+  const onOther = ({ target }: Event): void => {
+    if (!(target instanceof Node && area.contains(target))) forget();
+  };
+  for (const kind of ['click', 'submit']) {
+    document.addEventListener(kind, onOther, { capture: true, signal: watching.signal });
+  }
+  return () => watching.abort();
+}
+
 const isSettling = ({ changedAt }: Press): boolean =>
   changedAt !== undefined && performance.now() - changedAt < SETTLING_TIME;
 
@@ -31,6 +43,8 @@ const isSettling = ({ changedAt }: Press): boolean =>
 export function useSettledPress(state: unknown): SettledPress {
   const last = useRef<Press>(undefined);
   const drawn = useRef(state);
+  const unwatch = useRef<() => void>(undefined);
+  useEffect(() => () => unwatch.current?.(), []);
   useLayoutEffect(() => {
     if (Object.is(drawn.current, state)) return;
     drawn.current = state;
@@ -45,6 +59,10 @@ export function useSettledPress(state: unknown): SettledPress {
         event.stopPropagation();
         return;
       }
+      unwatch.current?.();
+      unwatch.current = watchOthers(currentTarget, () => {
+        last.current = undefined;
+      });
       const button = target.closest('button');
       last.current = button ? { button, area: button.getBoundingClientRect() } : undefined;
     },
