@@ -9,8 +9,6 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Portals without landmarks, labeled by their button or field. */
 const BESIDES = '.mantine-Popover-dropdown, .mantine-Menu-dropdown';
 
-const MODAL = '[role=dialog][aria-modal=true]';
-
 interface Look {
   /** Axe rules; default: all. */
   rules?: string[] | undefined;
@@ -67,9 +65,6 @@ export async function findViolations(page: Page, how: Look = {}): Promise<Violat
   return (await found()) ?? [];
 }
 
-/** Below a dialog, only the walk looks. */
 export async function expectNoViolations(page: Page, how: Look = {}): Promise<void> {
-  const isCovered = (await page.locator(MODAL).filter({ visible: true }).count()) > 0;
-  const part = isCovered ? { within: `${MODAL}, [role=listbox], ${BESIDES}` } : {};
-  expect(await findViolations(page, { ...part, ...how })).toEqual([]);
+  expect(await findViolations(page, how)).toEqual([]);
 }
