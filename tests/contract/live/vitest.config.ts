@@ -13,8 +13,6 @@ export default defineConfig({
     tags: [{ name: 'all', description: 'Only in `npm run test:all`.' }],
     ...(isShort ? { tagsFilter: ['!all'] } : {}),
     fileParallelism: false,
-    isolate: false,
-    setupFiles: ['tests/support/fresh-modules.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
