@@ -206,11 +206,3 @@ export async function releaseAll(page: Page, { waits = false } = {}): Promise<vo
   interceptor.held = [];
   if (waits) await Promise.all(interceptor.running);
 }
-
-/** Also spares later calls the way through this process. */
-export async function stopIntercepting(page: Page): Promise<void> {
-  await releaseAll(page);
-  const interceptor = await interceptors.get(page);
-  interceptors.delete(page);
-  await interceptor?.session.detach();
-}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { stopIntercepting } from './intercept.ts';
+import { releaseAll } from './intercept.ts';
 import { changeLanguage } from './visit.ts';
 
 /** Initial viewport. */
@@ -73,7 +73,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
  * @throws Error for an open overlay or unsaved work
  */
 export async function leaveAsFound(page: Page): Promise<void> {
-  await stopIntercepting(page);
+  await releaseAll(page);
   await page.unrouteAll();
   page.removeAllListeners();
   await page.context().setOffline(false);
