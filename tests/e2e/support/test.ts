@@ -69,13 +69,7 @@ const STOPPED = /Content Security Policy|requires 'Trusted/;
 
 const apiTest = base.extend<
   { api: Api; keepsPolicy: void; tellsCalls: void },
-  {
-    workerApi: Api;
-    records: Records;
-    longRecords: LongRecords;
-    residentPage: Page;
-    warmContexts: WarmContexts;
-  }
+  { workerApi: Api; records: Records; longRecords: LongRecords }
 >({
   api: async ({ request, baseURL }, use) => {
     await use(await connect(request, baseURL));
@@ -108,32 +102,6 @@ const apiTest = base.extend<
       await use(await oncePerRun(project.outputDir, name, make));
     },
     { scope: 'worker', timeout: 300_000 },
-  ],
-  // Not below: tests with other worker fixtures need workers of their own.
-  residentPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, contextOptions } = project.use;
-      const page = await openResidentPage(
-        browser,
-        {
-          ...contextOptions,
-          ...(baseURL === undefined ? {} : { baseURL }),
-          ...(locale === undefined ? {} : { locale }),
-          ...(timezoneId === undefined ? {} : { timezoneId }),
-        },
-        USER,
-      );
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  warmContexts: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use(new Map());
-    },
-    { scope: 'worker' },
   ],
   keepsPolicy: [
     async ({ context }, use) => {
@@ -168,7 +136,25 @@ const apiTest = base.extend<
  * loading the app costs more than most tests. They must leave no open overlay or unsaved work. `records` and
  * `longRecords` are shared too, read-only.
  */
-export const test = apiTest.extend<object>({
+export const test = apiTest.extend<object, { residentPage: Page }>({
+  residentPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions } = project.use;
+      const page = await openResidentPage(
+        browser,
+        {
+          ...contextOptions,
+          ...(baseURL === undefined ? {} : { baseURL }),
+          ...(locale === undefined ? {} : { locale }),
+          ...(timezoneId === undefined ? {} : { timezoneId }),
+        },
+        USER,
+      );
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ residentPage }, use) => {
     await use(residentPage.context());
   },
@@ -180,7 +166,14 @@ export const test = apiTest.extend<object>({
 });
 
 /** With a fresh, signed-out page and context: for tests of start, sessions, storage, files and multiple tabs. */
-export const freshTest = apiTest.extend<object>({
+export const freshTest = apiTest.extend<object, { warmContexts: WarmContexts }>({
+  warmContexts: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
   context: async (
     {
       browser,
