@@ -61,8 +61,8 @@ export default defineConfig({
                 { name: 'cross-origin', testDir: 'cross-origin', use: { baseURL: live } },
                 { name: 'shop', testDir: 'shop', use: { baseURL: live } },
               ]),
-          // One project, as each starts its own workers.
-          { name: 'live', testMatch: '**/e2e/{live,gallery}/*.spec.ts', use: { baseURL: live } },
+          { name: 'live', testDir: 'live', use: { baseURL: live } },
+          { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },
         ]
       : []),
   ],
