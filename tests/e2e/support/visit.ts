@@ -47,9 +47,9 @@ export function watchStart(page: Page): () => Promise<void> {
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
     const { i18next } = globalThis as unknown as {
-      i18next: { language: string; changeLanguage: (to: string) => Promise<unknown> };
+      i18next: { changeLanguage: (to: string) => Promise<unknown> };
     };
-    if (i18next.language !== code) await i18next.changeLanguage(code);
+    await i18next.changeLanguage(code);
   }, language);
 }
 
