@@ -81,16 +81,12 @@ class Walk {
   private async arrive({ path, open }: Stop): Promise<void> {
     const { page } = this;
     const left = new URL(page.url()).pathname;
+    await this.become(FIRST_LOOK);
     if (path !== undefined) {
-      const isThere = new URL(path, page.url()).pathname === left;
-      // Other looks cost least on an empty screen; outside the frame it would be another page.
-      if (isThere ? this.isUsed : left.startsWith('/a/')) {
+      if (this.isUsed && new URL(path, page.url()).pathname === left) {
         await go(page, EMPTY);
         await settle(page);
       }
-    }
-    await this.become(FIRST_LOOK);
-    if (path !== undefined) {
       await go(page, path);
       await this.settle('on arrival', path.includes('edit='));
     }
@@ -162,7 +158,7 @@ class Walk {
         return mark;
       });
       if (ran !== undefined) this.note('in any look', `markup in a text runs: ${ran}`);
-      if (isLast && (stop.open !== undefined || part !== undefined)) {
+      if (isLast) {
         await this.become({ ...FIRST_LOOK, language: this.now.language });
         const way = stop.place % 2 === 0 ? 'Escape' : 'Cancel';
         this.note(`closed by ${way}`, await closeAll(page, way));
@@ -176,9 +172,9 @@ class Walk {
 
   async leave(): Promise<string[]> {
     await closeAll(this.page, 'Escape');
+    await this.become({ ...FIRST_LOOK, language: 'en' });
     await go(this.page, EMPTY);
     await settle(this.page);
-    await this.become({ ...FIRST_LOOK, language: 'en' });
     return [...this.findings.values()].map(({ line, others }) =>
       others > 0 ? `${line}, and ${others} more like it` : line,
     );
