@@ -121,8 +121,6 @@ function launch(options: PostgresOptions, port: number, logFile: string): number
           full_page_writes: 'off',
           synchronous_commit: 'off',
           max_wal_size: '2GB',
-          // Joins as written start at the asked records; planning better ones takes longer.
-          join_collapse_limit: '1',
         }
       : {}),
   };
