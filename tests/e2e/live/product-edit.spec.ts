@@ -172,17 +172,8 @@ test('a fact is edited in place with the mouse, and saved by leaving it or the p
   await goTo(page, `/a/products/${product.id}`);
   const facts = page.getByRole('region', { name: 'General', exact: true });
   const field = facts.getByRole('textbox', { name: 'Material' });
-  const lastFactTop = (): Promise<number> =>
-    facts.evaluate(
-      (card) =>
-        (card.querySelector('dl > :last-child')?.getBoundingClientRect().top ?? NaN) -
-        card.getBoundingClientRect().top,
-    );
-  const before = await lastFactTop();
   await facts.getByRole('definition').filter({ hasText: 'Tin' }).click();
   await expect(field).toBeFocused();
-  // Within 5 pixels.
-  expect(await lastFactTop()).toBeCloseTo(before, -1);
   await field.fill(' Brass ');
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
