@@ -28,6 +28,9 @@ async function askToSignOut(page: Page): Promise<void> {
   await item.dispatchEvent('click');
 }
 
+const readsFigures = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/admin/orders' && searchParams.get('limit') === '100';
+
 function watchReads(context: BrowserContext): Set<string> {
   const reads = new Set<string>();
   context.on('request', (request) => {
@@ -203,13 +206,13 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
 
   // Reading all orders for Home’s figures would keep the tabs busy.
-  await context.route(
-    ({ pathname, searchParams }) =>
-      pathname === '/admin/orders' && searchParams.get('limit') === '100',
-    (route) => route.fulfill({ json: { orders: [], count: 0, limit: 100, offset: 0 } }),
+  await context.route(readsFigures, (route) =>
+    route.fulfill({ json: { orders: [], count: 0, limit: 100, offset: 0 } }),
   );
   // Another user signs in: the work still belongs to the first.
-  const areQuiet = [page, draft, list].map(watchRequests);
+  const areQuiet = [page, draft, list].map((tab) =>
+    watchRequests(tab, (url) => !readsFigures(url)),
+  );
   await fillSignIn(page, other);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(waiting(form)).toContainText('Someone else is signed in');

@@ -104,8 +104,9 @@ function look({ open, close, known }: Signs): string[] {
   const data = [...written].toSorted((a, b) => b.length - a.length);
   /** True for combinations of user-written texts and codes. */
   const isData = (text: string): boolean => {
-    // “Product · variant”, or a list: names may be single letters.
-    if (text.split(/ · |, /).every((part) => written.has(part))) return true;
+    // “Product · variant”, a list, or a symbol and its currency: names may be single letters.
+    if (text.split(/ · |, |\s(?=[A-Z]{3}$)/).every((part) => written.has(part) || CODES.test(part)))
+      return true;
     let rest = text;
     for (const each of data) {
       if (each.length > 2 && each.length <= rest.length) rest = rest.replaceAll(each, '');

@@ -12,15 +12,23 @@ export async function stands(page: Page): Promise<void> {
 /** Milliseconds without requests. */
 const QUIET = 200;
 
-/** @returns waits until requests are idle */
-export function watchRequests(page: Page): () => Promise<void> {
+/**
+ * @param isCounted default: all
+ * @returns waits until requests are idle
+ */
+export function watchRequests(
+  page: Page,
+  isCounted: (url: URL) => boolean = () => true,
+): () => Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
   const end = (request: Request): void => {
     open.delete(request);
     last = Date.now();
   };
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    if (isCounted(new URL(request.url()))) open.add(request);
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return () =>
