@@ -27,6 +27,8 @@ function rowsOf({ value }: MockAnswer): Json[] {
   return Object.values(value).find((one) => Array.isArray(one)) ?? [];
 }
 
+const NOTHING: MockAnswer = { status: 500, mediaType: '', value: {} };
+
 const lists = reads.flatMap((one) => {
   const answer = one.path.includes('{') ? undefined : read(one.path);
   return answer ? [{ one, answer }] : [];
@@ -48,6 +50,17 @@ test('each record of a list is read by its id as the contract says', () => {
     });
   });
   expect([...new Set(problems)]).toEqual([]);
+});
+
+test('a list has the relations that are expanded, and a record lists its own', () => {
+  const products = rowsOf(read('/admin/products', 'expand=variants') ?? NOTHING).filter(isRow);
+  const whole = products.find(({ variants }) => [variants ?? []].flat().length > 0);
+  const variants = [whole?.['variants'] ?? []].flat().filter(isRow);
+  expect(variants.length).toBeGreaterThan(0);
+  const own = read(`/admin/products/${whole && keyOf(whole)}/variants`, 'limit=100') ?? NOTHING;
+  expect(rowsOf(own).map((one) => isRow(one) && keyOf(one))).toEqual(variants.map(keyOf));
+  const operation = reads.find(({ path }) => path === '/admin/products/{id}/variants');
+  expect(operation && problemsOf(operation, own)).toEqual([]);
 });
 
 test('an empty search finds all, a senseless one nothing', () => {

@@ -2,7 +2,8 @@ import { eachOperation, type Document, type Json } from '../contract/document.ts
 import { collectionOf, hasParams, isMember, keysOf, pascal, rowOf } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { COMPLETED, EFFECTS, LEFT_TO_PRISM, LINKS, PARTS, RENAMED } from './effects.ts';
-import { findRows, pageOf } from './find.ts';
+import { listValue } from './lists.ts';
+import type { Rows } from './lists.ts';
 import { createPool, isRow, keyOf, kindOf } from './pool.ts';
 import type { Pool, Row } from './pool.ts';
 import { duplicate, notFound } from './problems.ts';
@@ -129,29 +130,34 @@ interface Call extends Match {
 }
 
 function onList(state: State, collection: Collection, call: Call): MockAnswer | undefined {
-  if (call.method === 'get') return listed(state, collection, call);
-  return call.method === 'post' ? created(state, collection, call) : undefined;
+  const { pool } = state.world;
+  if (call.method === 'post') return created(state, collection, call);
+  if (call.method !== 'get') return undefined;
+  const rows = collection.keys.flatMap((key) => pool.get(key) ?? []);
+  return listed(state, call, { rows: rows.filter(isRow), kind: collection.kind });
 }
 
-function listed({ world }: State, collection: Collection, call: Call): MockAnswer | undefined {
-  const { schema, status, examples } = call.success;
-  const list = listIn(world.views, schema);
-  if (!list) return undefined;
-  const [name, rowsSchema] = list;
-  const base = rowOf(examples[0]);
-  const { items } = world.views(rowsSchema);
-  const expected = keysOf([base[name] ?? []].flat()[0]);
-  const usual = typeof base['limit'] === 'number' ? base['limit'] : Infinity;
-  const rows = collection.keys.flatMap((key) => world.pool.get(key) ?? []);
-  const page = pageOf(findRows(rows.filter(isRow), call.query), call.query, usual);
-  const { count, offset, limit } = page;
-  return json(status, {
-    ...base,
-    [name]: page.rows.map((row) => shape(world, items, row, collection.kind, expected)),
-    ...('count' in base ? { count } : {}),
-    ...('offset' in base ? { offset } : {}),
-    ...('limit' in base && Number.isFinite(limit) ? { limit } : {}),
-  });
+function listed({ world }: State, { success, query }: Call, rows: Rows): MockAnswer | undefined {
+  const value = listValue(world, { success, query, ...rows });
+  return value && json(success.status, value);
+}
+
+/** `/admin/products/{id}/variants` */
+function listedWithin(
+  state: State,
+  collection: Collection,
+  call: Call,
+  row: Row,
+): MockAnswer | undefined {
+  const { pool } = state.world;
+  const [segment = ''] = call.path.slice(collection.path.length).split('/').slice(2);
+  const name = segment.replaceAll('-', '_');
+  const kind = pool.relation(collection.kind, name)?.kind;
+  const id = keyOf(row);
+  if (hasParams(segment) || kind === undefined || id === undefined) return undefined;
+  const members = [pool.members(id, name, row[name]) ?? []].flat();
+  const rows = members.flatMap((one) => (isRow(one) ? [pool.join(one)] : []));
+  return listed(state, call, { rows, kind });
 }
 
 const UNIQUE = ['handle', 'code'];
@@ -260,6 +266,7 @@ function onRecord(state: State, collection: Collection, call: Call): MockAnswer 
   if (isWhole && call.method === 'delete') return removed(state, collection, call, value);
   if (!row) return json(404, notFound(collection.entity, collection.keyName, value));
   if (isWhole && call.method === 'get') return answerWith(state, call, row);
+  if (call.method === 'get') return listedWithin(state, collection, call, row);
   const { operationId } = call.operation;
   const effect = EFFECTS[operationId];
   if (isWhole || effect) {
