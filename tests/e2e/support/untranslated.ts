@@ -35,12 +35,15 @@ function look({ open, close, known }: Signs): string[] {
   const WRITTEN =
     /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|user_email|to|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
 
+  /** Charts measure their texts in a span outside the window, which keeps the last one. */
+  const IGNORED = 'script, style, kbd, [data-no-translate], #recharts_measurement_span';
+
   // The tab's title ends with the product's name.
   const texts: string[] = [document.title.replace(/ · Quartermaster$/, '')];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || parent.closest('script, style, kbd, [data-no-translate]')) continue;
+    if (!parent || parent.closest(IGNORED)) continue;
     // A sentence with bold parts spans several nodes.
     texts.push(node.textContent ?? '');
   }
