@@ -1,6 +1,6 @@
 import type { Document, Json, Located } from '../contract/document.ts';
 import { isRow, keyOf, kindOf } from './pool.ts';
-import type { Row } from './pool.ts';
+import type { Pool, Row } from './pool.ts';
 import { listIn, recordIn, successOf } from './views.ts';
 import type { Views } from './views.ts';
 
@@ -61,4 +61,13 @@ export function collectionOf(
     // States that the list's example lacks, such as a refunded order.
     keys: [...new Set([...keys, ...whole.flatMap((row) => keyOf(rowOf(row)) ?? [])])],
   };
+}
+
+/** Adds records that other examples have whole, such as the variants of a product. */
+export function addWhole(views: Views, pool: Pool, { kind, schema, keys }: Collection): void {
+  const { required } = views(schema);
+  for (const key of kind === '' ? [] : pool.keys(kind)) {
+    const row = rowOf(pool.get(key));
+    if (!keys.includes(key) && required.every((name) => name in row)) keys.push(key);
+  }
 }

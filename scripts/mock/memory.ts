@@ -1,5 +1,13 @@
 import { eachOperation, type Document, type Json } from '../contract/document.ts';
-import { collectionOf, hasParams, isMember, keysOf, pascal, rowOf } from './collections.ts';
+import {
+  addWhole,
+  collectionOf,
+  hasParams,
+  isMember,
+  keysOf,
+  pascal,
+  rowOf,
+} from './collections.ts';
 import type { Collection } from './collections.ts';
 import { COMPLETED, EFFECTS, LEFT_TO_PRISM, LINKS, PARTS, RENAMED } from './effects.ts';
 import { listValue } from './lists.ts';
@@ -103,6 +111,7 @@ function start(document: Document, { views, now, nextNumber }: Sources): State {
   const successes = reads.flatMap(({ operation }) => successOf(document, operation) ?? []);
   for (const { examples } of successes) for (const one of examples) pool.keep(one, false);
   const collections = reads.flatMap((one) => collectionOf(document, views, located, one) ?? []);
+  for (const collection of collections) addWhole(views, pool, collection);
   const session = document.paths['/admin/auth']?.get;
   const [signedIn] = (session && successOf(document, session)?.examples) ?? [];
   const user = keyOf(rowOf(rowOf(signedIn)['user']));

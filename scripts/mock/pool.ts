@@ -25,6 +25,7 @@ export interface Relation {
 
 export interface Pool {
   get(key: string): Row | undefined;
+  keys(kind: string): string[];
   isDeleted(key: string): boolean;
   /** Adds the known properties of the same record; they win. */
   join(row: Row): Row;
@@ -102,6 +103,7 @@ export function createPool(): Pool {
 
   return {
     get: (key) => rows.get(key),
+    keys: (kind) => [...rows.keys()].filter((key) => kindOf(key) === kind),
     isDeleted: (key) => deleted.has(key),
     join,
     relation: (owner, property) => relations.get(`${owner}.${property}`),
