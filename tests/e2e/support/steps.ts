@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** Milliseconds for a screen or overlay to show. */
 const PATIENCE = 20_000;
-/** Milliseconds between looks: each costs a frame. */
-const PAUSE = 40;
 /** Milliseconds for the focus to settle. */
 const FOCUS_PATIENCE = 10_000;
 /** Milliseconds for closing. */
@@ -33,7 +31,7 @@ interface Noted {
  */
 export const settle = (page: Page, { opens = false } = {}): Promise<string | undefined> =>
   page.evaluate(
-    async ({ opens, patience, pause }) => {
+    async ({ opens, patience }) => {
       const { queryClient, i18next } = globalThis as unknown as App;
       const waitsFor = (): string | undefined => {
         const question = document.querySelector('.qm-question');
@@ -60,13 +58,11 @@ export const settle = (page: Page, { opens = false } = {}): Promise<string | und
       for (let calm = 0; calm < 2 && Date.now() < end; calm += 1) {
         await new Promise(requestAnimationFrame);
         waiting = waitsFor();
-        if (waiting === undefined) continue;
-        calm = -1;
-        await new Promise((done) => setTimeout(done, pause));
+        if (waiting !== undefined) calm = -1;
       }
       return waiting;
     },
-    { opens, patience: PATIENCE, pause: PAUSE },
+    { opens, patience: PATIENCE },
   );
 
 /** Navigates within the app. */
