@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -32,10 +32,17 @@ export function CodeSample({ label, code }: CodeSampleProps): ReactNode {
         </span>
       </div>
       {/* Focusable for keyboard scrolling. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={classes.code} dir="ltr" tabIndex={0} aria-label={label} data-no-translate>
+      <Box
+        component="pre"
+        role="group"
+        className={classes.code}
+        dir="ltr"
+        tabIndex={0}
+        aria-label={label}
+        data-no-translate
+      >
         <code>{code}</code>
-      </pre>
+      </Box>
     </div>
   );
 }

@@ -230,8 +230,8 @@ export const columnHeads = ({ rows }: TrackingTable): string[] =>
   );
 
 /**
- * Assigns tracking numbers to an order's parcels in order. An order with more lines than parcels gets none: any could
- * be right.
+ * Assigns tracking numbers to an order's parcels in order. An order with more lines than parcels gets none, as it isn't
+ * clear which are right.
  *
  * @param parcels in display order
  * @param leftOut numbers of selected orders with nothing to ship
