@@ -64,6 +64,36 @@ test('what failed is named with its first line, by Playwright and by Vitest', ()
   ]);
 });
 
+test('a difference tells what was found', () => {
+  const message = [
+    'Error: expect(received).toEqual(expected)',
+    '',
+    '- Expected  - 1',
+    '+ Received  + 4',
+    '',
+    '- Array []',
+    '+ Array [',
+    '+   "home: the focus is nowhere",',
+    '+ ]',
+  ].join('\n');
+  const report = {
+    testResults: [
+      {
+        name: join(root, 'src/a.test.ts'),
+        assertionResults: [{ fullName: 'walks', status: 'failed', failureMessages: [message] }],
+      },
+    ],
+  };
+  expect(failuresOf(report).map(({ reason }) => reason.split('\n'))).toEqual([
+    [
+      'Error: expect(received).toEqual(expected)',
+      '      + Array [',
+      '      +   "home: the focus is nowhere",',
+      '      + ]',
+    ],
+  ]);
+});
+
 test('what passed at a second try is told apart, and nothing is told where all passed', () => {
   expect(failureLines(failuresOf(browser))).toEqual([
     'Failed:',

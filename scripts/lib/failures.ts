@@ -43,13 +43,13 @@ export function failuresOf(report: FailuresReport): Failure[] {
       .map(({ fullName, failureMessages }) => ({
         file: path,
         name: fullName,
-        reason: firstLine(failureMessages?.[0]),
+        reason: reasonOf(failureMessages?.[0]),
         isFlaky: false,
       }));
     // Failed to load.
     const isBroken = failed.length === 0 && file.status === 'failed';
     return isBroken
-      ? [{ file: path, name: '', reason: firstLine(file.message), isFlaky: false }]
+      ? [{ file: path, name: '', reason: reasonOf(file.message), isFlaky: false }]
       : failed;
   });
   return [...units, ...specFailures(report)];
@@ -62,15 +62,24 @@ function specFailures({ specs = [], suites = [] }: Suite): Failure[] {
       .map(({ status, results }) => ({
         file,
         name: title,
-        reason: firstLine(results.find(({ error }) => error)?.error?.message),
+        reason: reasonOf(results.find(({ error }) => error)?.error?.message),
         isFlaky: status === 'flaky',
       })),
   );
   return [...own, ...suites.flatMap(specFailures)];
 }
 
-const firstLine = (message = ''): string =>
-  stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+/** Lines of a difference shown, each cut to so many characters. */
+const SHOWN = { lines: 8, characters: 400 };
+
+/** The first line, and what was found instead of what was expected. */
+function reasonOf(message = ''): string {
+  const [first = '', ...rest] = stripVTControlCharacters(message).trim().split('\n');
+  const found = rest
+    .filter((line) => /^\+ +(?!Received)\S/.test(line))
+    .map((line) => line.slice(0, SHOWN.characters));
+  return [first, ...found.slice(0, SHOWN.lines)].join('\n      ');
+}
 
 export function failureLines(failures: readonly Failure[]): string[] {
   const lines = (title: string, some: readonly Failure[]): string[] =>
