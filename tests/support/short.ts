@@ -4,6 +4,9 @@
  */
 export const isShort = process.env.TESTS_SHORT === '1';
 
+/** The walk visits each place in every language at every width, which takes hours. */
+export const isWhole = process.env.TESTS_WHOLE === '1';
+
 /**
  * In the short form returns every third row, starting differently per test, so that all rows are covered across tests.
  *

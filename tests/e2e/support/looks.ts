@@ -1,5 +1,5 @@
 import { languages as all } from '../../../src/app/i18n/language-names.ts';
-import { isShort } from '../../support/short.ts';
+import { isShort, isWhole } from '../../support/short.ts';
 
 export interface Look {
   language: string;
@@ -45,32 +45,37 @@ function lookInTurn(place: number): Look {
   };
 }
 
-/** All widths × languages, and axe in both schemes and directions, on phone and desktop. */
-function allLooks(): Look[] {
-  const schemes = (['en', 'ar'] as const).flatMap((language) =>
-    [USUAL_SIZE, PHONE].flatMap((size) =>
-      (['light', 'dark'] as const).map((colorScheme): Look => ({
-        language,
-        size,
-        colorScheme,
-        isMeasured: false,
-        // Schemes only differ in colors.
-        axe: colorScheme === 'dark' ? 'colors' : 'all',
-      })),
-    ),
-  );
-  const widths = all.flatMap(({ code }) =>
-    WIDTHS.map((width): Look => ({
+/** Axe in both schemes and directions, on phone and desktop. */
+const AXE: readonly Look[] = [
+  { language: 'en', size: PHONE, colorScheme: 'light', isMeasured: false, axe: 'all' },
+  // Schemes only differ in colors.
+  { language: 'en', size: USUAL_SIZE, colorScheme: 'dark', isMeasured: false, axe: 'colors' },
+  { language: 'ar', size: USUAL_SIZE, colorScheme: 'light', isMeasured: false, axe: 'all' },
+  { language: 'ar', size: PHONE, colorScheme: 'dark', isMeasured: false, axe: 'colors' },
+];
+
+/** Measured at all widths: the longest words, and right-to-left. */
+const WIDEST = new Set(['de', 'ar']);
+
+const [NARROWEST = 360, ...WIDER] = WIDTHS;
+
+/** Each language on a phone and at one wider width in turn, so that five screens see all. */
+function widthsOf(language: string, turn: number): readonly number[] {
+  if (isWhole || WIDEST.has(language)) return WIDTHS;
+  return [NARROWEST, WIDER[turn % WIDER.length] ?? NARROWEST];
+}
+
+function allLooks(place: number): Look[] {
+  const measured = all.flatMap(({ code }, index) =>
+    widthsOf(code, place + index).map((width): Look => ({
       language: code,
       size: sizeOf(width),
       colorScheme: 'light',
       isMeasured: true,
     })),
   );
-  // English on a light desktop is covered by the pseudo-language.
-  const [, ...others] = schemes;
   // Grouped to change the language once each.
-  return [...others, ...widths].toSorted((a, b) => a.language.localeCompare(b.language));
+  return [...AXE, ...measured].toSorted((a, b) => a.language.localeCompare(b.language));
 }
 
 /**
@@ -78,4 +83,4 @@ function allLooks(): Look[] {
  *
  * @param place index of the screen
  */
-export const looksOf = (place: number): Look[] => (isShort ? [lookInTurn(place)] : allLooks());
+export const looksOf = (place: number): Look[] => (isShort ? [lookInTurn(place)] : allLooks(place));
