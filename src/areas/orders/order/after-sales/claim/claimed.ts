@@ -7,7 +7,7 @@ type Claimed = OrderClaim['claim_items'][number];
 const inOrder = <Item extends { id: string }>(
   records: readonly Item[] | null | undefined,
 ): Item[] =>
-  listOf(records ?? [])
+  listOf(records)
     .filter((record) => typeof record === 'object' && record !== null)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
