@@ -1,3 +1,4 @@
+import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { Order, OrderClaim, OrderItem, OrderReturn, OrderSwap } from '../query.ts';
 
@@ -15,7 +16,7 @@ const count = (units: number | null | undefined): number => units ?? 0;
 
 /** Drops entries that aren't records. */
 const present = <Item>(records: readonly Item[] | null | undefined): Item[] =>
-  listOf(records).filter((record) => typeof record === 'object' && record !== null);
+  listOf(records).filter(isObject);
 
 /** Returns sent items, including those of exchanges and claims that aren't canceled. */
 export const soldItems = (order: Order): SoldItem[] =>
