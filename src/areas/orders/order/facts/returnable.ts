@@ -14,7 +14,6 @@ export interface SomeReturn {
 
 const count = (units: number | null | undefined): number => units ?? 0;
 
-/** Drops entries that aren't records. */
 const present = <Item>(records: readonly Item[] | null | undefined): Item[] =>
   listOf(records).filter(isObject);
 

@@ -28,7 +28,6 @@ export const orderEditsOptions = (
 ): ReturnType<typeof getListOrderEditsQueryOptions<OrderEditListResponse>> =>
   getListOrderEditsQueryOptions<OrderEditListResponse>(asked(orderId));
 
-/** Drops entries that aren't records. */
 export const editsOf = (answer: OrderEditListResponse | undefined): OrderEditRecord[] =>
   listOf(answer?.order_edits).filter(isObject);
 
