@@ -91,7 +91,7 @@ export function ruleOf(discount: Discount): Rule {
     value: rule?.value ?? null,
     currency,
     regions: regionNamesOf(discount),
-    conditions: readEach(rule?.conditions ?? [], (condition) => ({
+    conditions: readEach(rule?.conditions, (condition) => ({
       type: condition.type,
       operator: condition.operator,
       names: resourcesOf(condition)?.map(({ name }) => name),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DiscountConditionInRule } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { readEach } from '#ui/format/read-each.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
 import { CONDITION_KINDS } from '#shared/domain/discount-condition-kinds.ts';
 import { resourcesOf } from '../rule.ts';
@@ -19,9 +19,7 @@ const FEW = 20;
 /** Links to everything the conditions name. */
 export function ConditionsSection({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
-  const conditions = readEach(discount.rule?.conditions, (condition) => condition).filter(
-    (condition) => condition !== null,
-  );
+  const conditions = listOf(discount.rule?.conditions).filter((condition) => condition !== null);
   return (
     <Section title={t('page.conditions')}>
       {conditions.length === 0 ? (

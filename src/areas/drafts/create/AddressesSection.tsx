@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetCustomer } from '#generated/admin/customers/customers.ts';
 import { useTag } from '#ui/format/useTag.ts';
-import { readEach } from '#ui/format/read-each.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { addressLines } from '#shared/domain/address.ts';
 import { AddressFields } from '#shared/address-form/AddressFields.tsx';
@@ -25,7 +25,7 @@ export function AddressesSection(props: AddressesSectionProps): ReactNode {
   const inWords = useAddressProblemTexts();
   const { customerId } = values;
   const customer = useGetCustomer(customerId, undefined, { query: { enabled: customerId !== '' } });
-  const saved = readEach(customer.data?.customer.shipping_addresses, (one) => one);
+  const saved = listOf(customer.data?.customer.shipping_addresses);
   if (!values.regionId) return null;
   const fields = (of: 'shipping' | 'billing'): ReactNode => {
     const put = (address: AddressValues): void =>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { useGetCustomer } from '#generated/admin/customers/customers.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
-import { readEach } from '#ui/format/read-each.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
@@ -36,7 +36,7 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
   }, [email, change]);
   const [isRegionChosen, setRegionChosen] = useState(values.regionId !== '');
   const [last] = useState(() => lastRegion.read());
-  const addresses = readEach(customer.data?.customer.shipping_addresses, (one) => one);
+  const addresses = listOf(customer.data?.customer.shipping_addresses);
   const country = addresses[0]?.country_code?.toLowerCase();
   // Not once items have their prices.
   const usual =

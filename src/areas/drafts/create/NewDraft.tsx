@@ -10,6 +10,7 @@ import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
@@ -83,9 +84,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   // A minimum is compared before discounts, with tax if the option's price includes it.
   const ordered = estimatedTotals(values, prices, NO_SHIPPING);
   const subtotal = ordered.items + (option?.includes_tax === true ? ordered.tax : 0);
-  const minimum = readEach(option?.requirements, (one) => one).find(
-    ({ type }) => type === 'min_subtotal',
-  )?.amount;
+  const minimum = listOf(option?.requirements).find(({ type }) => type === 'min_subtotal')?.amount;
   // Validation needs all of these.
   const isReading =
     regions.isPending ||

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { readEach } from '#ui/format/read-each.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { DraftPart } from './part.ts';
@@ -24,7 +24,7 @@ export function ShippingSection(props: ShippingSectionProps): ReactNode {
   const chosen = options?.find(({ id }) => id === shippingOptionId);
   if (!regionId) return null;
   const name = ({ name: label, amount, requirements }: ShippingOptionListItem): string => {
-    const least = readEach(requirements, (one) => one).find(({ type }) => type === 'min_subtotal');
+    const least = listOf(requirements).find(({ type }) => type === 'min_subtotal');
     return [
       label,
       amount === null ? undefined : format.money(amount, currency),

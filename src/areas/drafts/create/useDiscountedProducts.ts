@@ -8,6 +8,7 @@ import { getGetDiscountByCodeQueryKey } from '#generated/admin/discounts/discoun
 import { listProducts } from '#generated/admin/products/products.ts';
 import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { isForCustomers } from '#shared/domain/discount-condition-kinds.ts';
 import { CONDITION_READERS } from '#shared/domain/discount-condition-readers.ts';
@@ -66,9 +67,7 @@ export function useDiscountedProducts(
 ): ReadonlySet<string> | undefined {
   const ids = [...new Set(productIds)].toSorted();
   // Group conditions decide only whether the server accepts the discount.
-  const conditions = readEach(discount?.rule?.conditions, (one) => one).filter(
-    ({ type }) => !isForCustomers(type),
-  );
+  const conditions = listOf(discount?.rule?.conditions).filter(({ type }) => !isForCustomers(type));
   const isNeeded = conditions.length > 0 && ids.length > 0;
   const query = useQuery({
     queryKey: [...getGetDiscountByCodeQueryKey(discount?.code ?? ''), 'products', ids],

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#generated/admin/admin.schemas.ts';
 import type { getOrder } from '#generated/admin/orders/orders.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf } from '#app/query/names.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { addressValues } from '#shared/address-form/address-values.ts';
 import type { AddressValues } from '#shared/address-form/address-values.ts';
@@ -146,7 +147,7 @@ export function valuesFrom(
 ): DraftValues {
   const shipping = addressValues(stored.shipping_address);
   const billing = addressValues(stored.billing_address);
-  const method = readEach(stored.shipping_methods, (one) => one)[0];
+  const method = listOf(stored.shipping_methods)[0];
   const hasOwnPrice =
     method !== undefined &&
     method.includes_tax !== true &&
@@ -156,7 +157,7 @@ export function valuesFrom(
     email: stored.email ?? '',
     regionId: stored.region_id ?? '',
     currency,
-    items: readEach(stored.items, (item) => item).map((item, index) => ({
+    items: listOf(stored.items).map((item, index) => ({
       key: String(index + 1),
       ...(item.variant_id ? { variantId: item.variant_id } : {}),
       title: item.title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { readEach } from '#ui/format/read-each.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { LineItems } from '#shared/orders/LineItems.tsx';
 import { whyNotDraft } from './query.ts';
@@ -12,7 +12,7 @@ import type { Draft } from './query.ts';
 /** The server drops the shipping if items change, so everything is edited together. */
 export function DraftItems({ draft }: { draft: Draft }): ReactNode {
   const { t } = useTranslation('drafts');
-  const items = readEach(draft.cart?.items, (item) => item);
+  const items = listOf(draft.cart?.items);
   return (
     <Section
       title={t('new.items')}

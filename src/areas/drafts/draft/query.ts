@@ -40,5 +40,5 @@ export function whyNotDraft(
 ): DraftReason | undefined {
   if (action === 'duplicate') return undefined;
   if (status !== 'open') return 'completed';
-  return action === 'pay' && listOf(cart?.items ?? []).length === 0 ? 'noItems' : undefined;
+  return action === 'pay' && listOf(cart?.items).length === 0 ? 'noItems' : undefined;
 }

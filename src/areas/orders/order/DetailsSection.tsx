@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCurrencyCode } from '#ui/format/currency.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import type { Order } from './query.ts';
@@ -11,7 +10,7 @@ export function DetailsSection({ order }: { order: Order }): ReactNode {
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { sales_channel: channel, region, currency_code: currency } = order;
-  const methods = readEach(order.shipping_methods, (method) => method.shipping_option?.name);
+  const methods = order.shipping_methods.map((method) => method.shipping_option?.name);
   const sentBy = methods.filter((name) => typeof name === 'string');
   return (
     <Section title={common('sections.details')}>

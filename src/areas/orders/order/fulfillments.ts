@@ -56,10 +56,8 @@ export function fulfillmentsOf(order: Order): SentFulfillment[] {
 export const titlesIn = (order: Pick<Order, 'items' | 'swaps' | 'claims'>): Titles =>
   new Map(
     [
-      ...listOf(order.items),
-      ...[...listOf(order.swaps), ...listOf(order.claims)].flatMap((after) =>
-        listOf(after.additional_items),
-      ),
+      ...order.items,
+      ...[...order.swaps, ...order.claims].flatMap((after) => listOf(after.additional_items)),
     ].flatMap((item) => (item ? [[item.id, itemName(item)] as const] : [])),
   );
 

@@ -47,7 +47,7 @@ export type MoneyLine =
  * line.
  */
 export function moneyLines(order: MoneyOrder): MoneyLine[] {
-  const items = listOf(order.items);
+  const { items } = order;
   const lines: MoneyLine[] = [
     {
       kind: 'items',
@@ -70,9 +70,9 @@ export function moneyLines(order: MoneyOrder): MoneyLine[] {
  * amounts are split in fractions, with only the sum rounded.
  */
 function discountLines(order: MoneyOrder): MoneyLine[] {
-  const discounts = listOf(order.discounts);
+  const { discounts } = order;
   const counted = discounts.find(({ rule }) => rule?.type !== 'free_shipping');
-  const adjustments = listOf(order.items).flatMap((item) =>
+  const adjustments = order.items.flatMap((item) =>
     listOf(item.adjustments).map((adjustment) => ({ ...adjustment, item })),
   );
   const byCode = sumOf(
@@ -108,7 +108,7 @@ function discountLines(order: MoneyOrder): MoneyLine[] {
 }
 
 const shippingLines = (order: MoneyOrder): MoneyLine[] =>
-  listOf(order.shipping_methods).map((method) => ({
+  order.shipping_methods.map((method) => ({
     kind: 'shipping',
     // The subtotal is missing until the server adds it.
     amount: whole(method.subtotal ?? method.price),
@@ -126,7 +126,7 @@ function taxLines(order: MoneyOrder): MoneyLine[] {
     const sum = sums.get(key) ?? { rate, name, amount: 0 };
     sums.set(key, { ...sum, amount: sum.amount + amount });
   };
-  for (const taxed of [...listOf(order.items), ...listOf(order.shipping_methods)]) {
+  for (const taxed of [...order.items, ...order.shipping_methods]) {
     const total = whole(taxed.tax_total);
     const rates = listOf<{ rate: number; name: string }>(taxed.tax_lines);
     if (rates.length === 0) {
@@ -157,8 +157,8 @@ const nameOfTax = (name: unknown): string | undefined =>
 function giftCardLines(order: MoneyOrder): MoneyLine[] {
   const total = whole(order.gift_card_total);
   if (total === 0) return [];
-  const codes = new Map(listOf(order.gift_cards).map(({ id, code }) => [id, code]));
-  const paid = listOf(order.gift_card_transactions).map(({ gift_card_id: id, amount }) => ({
+  const codes = new Map(order.gift_cards.map(({ id, code }) => [id, code]));
+  const paid = order.gift_card_transactions.map(({ gift_card_id: id, amount }) => ({
     kind: 'giftCard' as const,
     amount: negative(amount),
     code: codes.get(id),
@@ -187,7 +187,7 @@ export interface Settlement {
 
 /** Sums payments and refunds. The server includes those of exchanges. */
 export function settlementOf(order: MoneyOrder): Settlement {
-  const payments = listOf(order.payments).filter((payment) => !payment.canceled_at);
+  const payments = order.payments.filter((payment) => !payment.canceled_at);
   const captured = payments.filter(({ captured_at: at }) => Boolean(at));
   const isOfSwap = ({ swap_id: swap }: OrderPayment): boolean => Boolean(swap);
   const amountOf = ({ amount }: OrderPayment): number => amount;
@@ -197,7 +197,7 @@ export function settlementOf(order: MoneyOrder): Settlement {
     payments.filter((payment) => !payment.captured_at && !isOfSwap(payment)),
     amountOf,
   );
-  const refunded = sumOf(listOf(order.refunds), ({ amount }) => amount);
+  const refunded = sumOf(order.refunds, ({ amount }) => amount);
   // Nothing is due for canceled orders.
   const total = order.status === 'canceled' ? 0 : whole(order.total);
   return {

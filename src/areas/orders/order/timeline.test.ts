@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fulfillment, item, order, payment } from './facts/test-order.ts';
 import type { OrderEditRecord } from './order-edit/edits.ts';
+import { arrangeOrder } from './query.ts';
 import type { Order } from './query.ts';
 import { orderEvents, usersIn } from './timeline.ts';
 import type { OrderEvent } from './timeline.ts';
@@ -145,10 +146,9 @@ test('an edit names who did what, and only users are looked up', () => {
 });
 
 test('a damaged entry is left out, and the others stand', () => {
-  const events = orderEvents({
-    order: placed({ refunds: [null, { id: 'ref_1', created_at: 'soon', amount: 1 }], swaps: null }),
-    edits: [null as never],
-  });
+  const refunds = [null, { id: 'ref_1', created_at: 'soon', amount: 1 }];
+  const order = arrangeOrder(placed({ refunds, swaps: null }));
+  const events = orderEvents({ order, edits: [null as never] });
   expect(kinds(events)).toEqual(['placed']);
 });
 

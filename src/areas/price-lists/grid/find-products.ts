@@ -47,9 +47,7 @@ export async function findProducts(
       );
       return { rows, count };
     });
-    const [only, ...others] = readEach(variants, (variant) => variant).filter(
-      (variant) => variant.sku === sku,
-    );
+    const [only, ...others] = variants.filter((variant) => variant.sku === sku);
     if (only && others.length === 0) found.add(only.product_id);
   });
   return [...found];

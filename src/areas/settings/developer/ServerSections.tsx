@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureFlag, ServerModule, StoreDetail } from '#generated/admin/admin.schemas.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
-import { listOf, plainText } from '#ui/format/instant.ts';
+import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
@@ -28,7 +28,7 @@ function ServerList<Entry>({
     <Section title={title}>
       <SectionQuery query={store} skeleton={<TextSkeleton lines={5} />}>
         {(data) => {
-          const entries = readEach(listOf<Entry>(entriesOf(data.store)), renderEntry);
+          const entries = readEach(entriesOf(data.store), renderEntry);
           if (entries.length === 0) return <SectionNote>{none}</SectionNote>;
           return (
             <ul className={classes.entries} aria-label={title}>

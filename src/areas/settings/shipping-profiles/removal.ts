@@ -3,7 +3,6 @@ import {
   deleteShippingProfile,
   updateShippingProfile,
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
-import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { sendInChunks } from '#shared/member-set/send-in-chunks.ts';
 import type { Step } from '#shared/save/steps.ts';
@@ -27,7 +26,7 @@ export const removalOf = (profile: Profile): Removal => {
     isReturn,
   }));
   return {
-    products: readEach(listOf(profile.products), ({ id }) => id),
+    products: readEach(profile.products, ({ id }) => id),
     options: options.filter(({ isReturn }) => !isReturn),
     returns: options.filter(({ isReturn }) => isReturn).map(({ id }) => id),
   };

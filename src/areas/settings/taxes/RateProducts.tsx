@@ -5,7 +5,6 @@ import {
   useAddProductsToTaxRate,
   useRemoveProductsFromTaxRate,
 } from '#generated/admin/tax-rates/tax-rates.ts';
-import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
@@ -39,7 +38,7 @@ export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
     remove: (products) => takeOut({ id, data: { products } }),
     done: (mode, count) => t(`products.${mode}`, { count, number: format.number(count), name }),
   });
-  const ids = readEach(listOf(rate.products), (product) => product.id).join(' ');
+  const ids = readEach(rate.products, (product) => product.id).join(' ');
   const source = useMemo(() => {
     const members = new Set(ids.split(' '));
     return offerSource(`tax-rate ${id} ${ids}`, {

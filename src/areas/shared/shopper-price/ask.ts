@@ -40,7 +40,7 @@ async function pricesOf(variantId: string, call: CallOptions): Promise<VariantPr
     { id: variantId, expand: 'prices' satisfies ExpandOf<typeof listProductVariants>, limit: 1 },
     call,
   );
-  return readEach(listOf(variants[0]?.prices), (price) => ({
+  return readEach(variants[0]?.prices, (price) => ({
     amount: price.amount,
     currency: price.currency_code,
     region: price.region_id ?? null,
@@ -56,7 +56,7 @@ const groupIdsOf = async (customerId: string, call: CallOptions): Promise<string
     { expand: 'groups' satisfies ExpandOf<typeof getCustomer> },
     call,
   );
-  return readEach(listOf(customer.groups), ({ id }) => id);
+  return readEach(customer.groups, ({ id }) => id);
 };
 
 /**

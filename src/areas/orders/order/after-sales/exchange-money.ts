@@ -61,7 +61,7 @@ const subtotalOf = (line: Line): number =>
 export const carriedDiscount = ({
   discounts,
 }: Pick<Order, 'discounts'>): ExchangeDiscount | undefined =>
-  listOf(discounts).find(({ rule }) => rule?.type !== 'free_shipping');
+  discounts.find(({ rule }) => rule?.type !== 'free_shipping');
 
 /** In minor units, rounded only if the server rounds */
 function discountsOf(

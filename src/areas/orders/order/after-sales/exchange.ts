@@ -78,7 +78,7 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
       order,
       {
         make: (once) => createOrderSwap(order.id, exchangeBody(sent), undefined, once),
-        idsOf: ({ swaps }) => listOf(swaps).map(({ id }) => id),
+        idsOf: ({ swaps }) => swaps.map(({ id }) => id),
         isDone: (now) => isMade(order, now, sent),
       },
       call,
@@ -87,8 +87,8 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
 };
 
 function isMade(before: Order, now: Order, { items, outgoing }: ExchangeSent): boolean {
-  return listOf(now.swaps).some(({ id, additional_items: sent, return_order: back }) => {
-    if (listOf(before.swaps).some((one) => one.id === id)) return false;
+  return now.swaps.some(({ id, additional_items: sent, return_order: back }) => {
+    if (before.swaps.some((one) => one.id === id)) return false;
     const came = listOf(back?.items);
     const goes = listOf(sent);
     return (

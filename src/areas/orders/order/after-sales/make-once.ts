@@ -1,6 +1,7 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { getOrder } from '#generated/admin/orders/orders.ts';
+import { arrangeOrder } from '../query.ts';
 import type { Order } from '../query.ts';
 
 const TRIES = 3;
@@ -36,7 +37,8 @@ export async function makeOnce(
       return;
     } catch (error) {
       if (!isApiError(error) || error.status !== CONFLICT) throw error;
-      const { order: now } = await getOrder(order.id, undefined, call);
+      const answer = await getOrder(order.id, undefined, call);
+      const now = arrangeOrder(answer.order);
       const isNew = idsOf(now).some((id) => !known.has(id));
       if (isNew && isDone?.(now) === true) return;
       if (isNew || tries === TRIES) throw error;

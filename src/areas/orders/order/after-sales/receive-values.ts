@@ -15,7 +15,7 @@ export function defaultLocation(
   order: Order,
   places: readonly StockLocation[],
 ): string | undefined {
-  const from = listOf(order.fulfillments).find(
+  const from = order.fulfillments.find(
     ({ canceled_at: canceled, location_id: id }) =>
       !canceled && places.some((place) => place.id === id),
   );

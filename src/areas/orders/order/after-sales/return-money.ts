@@ -53,7 +53,7 @@ export const includedTax = (price: number, rate: number): number =>
 
 /** Minor units; the server rounds per unit, then multiplies. */
 function unitDiscount({ discounts }: ReturnedOrder, item: ReturnedItem): number {
-  const counted = listOf(discounts).find(({ rule }) => rule?.type !== 'free_shipping');
+  const counted = discounts.find(({ rule }) => rule?.type !== 'free_shipping');
   const amount = listOf(item.adjustments).reduce((sum, adjustment) => {
     const isByHand = (adjustment.discount_id ?? null) === null;
     const isByCode = item.allow_discounts && adjustment.discount_id === counted?.id;

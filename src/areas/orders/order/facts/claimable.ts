@@ -1,4 +1,3 @@
-import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Order } from '../query.ts';
 import { returnable, soldItems } from './returnable.ts';
@@ -6,7 +5,7 @@ import type { SoldItem } from './returnable.ts';
 
 /** Settled by claims without a return; returned units count as returned */
 const settledUnits = ({ claims }: Order, id: string): number =>
-  listOf(claims)
+  claims
     .filter(
       ({ canceled_at: canceled, return_order: back }) =>
         !canceled && (!back || back.status === 'canceled'),

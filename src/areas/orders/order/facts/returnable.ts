@@ -1,3 +1,4 @@
+import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { Order, OrderClaim, OrderItem, OrderReturn, OrderSwap } from '../query.ts';
 
@@ -13,18 +14,17 @@ export interface SomeReturn {
 
 const count = (units: number | null | undefined): number => units ?? 0;
 
-/** Drops entries that aren't records. */
 const present = <Item>(records: readonly Item[] | null | undefined): Item[] =>
-  listOf(records ?? []).filter((record) => typeof record === 'object' && record !== null);
+  listOf(records).filter(isObject);
 
 /** Returns sent items, including those of exchanges and claims that aren't canceled. */
 export const soldItems = (order: Order): SoldItem[] =>
   [
-    ...present(order.items),
-    ...present(order.swaps)
+    ...order.items,
+    ...order.swaps
       .filter((swap) => !swap.canceled_at)
       .flatMap((swap) => present(swap.additional_items)),
-    ...present(order.claims)
+    ...order.claims
       .filter((claim) => !claim.canceled_at)
       .flatMap((claim) => present(claim.additional_items)),
   ].filter((item) => !item.is_return);
@@ -32,11 +32,11 @@ export const soldItems = (order: Order): SoldItem[] =>
 /** Returns all returns, oldest first, without duplicates. */
 export function returnsOf(order: Order): SomeReturn[] {
   const inner = (of: 'swap' | 'claim', records: readonly (OrderSwap | OrderClaim)[]) =>
-    present(records).flatMap((swapOrClaim): SomeReturn[] =>
+    records.flatMap((swapOrClaim): SomeReturn[] =>
       swapOrClaim.return_order ? [{ of, record: swapOrClaim.return_order }] : [],
     );
   const all: SomeReturn[] = [
-    ...present(order.returns).map((record): SomeReturn => ({
+    ...order.returns.map((record): SomeReturn => ({
       of: record.swap_id ? 'swap' : record.claim_order_id ? 'claim' : 'order',
       record,
     })),

@@ -41,12 +41,8 @@ type AfterSales = Pick<Order, 'swaps' | 'claims'>;
 
 /** Returns exchanges, then claims, each numbered from 1. */
 export const swapsAndClaimsOf = (order: AfterSales): SwapOrClaim[] => [
-  ...listOf(order.swaps).map((record, at): SwapOrClaim => ({ of: 'swap', number: at + 1, record })),
-  ...listOf(order.claims).map((record, at): SwapOrClaim => ({
-    of: 'claim',
-    number: at + 1,
-    record,
-  })),
+  ...order.swaps.map((record, at): SwapOrClaim => ({ of: 'swap', number: at + 1, record })),
+  ...order.claims.map((record, at): SwapOrClaim => ({ of: 'claim', number: at + 1, record })),
 ];
 
 export const swapOrClaimOf = (order: Order, id: string): SwapOrClaim | undefined =>

@@ -6,6 +6,7 @@ import {
 } from '#generated/admin/order-edits/order-edits.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
@@ -27,9 +28,8 @@ export const orderEditsOptions = (
 ): ReturnType<typeof getListOrderEditsQueryOptions<OrderEditListResponse>> =>
   getListOrderEditsQueryOptions<OrderEditListResponse>(asked(orderId));
 
-/** Drops entries that aren't records. */
 export const editsOf = (answer: OrderEditListResponse | undefined): OrderEditRecord[] =>
-  listOf(answer?.order_edits).filter((edit) => typeof edit === 'object' && edit !== null);
+  listOf(answer?.order_edits).filter(isObject);
 
 export const isOpen = (edit: OrderEditRecord): boolean =>
   !edit.confirmed_at && !edit.declined_at && !edit.canceled_at;

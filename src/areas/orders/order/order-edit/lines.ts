@@ -1,3 +1,4 @@
+import { isObject } from '#ui/format/guards.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
@@ -57,7 +58,7 @@ const said = (item: OrderItem | EditItem) => ({
 });
 
 const itemsIn = (edit: OrderEditRecord | undefined): EditItem[] =>
-  listOf(edit?.items).filter((item) => typeof item === 'object' && item !== null);
+  listOf(edit?.items).filter(isObject);
 
 /** Returns the edit's copy; undefined if the edit removes the item. */
 export const copyOf = (edit: OrderEditRecord, itemId: string): EditItem | undefined =>

@@ -20,9 +20,9 @@ type PaidOrder = Pick<MoneyOrder, 'payments'>;
 
 /** Minor units; customers' payments for edits have no cart, and the order includes them */
 const madeForEdits = ({ payments }: PaidOrder): number[] =>
-  readEach(payments, (payment) =>
+  payments.flatMap((payment) =>
     payment.cart_id === null && !payment.swap_id ? [payment.amount] : [],
-  ).flat();
+  );
 
 export function editPayments(order: PaidOrder, edits: readonly OrderEditRecord[]): EditPayment[] {
   const made = madeForEdits(order);

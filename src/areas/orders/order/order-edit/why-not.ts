@@ -1,4 +1,3 @@
-import { listOf } from '#ui/format/instant.ts';
 import type { EditReason } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
 
@@ -19,7 +18,7 @@ export function whyNotEdit(
   if (isPacked) return 'editFulfillmentsOpen';
   const returns = [
     ...order.returns,
-    ...[...listOf(order.swaps), ...listOf(order.claims)].map((after) => after?.return_order),
+    ...[...order.swaps, ...order.claims].map((after) => after.return_order),
   ];
   return returns.some(isReturnOpen) ? 'editReturnsOpen' : undefined;
 }

@@ -63,13 +63,13 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
       {
         make: (once) => createOrderClaim(order.id, claimBody(sent), undefined, once),
         // Existence is enough: the refund is the server's next step and may have failed.
-        idsOf: ({ claims }) => listOf(claims).map(({ id }) => id),
+        idsOf: ({ claims }) => claims.map(({ id }) => id),
       },
       call,
     ),
   hasHappened: (before, now, { type, items, refund, outgoing }) =>
-    listOf(now.claims).some((claim) => {
-      if (listOf(before.claims).some(({ id }) => id === claim.id)) return false;
+    now.claims.some((claim) => {
+      if (before.claims.some(({ id }) => id === claim.id)) return false;
       const claimed = listOf(claim.claim_items);
       const goes = listOf(claim.additional_items);
       return (

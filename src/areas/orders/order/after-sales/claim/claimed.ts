@@ -1,3 +1,4 @@
+import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { OrderClaim } from '../../query.ts';
 
@@ -7,8 +8,8 @@ type Claimed = OrderClaim['claim_items'][number];
 const inOrder = <Item extends { id: string }>(
   records: readonly Item[] | null | undefined,
 ): Item[] =>
-  listOf(records ?? [])
-    .filter((record) => typeof record === 'object' && record !== null)
+  listOf(records)
+    .filter(isObject)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 export const claimedItems = ({ claim_items: items }: OrderClaim): Claimed[] => inOrder(items);

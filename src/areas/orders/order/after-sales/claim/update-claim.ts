@@ -42,7 +42,7 @@ export const claimTagsOptions = (order: string) =>
         { signal },
       );
       return listOf(read.claims).flatMap(({ claim_items: items }) =>
-        readEach(items, ({ id, tags }): [string, ClaimTag[]] => [id, [...listOf(tags ?? [])]]),
+        readEach(items, ({ id, tags }): [string, ClaimTag[]] => [id, [...listOf(tags)]]),
       );
     },
   });
@@ -144,13 +144,13 @@ export function updateBody(
   order: ClaimSeen,
   { id, items, shipping, notify }: UpdateClaimSent,
 ): UpdateOrderClaimBody {
-  const claimed = listOf(claimIn(order, id)?.claim_items ?? []);
+  const claimed = listOf(claimIn(order, id)?.claim_items);
   return omitUndefined<UpdateOrderClaimBody>({
     claim_items:
       items.length === 0
         ? undefined
         : items.map(({ id: item, reason, note, tags, pictures }) => {
-            const images = listOf(claimed.find((one) => one.id === item)?.images ?? []);
+            const images = listOf(claimed.find((one) => one.id === item)?.images);
             const known = order.tags.get(item) ?? [];
             return omitUndefined<UpdateOrderClaimBodyClaimItemsItem>({
               id: item,
