@@ -15,6 +15,7 @@ import { bin, inRoot, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import type { Finished } from '../lib/run.ts';
 import type { Document } from './document.ts';
+import { extend, readActions, type ActionFile } from './overlay-actions.ts';
 import { merge } from './overlay.ts';
 
 export type Api = 'admin' | 'store';
@@ -29,11 +30,22 @@ export const redocly = async (args: string[]): Promise<Finished> =>
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
   });
 
-/** @throws Error with Redocly's findings, warnings included */
-export async function lint(): Promise<void> {
-  const files: string[] = [...apis];
-  for (const api of apis) if (hasOverlay(api)) files.push(await servedFile(api));
-  const { code, output } = await redocly(['lint', ...files]);
+/** Rules that only concern examples. */
+const EXAMPLE_RULES = ['no-invalid-media-type-examples', 'house/success-example'];
+
+/**
+ * @param folder another checkout
+ * @throws Error with Redocly's findings, warnings included
+ */
+export async function lint({ folder = root, examples = true } = {}): Promise<void> {
+  const files = apis.map((api): string =>
+    folder === root ? api : join(folder, 'openapi', `${api}.yaml`),
+  );
+  for (const api of apis) {
+    if (isExtended(api, folder)) files.push(await servedFile(api, folder));
+  }
+  const skipped = examples ? [] : EXAMPLE_RULES.map((rule) => `--skip-rule=${rule}`);
+  const { code, output } = await redocly(['lint', ...files, ...skipped]);
   if (code !== 0 || /warning/i.test(output)) throw new Error(`The contract has errors:\n${output}`);
 }
 
@@ -43,15 +55,17 @@ export async function lint(): Promise<void> {
  */
 export async function bundle(api: Api, folder: string = root): Promise<Document> {
   const ours = await gather(folder, `${api}.yaml`);
-  if (!hasOverlay(api, folder)) return ours;
-  return merge(ours, await gather(folder, join('overlay', `${api}.yaml`)));
+  const overlay = join('overlay', `${api}.yaml`);
+  const all = hasEndpoints(api, folder) ? merge(ours, await gather(folder, overlay)) : ours;
+  return extend(all, api, actionFiles(folder));
 }
 
 /** With an overlay, a merged copy. */
-export async function servedFile(api: Api): Promise<string> {
-  if (!hasOverlay(api)) return inRoot('openapi', `${api}.yaml`);
-  const file = cache(`${api}.served.json`);
-  writeFileSync(file, JSON.stringify(await bundle(api)));
+export async function servedFile(api: Api, folder: string = root): Promise<string> {
+  if (!isExtended(api, folder)) return join(folder, 'openapi', `${api}.yaml`);
+  const name = `${api}.served.json`;
+  const file = folder === root ? cache(name) : join(folder, name);
+  writeFileSync(file, JSON.stringify(await bundle(api, folder)));
   return file;
 }
 
@@ -82,20 +96,37 @@ async function gather(folder: string, name: string): Promise<Document> {
     if (code !== 0 || !existsSync(file)) throw new Error(`${source} can't be read:\n${output}`);
     const text = readFileSync(file, 'utf8');
     const document = JSON.parse(text) as Document;
-    writeFileSync(file, key + text);
-    renameSync(file, kept);
+    if (folder === root) {
+      writeFileSync(file, key + text);
+      renameSync(file, kept);
+    }
     return document;
   } finally {
     rmSync(file, { force: true });
   }
 }
 
-const overlayFile = (api: Api, folder = root): string =>
-  join(folder, 'openapi', 'overlay', `${api}.yaml`);
+const overlayFolder = (folder: string): string => join(folder, 'openapi', 'overlay');
 
-function hasOverlay(api: Api, folder = root): boolean {
-  const file = overlayFile(api, folder);
+function hasEndpoints(api: Api, folder: string): boolean {
+  const file = join(overlayFolder(folder), `${api}.yaml`);
   if (!existsSync(file)) return false;
   const { paths } = parse(readFileSync(file, 'utf8')) as Partial<Document>;
   return Object.keys(paths ?? {}).length > 0;
+}
+
+/** In the order of their names. */
+function actionFiles(folder: string): ActionFile[] {
+  const place = overlayFolder(folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.overlay.yaml'))
+    .toSorted()
+    .map((name) => readActions(`openapi/overlay/${name}`, readFileSync(join(place, name), 'utf8')));
+}
+
+/** A file that can't be read counts for both. */
+function isExtended(api: Api, folder: string): boolean {
+  const hasActions = actionFiles(folder).some((file) => file.api === undefined || file.api === api);
+  return hasActions || hasEndpoints(api, folder);
 }

@@ -9,8 +9,11 @@ export function merge(ours: Document, overlay: Document): Document {
   ].sort((one, other) => (one.name < other.name ? -1 : 1));
   const paths = { ...ours.paths };
   for (const [path, item] of Object.entries(overlay.paths)) {
-    if (path in paths)
-      throw new Error(`The overlay has ${path}, which is already in the contract.`);
+    if (path in paths) {
+      throw new Error(
+        `The overlay has ${path}, which is already in the contract: extend it with an action.`,
+      );
+    }
     paths[path] = item;
   }
   const components: Record<string, Record<string, Json>> = { ...ours.components };

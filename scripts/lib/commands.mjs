@@ -28,6 +28,7 @@ export const SUB_COMMANDS = {
     check: 'a running server against the contract; reads only, unless told otherwise',
     mutate: 'renames of the contract, each of which must break the build of a screen that uses it',
     server: 'the contract against a server of its own, each write compared with every read',
+    record: 'what a server’s answers have differently, and examples written from them',
     'order-states': 'docs/order-states.md, written from a server’s answers',
   },
   bench: {

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../../lib/paths.ts';
+import { apis, type Api } from '../bundle.ts';
+import type { Json } from '../document.ts';
+import type { Evidence } from './evidence.ts';
+import { answerFor, shapeDifferences } from './examples.ts';
+import { createStabilizer } from './stable.ts';
+import {
+  bodySlotsIn,
+  examplesIn,
+  slotsIn,
+  withBodyExamples,
+  withExamples,
+  type Slot,
+} from './yaml-files.ts';
+
+interface SourceFile {
+  api: Api;
+  tag: string;
+}
+
+export interface PlannedExample {
+  /** Of its first operation. */
+  file: SourceFile;
+  key: string;
+  value: Json;
+  /** Paths of properties that only the example or only the answer has. */
+  lags: string[];
+  /** Operation with this as its body. */
+  bodyOf?: string;
+}
+
+export interface Plan {
+  examples: PlannedExample[];
+  /** Examples without an answer in their state. */
+  left: string[];
+}
+
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const sourceOf = ({ api, tag }: SourceFile): string => inRoot('openapi', api, `${tag}.yaml`);
+const exampleFile = (tag: string): string => inRoot('openapi', 'examples', `${tag}.yaml`);
+
+const sources = (): SourceFile[] =>
+  apis.flatMap((api) =>
+    readdirSync(inRoot('openapi', api))
+      .filter((name) => name.endsWith('.yaml'))
+      .toSorted()
+      .map((name) => ({ api, tag: name.slice(0, -'.yaml'.length) })),
+  );
+
+type Sourced = Slot & { source: SourceFile };
+
+/** Several operations may answer with the same example: a read tells most of it. */
+function slotsByExample(files: readonly SourceFile[]): Map<string, Sourced[]> {
+  const all = new Map<string, Sourced[]>();
+  for (const source of files) {
+    for (const slot of slotsIn(read(sourceOf(source)))) {
+      const place = `${slot.file}#/${slot.key}`;
+      all.set(place, [...(all.get(place) ?? []), { ...slot, source }]);
+    }
+  }
+  for (const slots of all.values()) {
+    slots.sort((one, other) => Number(one.method !== 'get') - Number(other.method !== 'get'));
+  }
+  return all;
+}
+
+const bodyKey = (api: Api, operation: string): string =>
+  api === 'store'
+    ? `store${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`
+    : `${operation}Body`;
+
+export function plan({ answered, span }: Evidence): Plan {
+  const stable = createStabilizer(span);
+  const files = sources();
+  const known = new Map<string, Map<string, Json>>();
+  const exampleOf = (tag: string, key: string): Json | undefined => {
+    const all = known.get(tag) ?? examplesIn(read(exampleFile(tag)));
+    known.set(tag, all);
+    return all.get(key);
+  };
+  const planned = (file: SourceFile, key: string, value: Json, bodyOf?: string): PlannedExample => {
+    const example = exampleOf(file.tag, key);
+    const lags = example === undefined ? ['new'] : shapeDifferences(example, value);
+    return { file, key, value, lags, ...(bodyOf === undefined ? {} : { bodyOf }) };
+  };
+
+  const examples: PlannedExample[] = [];
+  const left: string[] = [];
+  for (const [place, slots] of slotsByExample(files)) {
+    const [first] = slots;
+    if (first === undefined) continue;
+    const answers = slots
+      .flatMap(({ source, operation }) => answered.get(`${source.api} ${operation}`) ?? [])
+      .filter(({ query }) => !('fields' in query) && !('expand' in query))
+      .map(({ answer }) => answer);
+    const state = slots.find((one) => one.state !== 'default')?.state ?? 'default';
+    const answer = answerFor(state, answers);
+    const file = { api: first.source.api, tag: first.file.replace(/\.yaml$/, '') };
+    if (answer === undefined) left.push(place);
+    else examples.push(planned(file, first.key, stable(answer)));
+  }
+  for (const file of files) {
+    for (const { operation } of bodySlotsIn(read(sourceOf(file)))) {
+      const body = answered.get(`${file.api} ${operation}`)?.find(({ body: one }) => isFilled(one));
+      if (body === undefined) continue;
+      examples.push(planned(file, bodyKey(file.api, operation), stable(body.body), operation));
+    }
+  }
+  return { examples, left };
+}
+
+const isFilled = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.keys(body).length > 0;
+
+export function write(examples: readonly PlannedExample[]): void {
+  for (const tag of new Set(examples.map(({ file }) => file.tag))) {
+    const own = examples.filter(({ file }) => file.tag === tag);
+    const entries = own.map(({ key, value, bodyOf }) => {
+      const summary = bodyOf === undefined ? 'The usual answer' : 'The usual body';
+      return [key, { summary, value }] as const;
+    });
+    const path = exampleFile(tag);
+    writeFileSync(path, withExamples(read(path), new Map(entries)));
+    for (const api of apis) {
+      const references = own.flatMap(({ file, key, bodyOf }) =>
+        file.api === api && bodyOf !== undefined
+          ? [[bodyOf, `../examples/${tag}.yaml#/${key}`] as const]
+          : [],
+      );
+      if (references.length === 0) continue;
+      const source = sourceOf({ api, tag });
+      writeFileSync(source, withBodyExamples(read(source), new Map(references)));
+    }
+  }
+}
