@@ -74,7 +74,7 @@ export function dumpDatabase(url: string): Promise<Dump> {
     for (const { name } of tables) {
       const table = String(name);
       const lines = await query(
-        `select row_to_json(each_row)::text as line from "${table}" each_row order by each_row.ctid`,
+        `select row_to_json(whole)::text as line from "${table}" whole order by whole.ctid`,
       );
       if (lines.length > 0) rows[table] = lines.map(({ line }) => String(line));
     }

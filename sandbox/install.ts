@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { SandboxError } from './errors.ts';
 import { withLock } from './lock.ts';
 import {
-  NPM_CI,
+  NPM_FLAGS,
   installLock,
   isInstalled,
   noteInstalled,
@@ -39,7 +39,7 @@ export async function installSandbox(options: { log?: Log } = {}): Promise<void>
 function npmCi(): Promise<{ code: number | null; output: string }> {
   const [command, ...first] = npmCommand();
   return new Promise((resolve) => {
-    const child = spawn(command, [...first, ...NPM_CI], {
+    const child = spawn(command, [...first, 'ci', ...NPM_FLAGS], {
       cwd: sandboxFolder,
       env: npmEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],

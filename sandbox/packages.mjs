@@ -16,7 +16,7 @@ export const installLock = join(workFolder, 'install.lock');
 const stamp = join(sandboxFolder, 'node_modules', '.installed-lock-hash');
 
 /** None of the packages needs its install script. */
-export const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+export const NPM_FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 export function lockHash() {
   const file = readFileSync(join(sandboxFolder, 'package-lock.json'));

@@ -12,7 +12,7 @@ import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import {
-  NPM_CI,
+  NPM_FLAGS,
   installLock,
   isInstalled,
   noteInstalled,
@@ -27,6 +27,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
 /** Needed for type stripping and by tools. */
 const SCRIPT_NODE = [24, 18];
+/** `dependencies` are all that they need. */
+const BUILDS_APP = ['start.ts', 'start/sandbox.ts', 'build.ts'];
 
 /** @param {string} sentence @returns {never} */
 function stop(sentence) {
@@ -88,18 +90,30 @@ async function runNpm(folder, args, env) {
   return { isDone: code === 0, output };
 }
 
-/** @param {string} hash of the lock file @param {string} stamp */
-async function installPackages(hash, stamp) {
+/** @param {string} file under `scripts/` @param {string[]} args */
+async function installPackages(file, args) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const all = createHash('sha256').update(lock).digest('hex');
+  const app = `${all} app`;
+  const stamp = join(root, 'node_modules', '.lock-hash');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const isAppEnough = BUILDS_APP.includes(file) && (installed === '' || installed.endsWith(' app'));
+  const wanted = isAppEnough ? app : all;
+  if (installed === wanted) return;
+  if (usesSandbox(file, args)) void installSandbox();
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  const { isDone, output } = await runNpm(root, NPM_CI, process.env);
+  // `ci` would remove the packages of an app that is running.
+  const command = installed === app ? ['install', '--no-save'] : ['ci'];
+  const groups = isAppEnough ? '--omit=dev' : '--include=dev';
+  const { isDone, output } = await runNpm(root, [...command, groups, ...NPM_FLAGS], process.env);
   const words = keepLog('install.log', output);
   if (!isDone) {
     stop(
       `The packages could not be installed. ${installAdvice(output)}, then run the command again. ${words}`,
     );
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, wanted);
   console.log(`Packages installed in ${secondsSince(started)} s.`);
 }
 
@@ -115,7 +129,7 @@ async function installSandbox() {
   }
   holdsLock = true;
   const started = Date.now();
-  const { isDone, output } = await runNpm(sandboxFolder, NPM_CI, npmEnvironment());
+  const { isDone, output } = await runNpm(sandboxFolder, ['ci', ...NPM_FLAGS], npmEnvironment());
   const words = keepLog('install-sandbox.log', output);
   if (isDone) {
     noteInstalled();
@@ -209,14 +223,7 @@ if (process.env.npm_lifecycle_event) {
   timer.unref();
 }
 
-const hash = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-const stamp = join(root, 'node_modules', '.lock-hash');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-  if (usesSandbox(file, args)) void installSandbox();
-  await installPackages(hash, stamp);
-}
+await installPackages(file, args);
 const node = scriptNode();
 script = spawn(node, [join(root, 'scripts', file), ...args], {
   cwd: root,

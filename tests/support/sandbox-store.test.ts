@@ -6,7 +6,7 @@ import { filesIn, textIn } from '../../sandbox/files.ts';
 import { readShipped, shippedFile } from '../../sandbox/shipped.ts';
 import { shippedKey } from '../../sandbox/snapshot.ts';
 
-test('the store that comes with the project, if one does, is the one that the seed makes now', () => {
+test('a store that comes with the project is the one that the seed makes now', () => {
   const stale = 'sandbox/store.json.gz is older than the seed: npm start -- sandbox snapshot';
   const key = existsSync(shippedFile) ? readShipped()?.key : shippedKey();
   expect(key, stale).toBe(shippedKey());
