@@ -22,13 +22,12 @@ import {
 } from '../sandbox/packages.mjs';
 import { findCommand } from './lib/commands.mjs';
 import { installAdvice } from './lib/install-advice.mjs';
+import { installPlan, usesSandbox } from './lib/install-plan.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
 /** Needed for type stripping and by tools. */
 const SCRIPT_NODE = [24, 18];
-/** `dependencies` are all that they need. */
-const BUILDS_APP = ['start.ts', 'start/sandbox.ts', 'build.ts'];
 
 /** @param {string} sentence @returns {never} */
 function stop(sentence) {
@@ -90,30 +89,23 @@ async function runNpm(folder, args, env) {
   return { isDone: code === 0, output };
 }
 
-/** @param {string} file under `scripts/` @param {string[]} args */
-async function installPackages(file, args) {
+async function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const all = createHash('sha256').update(lock).digest('hex');
-  const app = `${all} app`;
   const stamp = join(root, 'node_modules', '.lock-hash');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const isAppEnough = BUILDS_APP.includes(file) && (installed === '' || installed.endsWith(' app'));
-  const wanted = isAppEnough ? app : all;
-  if (installed === wanted) return;
+  const plan = installPlan(file, createHash('sha256').update(lock).digest('hex'), installed);
+  if (!plan) return;
   if (usesSandbox(file, args)) void installSandbox();
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  // `ci` would remove the packages of an app that is running.
-  const command = installed === app ? ['install', '--no-save'] : ['ci'];
-  const groups = isAppEnough ? '--omit=dev' : '--include=dev';
-  const { isDone, output } = await runNpm(root, [...command, groups, ...NPM_FLAGS], process.env);
+  const { isDone, output } = await runNpm(root, [...plan.command, ...NPM_FLAGS], process.env);
   const words = keepLog('install.log', output);
   if (!isDone) {
     stop(
       `The packages could not be installed. ${installAdvice(output)}, then run the command again. ${words}`,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, plan.note);
   console.log(`Packages installed in ${secondsSince(started)} s.`);
 }
 
@@ -139,13 +131,6 @@ async function installSandbox() {
   }
   rmSync(installLock, { force: true });
   holdsLock = false;
-}
-
-/** @param {string} file under `scripts/` @param {string[]} args */
-function usesSandbox(file, args) {
-  if (file === 'start/sandbox.ts') return args[0] !== 'reset';
-  if (file === 'dev.ts') return args.length === 0;
-  return ['start.ts', 'test.ts', 'test-all.ts', 'e2e.ts'].includes(file);
 }
 
 /** The packaged Node 24, or this Node if new enough. @returns {string} */
@@ -223,7 +208,7 @@ if (process.env.npm_lifecycle_event) {
   timer.unref();
 }
 
-await installPackages(file, args);
+await installPackages();
 const node = scriptNode();
 script = spawn(node, [join(root, 'scripts', file), ...args], {
   cwd: root,
