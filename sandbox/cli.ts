@@ -5,6 +5,7 @@ import { type Sandbox, emptyDataDir, resetSandbox, startSandbox } from './index.
 import { onNpmGone } from './processes.ts';
 import { shipStore } from './ship.ts';
 import { shippedFile } from './shipped.ts';
+import { stepLog } from './steps.ts';
 
 const USAGE = `Usage:
   npm start -- sandbox [--empty] [--port N] [--data DIR] [--app-url URL]
@@ -18,6 +19,8 @@ snapshot writes the stocked store that a first start restores, after a change of
 SANDBOX_PORT=n is another way to say --port n.
 SANDBOX_SCALE=n multiplies products, customers and orders of a new store; 0 leaves it empty.
 SANDBOX_HOSTS=a,b are further names under which the server may be asked.`;
+
+const steps = stepLog((line) => console.log(line));
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -39,7 +42,8 @@ async function main(): Promise<void> {
     console.log('The sandbox starts with a fresh store the next time.');
   } else if (command === 'snapshot') {
     onEnd(() => process.exit(130));
-    await shipStore(console.log);
+    await shipStore(steps.log);
+    steps.end();
     console.log(`The store is in ${shippedFile}.`);
   } else if (command === 'start') {
     const appUrl = values['app-url'];
@@ -73,7 +77,8 @@ async function start(options: {
     void running.stop().then(() => process.exit(0));
   };
   onEnd(stop);
-  const sandbox = await startSandbox({ ...options, log: console.log });
+  const sandbox = await startSandbox({ ...options, log: steps.log });
+  steps.end();
   running = sandbox;
   console.log(`
 Store server  ${sandbox.url}

@@ -3,9 +3,9 @@
  * Ctrl-C.
  */
 import { startSandbox } from '../sandbox/index.ts';
+import { secondsSince, stepLog } from '../sandbox/steps.ts';
 import { buildApp, oneBackend, serveBuild } from './lib/app.ts';
 import { portFromEnv } from './lib/port.ts';
-import { secondsSince, stepLog } from './lib/steps.ts';
 import { fail, onStop } from './lib/stop.ts';
 
 const stops: (() => Promise<void>)[] = [];

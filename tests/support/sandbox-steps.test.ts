@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepLog } from './steps.ts';
+import { stepLog } from '../../sandbox/steps.ts';
 
 test('each step is named as it begins, and has its seconds as the next one begins', () => {
   const lines: string[] = [];
