@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SandboxError } from './errors.ts';
 import { withLock } from './lock.ts';
-import { modulesFolder, sandboxFolder, workFolder } from './paths.ts';
+import {
+  NPM_FLAGS,
+  installLock,
+  isInstalled,
+  noteInstalled,
+  npmEnvironment,
+  sandboxFolder,
+} from './packages.mjs';
 import { endWithUs, forget } from './processes.ts';
 import { checkPlatform } from './postgres-program.ts';
 
+export { lockHash } from './packages.mjs';
+
 type Log = (line: string) => void;
-
-/** Written into node_modules once an installation is complete. */
-const stamp = join(modulesFolder, '.installed-lock-hash');
-
-export function lockHash(): string {
-  const file = readFileSync(join(sandboxFolder, 'package-lock.json'));
-  return createHash('sha256').update(file).digest('hex').slice(0, 16);
-}
 
 /**
  * Installs the server's packages when they are missing or older than the lock file.
@@ -31,21 +31,15 @@ export async function installSandbox(options: { log?: Log } = {}): Promise<void>
     log('Installing the sandbox server (about 50 MB) …');
     const { code, output } = await npmCi();
     if (code !== 0) throw new SandboxError(explain(output));
-    writeFileSync(stamp, lockHash());
+    noteInstalled();
   };
-  await withLock(join(workFolder, 'install.lock'), install, log);
-}
-
-function isInstalled(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+  await withLock(installLock, install, log);
 }
 
 function npmCi(): Promise<{ code: number | null; output: string }> {
   const [command, ...first] = npmCommand();
-  // None of the packages needs its install script.
-  const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(command, [...first, 'ci', ...NPM_FLAGS], {
       cwd: sandboxFolder,
       env: npmEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,17 +65,6 @@ function npmCommand(): [string, ...string[]] {
   if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return [process.execPath, script];
   const beside = join(dirname(process.execPath), '..', 'lib/node_modules/npm/bin/npm-cli.js');
   return existsSync(beside) ? [process.execPath, beside] : ['npm'];
-}
-
-/** Drops an outer `npm run`'s variables about its own package. */
-function npmEnvironment(): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  for (const name of Object.keys(env)) {
-    if (/^npm_(package|lifecycle|command|config_(local_prefix|prefix|omit|include))/.test(name)) {
-      delete env[name];
-    }
-  }
-  return env;
 }
 
 function explain(output: string): string {

@@ -60,7 +60,14 @@ export async function withLock<T>(
     if (other === null || !holds(other)) {
       rmSync(file, { force: true });
     } else {
-      if (!waits) log(`Waiting for another start of the sandbox (process ${other.supervisor}) …`);
+      const isOurs = other.supervisor === process.ppid;
+      if (!waits) {
+        log(
+          isOurs
+            ? 'Waiting for the sandbox’s packages …'
+            : `Waiting for another start of the sandbox (process ${other.supervisor}) …`,
+        );
+      }
       waits = true;
       await sleep(250);
     }

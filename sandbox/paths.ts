@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sandboxFolder, workFolder } from './packages.mjs';
 
-export const sandboxFolder = dirname(fileURLToPath(import.meta.url));
-
-export const workFolder = join(dirname(sandboxFolder), '.sandbox');
+export { sandboxFolder } from './packages.mjs';
 
 export const defaultDataDir = join(workFolder, 'default');
 export const emptyDataDir = join(workFolder, 'empty');

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+export { startTime } from './packages.mjs';
+
 /** Returns true while the process exists; zombies don't count. */
 export function isAlive(pid: number): boolean {
   try {
@@ -17,12 +19,6 @@ export function isAlive(pid: number): boolean {
 export function commandLine(pid: number): string {
   if (process.platform === 'linux') return readProc(pid, 'cmdline').replaceAll('\0', ' ').trim();
   return ps(pid, 'args=');
-}
-
-/** Start time in the system's own notation. With the pid it identifies a process, as pids are reused. */
-export function startTime(pid: number): string {
-  if (process.platform === 'linux') return statFields(pid)[19] ?? '';
-  return ps(pid, 'lstart=');
 }
 
 /** Sends `signal`, waits `graceMs`, then kills. */

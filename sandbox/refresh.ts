@@ -2,21 +2,21 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withDatabase } from './sql.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-/** Shifts all dates by whole days so that an older store looks seeded today. Returns the new `seededAt` (ISO). */
+/** Shifts all dates by whole hours so that an older store looks just seeded. Returns the new `seededAt` (ISO). */
 export async function moveDates(
   databaseUrl: string,
   messagesFolder: string,
   seededAt: string,
 ): Promise<string> {
   const invented = new Date(seededAt).getTime();
-  const days = Math.floor((Date.now() - invented) / DAY_MS);
-  if (days < 1) return seededAt;
+  const hours = Math.floor((Date.now() - invented) / HOUR_MS);
+  if (hours < 1) return seededAt;
   await withDatabase(databaseUrl, async (query) => {
     const columns = await query(
       `select table_name, string_agg(
-         format('%I = %I + interval ''${days} days''', column_name, column_name), ', ') as moves
+         format('%I = %I + interval ''${hours} hours''', column_name, column_name), ', ') as moves
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
        where table_schema = 'public' and table_type = 'BASE TABLE'
          and data_type like 'timestamp%' group by table_name`,
@@ -29,10 +29,10 @@ export async function moveDates(
     if (!name.endsWith('.json')) continue;
     const file = join(messagesFolder, name);
     const message = JSON.parse(readFileSync(file, 'utf8')) as { at: string };
-    const at = new Date(new Date(message.at).getTime() + days * DAY_MS).toISOString();
+    const at = new Date(new Date(message.at).getTime() + hours * HOUR_MS).toISOString();
     writeFileSync(file, JSON.stringify({ ...message, at }, null, 2));
   }
-  return new Date(invented + days * DAY_MS).toISOString();
+  return new Date(invented + hours * HOUR_MS).toISOString();
 }
 
 /** Columns holding URLs of the server. */

@@ -7,11 +7,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import { constants } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
+import { messageOf } from './errors.ts';
+import { PARTS, filesIn } from './files.ts';
 import { lockHash } from './install.ts';
 import { takeDataFolder, withLock } from './lock.ts';
 import { migrate, startMedusa } from './medusa.ts';
@@ -23,26 +24,31 @@ import {
   snapshotsFolder,
 } from './paths.ts';
 import { freePort } from './ports.ts';
-import { createCluster, newPassword, startPostgres } from './postgres.ts';
+import { type Postgres, createCluster, newPassword, startPostgres } from './postgres.ts';
 import type { PostgresProgram } from './postgres-program.ts';
 import { enlarge, seed } from './seed/index.ts';
+import { type ShippedStore, readShipped, unpackStore } from './shipped.ts';
 import { type SandboxState, writeState } from './state.ts';
 import { discard, noteOwner, pruneAbandoned } from './storage.ts';
 
 type Log = (line: string) => void;
 
-const PARTS = ['uploads', 'messages'] as const;
-
 /** Hash of everything that determines the seeded store. */
-export function snapshotKey(scale: number): string {
-  const hash = createHash('sha256').update(`${lockHash()} ${scale} ${process.platform}`);
+export const snapshotKey = (scale: number): string =>
+  `${scale}-${sourcesHash(`${lockHash()} ${scale} ${process.platform}`)}`;
+
+/** The same for the store that comes with the project, on any platform. */
+export const shippedKey = (): string => sourcesHash(lockHash());
+
+function sourcesHash(first: string): string {
+  const hash = createHash('sha256').update(first);
   const sources = [
     ...filesIn(join(sandboxFolder, 'seed')),
     join(medusaFolder, 'medusa-config.js'),
     join(medusaFolder, 'messages', 'lib', 'compose.js'),
   ];
   for (const file of sources) hash.update(relative(sandboxFolder, file)).update(readFileSync(file));
-  return `${scale}-${hash.digest('hex').slice(0, 16)}`;
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Fills a new data folder from the snapshot, creating it if needed. */
@@ -56,7 +62,7 @@ export async function fillFromSnapshot(
   const folder = join(snapshotsFolder, key);
   if (!existsSync(folder)) {
     const make = async (): Promise<void> => {
-      if (!existsSync(folder)) await makeSnapshot(folder, program, scale, log);
+      if (!existsSync(folder)) await restoreOrStock(folder, program, scale, log);
     };
     await withLock(join(snapshotsFolder, `${key}.lock`), make, log);
   }
@@ -70,11 +76,30 @@ export async function fillFromSnapshot(
   return state;
 }
 
+async function restoreOrStock(
+  folder: string,
+  program: PostgresProgram,
+  scale: number,
+  log: Log,
+): Promise<void> {
+  const shipped = scale === 1 ? readShipped() : null;
+  if (shipped?.key === shippedKey()) {
+    try {
+      await makeSnapshot(folder, program, scale, log, shipped);
+      return;
+    } catch (error) {
+      log(`The store could not be restored, so it is stocked anew: ${messageOf(error)}`);
+    }
+  }
+  await makeSnapshot(folder, program, scale, log, null);
+}
+
 async function makeSnapshot(
   folder: string,
   program: PostgresProgram,
   scale: number,
   log: Log,
+  shipped: ShippedStore | null,
 ): Promise<void> {
   mkdirSync(snapshotsFolder, { recursive: true });
   const workshop = `${folder}.making`;
@@ -92,33 +117,21 @@ async function makeSnapshot(
   }
   const postgres = await startPostgres({ program, paths, password, port: null, throwaway: true });
   try {
-    if (base === null) migrate(paths, postgres);
-    const port = await freePort();
-    const seeding = base === null;
-    const medusa = await startMedusa({ paths, postgres, port, appUrl: '', seeding });
-    try {
-      const options = {
-        url: medusa.url,
-        databaseUrl: postgres.url,
-        messagesFolder: paths.messages,
-        log,
-      };
-      if (base !== null) await enlarge(options, scale);
-      else if (scale > 0) await seed(options);
-      writeState(paths, {
-        version: 1,
-        snapshot: basename(folder),
-        lockHash: lockHash(),
-        scale,
-        seededAt: base?.seededAt ?? new Date().toISOString(),
-        postgresPort: postgres.port,
-        postgresPassword: password,
-        url: base?.url ?? medusa.url,
-        startedBy: program.runAs === null ? 'user' : 'root',
-      });
-    } finally {
-      await medusa.stop();
-    }
+    const { seededAt, url } =
+      shipped === null
+        ? await stock(paths, postgres, base, scale, log)
+        : await restore(shipped, paths, postgres, log);
+    writeState(paths, {
+      version: 1,
+      snapshot: basename(folder),
+      lockHash: lockHash(),
+      scale,
+      seededAt,
+      postgresPort: postgres.port,
+      postgresPassword: password,
+      url,
+      startedBy: program.runAs === null ? 'user' : 'root',
+    });
   } finally {
     await postgres.stop();
   }
@@ -137,6 +150,44 @@ async function makeSnapshot(
   discard(paths);
 }
 
+type Stocked = Pick<SandboxState, 'seededAt' | 'url'>;
+
+async function restore(
+  shipped: ShippedStore,
+  paths: DataPaths,
+  postgres: Postgres,
+  log: Log,
+): Promise<Stocked> {
+  log('Restoring the store …');
+  await unpackStore(shipped, paths, postgres.url);
+  return shipped;
+}
+
+async function stock(
+  paths: DataPaths,
+  postgres: Postgres,
+  base: SandboxState | null,
+  scale: number,
+  log: Log,
+): Promise<Stocked> {
+  if (base === null) migrate(paths, postgres);
+  const port = await freePort();
+  const medusa = await startMedusa({ paths, postgres, port, appUrl: '', seeding: base === null });
+  try {
+    const options = {
+      url: medusa.url,
+      databaseUrl: postgres.url,
+      messagesFolder: paths.messages,
+      log,
+    };
+    if (base !== null) await enlarge(options, scale);
+    else if (scale > 0) await seed(options);
+    return base ?? { seededAt: new Date().toISOString(), url: medusa.url };
+  } finally {
+    await medusa.stop();
+  }
+}
+
 /** Copy-on-write where supported; PostgreSQL's files keep their owner. */
 function copyTree(from: string, to: string, program?: PostgresProgram): void {
   rmSync(to, { recursive: true, force: true });
@@ -147,13 +198,4 @@ function copyTree(from: string, to: string, program?: PostgresProgram): void {
     execFileSync('chown', ['-R', `${program.runAs.uid}:${program.runAs.gid}`, to]);
   }
   execFileSync('chmod', ['700', to]);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      return statSync(path).isDirectory() ? filesIn(path) : [path];
-    });
 }

@@ -7,12 +7,22 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import {
+  NPM_FLAGS,
+  installLock,
+  isInstalled,
+  noteInstalled,
+  npmEnvironment,
+  sandboxFolder,
+  startTime,
+} from '../sandbox/packages.mjs';
 import { findCommand } from './lib/commands.mjs';
 import { installAdvice } from './lib/install-advice.mjs';
+import { installPlan, usesSandbox } from './lib/install-plan.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
@@ -34,9 +44,20 @@ function checkNode() {
   }
 }
 
-/** Falls back to printing the log. @param {string} output */
-function keepLog(output) {
-  const log = join('.cache', 'install.log');
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const installers = new Set();
+let holdsLock = false;
+process.on('exit', () => {
+  for (const installer of installers) installer.kill();
+  if (holdsLock) rmSync(installLock, { force: true });
+});
+
+/** @param {number} time */
+const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
+
+/** @param {string} file in `.cache` @param {string} output of npm */
+function keepLog(file, output) {
+  const log = join('.cache', file);
   try {
     mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(join(root, log), output);
@@ -46,26 +67,70 @@ function keepLog(output) {
   }
 }
 
-function installPackages() {
-  const lock = join(root, 'package-lock.json');
+/** @param {string} folder @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function runNpm(folder, args, env) {
+  const child = spawn('npm', args, {
+    cwd: folder,
+    env,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  installers.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk) => (output += String(chunk)));
+  }
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => resolve((output += error.message)));
+    child.on('close', resolve);
+  });
+  installers.delete(child);
+  return { isDone: code === 0, output };
+}
+
+async function installPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = join(root, 'node_modules', '.lock-hash');
-  const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const plan = installPlan(file, createHash('sha256').update(lock).digest('hex'), installed);
+  if (!plan) return;
+  if (usesSandbox(file, args)) void installSandbox();
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  const result = spawnSync(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
-  );
-  if (result.error || result.status !== 0) {
-    const output = `${result.stdout ?? ''}\n${result.stderr ?? ''}`;
+  const { isDone, output } = await runNpm(root, [...plan.command, ...NPM_FLAGS], process.env);
+  const words = keepLog('install.log', output);
+  if (!isDone) {
     stop(
-      `The packages could not be installed. ${installAdvice(output)}, then run the command again. ${keepLog(output)}`,
+      `The packages could not be installed. ${installAdvice(output)}, then run the command again. ${words}`,
     );
   }
-  writeFileSync(stamp, hash);
-  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  writeFileSync(stamp, plan.note);
+  console.log(`Packages installed in ${secondsSince(started)} s.`);
+}
+
+/** A head start: the script waits for the lock, and installs again where this fails. */
+async function installSandbox() {
+  if (isInstalled() || process.platform === 'win32') return;
+  try {
+    mkdirSync(dirname(installLock), { recursive: true });
+    const mine = { supervisor: process.pid, supervisorStarted: startTime(process.pid) };
+    writeFileSync(installLock, JSON.stringify(mine), { flag: 'wx' });
+  } catch {
+    return;
+  }
+  holdsLock = true;
+  const started = Date.now();
+  const { isDone, output } = await runNpm(sandboxFolder, ['ci', ...NPM_FLAGS], npmEnvironment());
+  const words = keepLog('install-sandbox.log', output);
+  if (isDone) {
+    noteInstalled();
+    console.log(`The sandbox’s packages installed in ${secondsSince(started)} s.`);
+  } else {
+    console.error(`The sandbox’s packages could not be installed. ${words}`);
+  }
+  rmSync(installLock, { force: true });
+  holdsLock = false;
 }
 
 /** The packaged Node 24, or this Node if new enough. @returns {string} */
@@ -118,24 +183,18 @@ function isAlive(pid) {
 }
 
 checkNode();
+const began = Date.now();
 const USAGE = 'Usage: node scripts/bootstrap.mjs <script> [sub-command] [arguments]';
 const [name = stop(USAGE), ...given] = process.argv.slice(2);
 const found = findCommand(name, given, existsSync(join(root, 'scripts', `${name}.ts`)));
 const { file, args } = typeof found === 'string' ? stop(found) : found;
-installPackages();
-const node = scriptNode();
-const child = spawn(node, [join(root, 'scripts', file), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  },
-});
-// Ctrl-C reaches the child directly; forward a supervisor's signals.
-process.on('SIGINT', () => undefined);
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let script;
+// Ctrl-C reaches the script directly; forward a supervisor's signals.
+process.on('SIGINT', () => (script ? undefined : process.exit(130)));
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => child.kill(signal));
+  process.on(signal, () => (script ? script.kill(signal) : process.exit(1)));
 }
 // Killing npm reaches neither its shell nor this process: stop with it.
 if (process.env.npm_lifecycle_event) {
@@ -143,8 +202,21 @@ if (process.env.npm_lifecycle_event) {
   const timer = setInterval(() => {
     if (isAlive(npm)) return;
     clearInterval(timer);
-    child.kill('SIGTERM');
+    if (script) script.kill('SIGTERM');
+    else process.exit(1);
   }, 500);
   timer.unref();
 }
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+await installPackages();
+const node = scriptNode();
+script = spawn(node, [join(root, 'scripts', file), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...(file === 'start.ts' ? { QUARTERMASTER_STARTED: String(began) } : {}),
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  },
+});
+script.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

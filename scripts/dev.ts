@@ -1,5 +1,6 @@
 /** `npm run dev`: hot reloading, on the sandbox; `-- --mock` on the mock, `-- --backend URL` on any server. */
 import { startSandbox } from '../sandbox/index.ts';
+import { stepLog } from '../sandbox/steps.ts';
 import { oneBackend, serveSources } from './lib/app.ts';
 import type { Backend } from './lib/app.ts';
 import { chosenBackend } from './lib/dev-backend.ts';
@@ -21,11 +22,13 @@ async function startBackend(args: string[], appUrl: string): Promise<Backend> {
     return mock.backend;
   }
   if (choice !== 'sandbox') return { ...oneBackend(choice.url), isHosted: true };
+  const steps = stepLog((line) => console.log(line));
   const sandbox = await startSandbox({
     port: await portFromEnv('SANDBOX_PORT', 9000),
     appUrl,
-    log: (line) => console.log(line),
+    log: steps.log,
   });
+  steps.end();
   stops.push(() => sandbox.stop());
   console.log(`Sign in with ${sandbox.email} / ${sandbox.password}`);
   return oneBackend(sandbox.url);

@@ -3,6 +3,7 @@
  * Ctrl-C.
  */
 import { startSandbox } from '../sandbox/index.ts';
+import { secondsSince, stepLog } from '../sandbox/steps.ts';
 import { buildApp, oneBackend, serveBuild } from './lib/app.ts';
 import { portFromEnv } from './lib/port.ts';
 import { fail, onStop } from './lib/stop.ts';
@@ -12,12 +13,21 @@ const stopAll = async (): Promise<void> => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 };
 
-async function start(): Promise<void> {
+async function build(): Promise<string> {
   const started = Date.now();
+  const onBuild = (): void => console.log('Building the app …');
+  const { outDir, built } = await buildApp('production', { onBuild });
+  if (built) console.log(`Building the app: ${secondsSince(started)} s.`);
+  return outDir;
+}
+
+async function start(): Promise<void> {
+  const started = Number(process.env['QUARTERMASTER_STARTED']) || Date.now();
+  const steps = stepLog((line) => console.log(line));
   const port = await portFromEnv('PORT', 7700);
   const sandboxPort = await portFromEnv('SANDBOX_PORT', 9000);
   const appUrl = `http://localhost:${port}`;
-  const building = buildApp('production');
+  const building = build();
   // Rejection is handled at the await.
   building.catch(() => undefined);
   const sandbox = await startSandbox({
@@ -26,14 +36,13 @@ async function start(): Promise<void> {
     // Separate store beside the default.
     ...(process.env.SANDBOX_DATA ? { dataDir: process.env.SANDBOX_DATA } : {}),
     scale: Number(process.env.SANDBOX_SCALE ?? 1),
-    log: (line) => console.log(line),
+    log: steps.log,
   });
   stops.push(() => sandbox.stop());
-  const { outDir, built } = await building;
-  if (built) console.log('The app is built.');
-  const app = await serveBuild(outDir, port, oneBackend(sandbox.url));
+  steps.end();
+  const app = await serveBuild(await building, port, oneBackend(sandbox.url));
   stops.push(() => app.stop());
-  console.log(`Ready in ${Math.round((Date.now() - started) / 1000)} s. Ctrl-C stops it.
+  console.log(`Ready in ${secondsSince(started)} s. Ctrl-C stops it.
 
   Quartermaster   ${app.url}
   sign in with    ${sandbox.email} / ${sandbox.password}

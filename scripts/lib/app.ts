@@ -51,11 +51,16 @@ function sourcesHash(mode: string, base: string): string {
  */
 export async function buildApp(
   mode: 'production' | 'test' | 'demo',
-  { base = '/', out = mode === 'production' ? 'dist' : `dist-${mode}` } = {},
+  {
+    base = '/',
+    out = mode === 'production' ? 'dist' : `dist-${mode}`,
+    onBuild = (): void => undefined,
+  } = {},
 ): Promise<{ outDir: string; built: boolean }> {
   const outDir = resolve(root, out);
   const hash = sourcesHash(mode, base);
   if (readStamp(outDir) === hash) return { outDir, built: false };
+  onBuild();
   emptyOutFolder(outDir);
   await build({ root, mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } });
   completeLicenses(outDir);

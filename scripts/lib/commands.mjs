@@ -7,7 +7,8 @@
  */
 export const SUB_COMMANDS = {
   start: {
-    sandbox: 'the sandbox’s server alone; “sandbox reset” throws its data away',
+    sandbox:
+      'the sandbox’s server alone; “sandbox reset” deletes its data, “snapshot” packs a store',
   },
   build: {
     storefront: 'the storefront client, as a library',

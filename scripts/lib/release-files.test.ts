@@ -34,3 +34,27 @@ test('a bill of materials depends on the commit alone', () => {
     components: [{ name: 'react' }],
   });
 });
+
+test('a bill of materials leaves out the tools that build the app, with what only they use', () => {
+  const depends = {
+    'quartermaster@1.2.3': ['react@19.0.0', 'vite@8.0.0'],
+    'react@19.0.0': ['scheduler@1.0.0'],
+    'scheduler@1.0.0': [],
+    'vite@8.0.0': ['rolldown@1.0.0', 'scheduler@1.0.0'],
+    'rolldown@1.0.0': [],
+  };
+  const refs = Object.keys(depends);
+  const bill = JSON.stringify({
+    metadata: { component: { name: 'clone', 'bom-ref': refs[0] } },
+    components: refs.slice(1).map((ref) => ({ 'bom-ref': ref })),
+    dependencies: Object.entries(depends).map(([ref, dependsOn]) => ({ ref, dependsOn })),
+  });
+  expect(JSON.parse(repeatableBill(bill, 'quartermaster', 0))).toMatchObject({
+    components: [{ 'bom-ref': 'react@19.0.0' }, { 'bom-ref': 'scheduler@1.0.0' }],
+    dependencies: [
+      { ref: 'quartermaster@1.2.3', dependsOn: ['react@19.0.0'] },
+      { ref: 'react@19.0.0', dependsOn: ['scheduler@1.0.0'] },
+      { ref: 'scheduler@1.0.0', dependsOn: [] },
+    ],
+  });
+});

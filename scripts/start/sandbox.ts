@@ -1,2 +1,2 @@
-/** `npm start -- sandbox`: the store server alone; `reset` throws its data away. */
+/** `npm start -- sandbox`: the store server alone; `reset` throws its data away, `snapshot` ships it. */
 import '../../sandbox/cli.ts';

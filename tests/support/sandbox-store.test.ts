@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, textIn } from '../../sandbox/files.ts';
+import { readShipped, shippedFile } from '../../sandbox/shipped.ts';
+import { shippedKey } from '../../sandbox/snapshot.ts';
+
+test('a store that comes with the project is the one that the seed makes now', () => {
+  const stale = 'sandbox/store.json.gz is older than the seed: npm start -- sandbox snapshot';
+  const key = existsSync(shippedFile) ? readShipped()?.key : shippedKey();
+  expect(key, stale).toBe(shippedKey());
+});
+
+test('pictures and messages are packed as text, and a file of other bytes is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'qm-store-'));
+  try {
+    const picture = join(folder, 'buoy.svg');
+    writeFileSync(picture, '<svg>浮標</svg>');
+    expect(filesIn(folder)).toEqual([picture]);
+    expect(textIn(picture)).toBe('<svg>浮標</svg>');
+    writeFileSync(picture, Buffer.from([0x89, 0x50, 0xff]));
+    expect(() => textIn(picture)).toThrow('holds no text');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
