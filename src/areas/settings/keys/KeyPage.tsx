@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { KeyField } from '#ui/format/KeyField.tsx';
@@ -11,6 +12,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
@@ -23,7 +25,8 @@ import { KeyStatus } from './KeyStatus.tsx';
 import { channelsOf, keyRecord } from './query.ts';
 import type { ApiKey } from './query.ts';
 
-const EditKey = lazyNamed(() => import('./EditKey.tsx'), 'EditKey');
+const loadForm = () => import('./EditKey.tsx');
+const EditKey = lazyNamed(loadForm, 'EditKey');
 const EndKey = lazyNamed(() => import('./EndKey.tsx'), 'EndKey');
 
 export function KeyPage(): ReactNode {
@@ -44,6 +47,9 @@ export function KeyPage(): ReactNode {
 }
 
 const FORMS = ['general', ...RECORD_FORMS] as const;
+
+/** Until they are read; a save reads them. */
+const NONE: readonly SalesChannel[] = [];
 
 function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
   const { t } = useTranslation('keys');
@@ -93,7 +99,20 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
           >
             <Facts
               facts={[
-                { label: common('fields.title'), value: apiKey.title },
+                editableFact(
+                  { label: common('fields.title'), value: apiKey.title },
+                  {
+                    load: loadForm,
+                    renderForm: (onClose) => (
+                      <EditKey
+                        apiKey={apiKey}
+                        channels={channels.data ?? NONE}
+                        only={['title']}
+                        onClose={onClose}
+                      />
+                    ),
+                  },
+                ),
                 ...(apiKey.created_by
                   ? [{ label: t('page.createdBy'), value: <UserName id={apiKey.created_by} /> }]
                   : []),

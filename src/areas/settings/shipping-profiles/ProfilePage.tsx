@@ -7,6 +7,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -15,7 +16,8 @@ import { ProfileProducts } from './ProfileProducts.tsx';
 import { profileRecord, useDefaultProfile } from './query.ts';
 import type { Profile } from './query.ts';
 
-const EditProfile = lazyNamed(() => import('./EditProfile.tsx'), 'EditProfile');
+const loadForm = () => import('./EditProfile.tsx');
+const EditProfile = lazyNamed(loadForm, 'EditProfile');
 const DeleteProfile = lazyNamed(() => import('./DeleteProfile.tsx'), 'DeleteProfile');
 
 export function ProfilePage(): ReactNode {
@@ -71,7 +73,15 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
           >
             <Facts
               facts={[
-                { label: t('fields.name'), value: profile.name },
+                editableFact(
+                  { label: t('fields.name'), value: profile.name },
+                  {
+                    load: loadForm,
+                    renderForm: (onClose) => (
+                      <EditProfile profile={profile} only={['name']} onClose={onClose} />
+                    ),
+                  },
+                ),
                 { label: common('fields.products'), value: t(`types.${profile.type}Text`) },
               ]}
             />

@@ -8,17 +8,21 @@ import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { useRegions } from '#shared/sources/regions.ts';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { OverridesSection } from './OverridesSection.tsx';
 import { taxRateRecord } from './query.ts';
 import type { TaxRate } from './query.ts';
+import type { RateValues } from './RateFields.tsx';
 import { RateProducts } from './RateProducts.tsx';
 
-const EditRate = lazyNamed(() => import('./EditRate.tsx'), 'EditRate');
+const loadForm = () => import('./EditRate.tsx');
+const EditRate = lazyNamed(loadForm, 'EditRate');
 const DeleteRate = lazyNamed(() => import('./DeleteRate.tsx'), 'DeleteRate');
 const OverridesForm = lazyNamed(() => import('./OverridesForm.tsx'), 'OverridesForm');
 
@@ -53,6 +57,11 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
   const tag = useTag();
   const form = useOpenForm(FORMS);
   const region = useRegions().data?.find(({ id }) => id === rate.region_id);
+  const editable = (field: keyof RateValues, fact: Fact): Fact =>
+    editableFact(fact, {
+      load: loadForm,
+      renderForm: (onClose) => <EditRate rate={rate} only={[field]} onClose={onClose} />,
+    });
   return (
     <RecordView
       record={rate}
@@ -81,11 +90,11 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
           >
             <Facts
               facts={[
-                {
+                editable('rate', {
                   label: t('rate.fields.rate'),
                   value: rate.rate === null ? t('rate.none') : formatPercent(rate.rate, tag),
-                },
-                { label: t('rate.fields.code'), value: rate.code },
+                }),
+                editable('code', { label: t('rate.fields.code'), value: rate.code }),
                 {
                   label: common('fields.region'),
                   value: (
