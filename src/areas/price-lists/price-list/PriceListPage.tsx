@@ -13,15 +13,11 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
-import { PriceListFacts } from './PriceListFacts.tsx';
+import { PriceListFacts, PriceListGeneralForm } from './PriceListFacts.tsx';
 import { PriceListProducts } from './PriceListProducts.tsx';
 import { priceListRecord } from './query.ts';
 import type { PriceList } from './query.ts';
 
-const PriceListGeneralForm = lazyNamed(
-  () => import('../form/PriceListGeneralForm.tsx'),
-  'PriceListGeneralForm',
-);
 const ShopperPriceForm = lazyNamed(
   () => import('#shared/shopper-price/ShopperPriceForm.tsx'),
   'ShopperPriceForm',
