@@ -20,7 +20,7 @@ import { pricesOf } from './query.ts';
 import type { PriceList } from './query.ts';
 import { summaryOf } from './summary.ts';
 
-const loadForm = () => import('../form/PriceListGeneralForm.tsx');
+export const loadForm = () => import('../form/PriceListGeneralForm.tsx');
 export const PriceListGeneralForm = lazyNamed(loadForm, 'PriceListGeneralForm');
 
 const editable = (

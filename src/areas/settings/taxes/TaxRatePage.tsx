@@ -8,10 +8,10 @@ import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
-import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { useRegions } from '#shared/sources/regions.ts';
 import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { FactEditor } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -57,15 +57,15 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
   const tag = useTag();
   const form = useOpenForm(FORMS);
   const region = useRegions().data?.find(({ id }) => id === rate.region_id);
-  const editable = (field: keyof RateValues, fact: Fact): Fact =>
-    editableFact(fact, {
-      load: loadForm,
-      renderForm: (onClose) => <EditRate rate={rate} only={[field]} onClose={onClose} />,
-    });
+  const editor = (field: keyof RateValues): FactEditor => ({
+    load: loadForm,
+    renderForm: (onClose) => <EditRate rate={rate} only={[field]} onClose={onClose} />,
+  });
   return (
     <RecordView
       record={rate}
       title={rate.name}
+      rename={{ label: t('rate.fields.name'), ...editor('name') }}
       remove={{
         label: t('rate.delete'),
         renderDialog: (removal) => (
@@ -90,11 +90,14 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
           >
             <Facts
               facts={[
-                editable('rate', {
-                  label: t('rate.fields.rate'),
-                  value: rate.rate === null ? t('rate.none') : formatPercent(rate.rate, tag),
-                }),
-                editable('code', { label: t('rate.fields.code'), value: rate.code }),
+                editableFact(
+                  {
+                    label: t('rate.fields.rate'),
+                    value: rate.rate === null ? t('rate.none') : formatPercent(rate.rate, tag),
+                  },
+                  editor('rate'),
+                ),
+                editableFact({ label: t('rate.fields.code'), value: rate.code }, editor('code')),
                 {
                   label: common('fields.region'),
                   value: (
