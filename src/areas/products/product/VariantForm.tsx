@@ -1,5 +1,6 @@
 import { Autocomplete, Divider, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +48,37 @@ interface Stored {
   variant: Variant | undefined;
 }
 
+function changeSteps(
+  stored: Variant,
+  before: VariantValues,
+  after: VariantValues,
+  t: TFunction<'products'>,
+): Step[] {
+  const body = variantBody(before, after, stored.prices);
+  const needsItem =
+    after.manage_inventory &&
+    (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
+  return [
+    {
+      id: 'variant',
+      label: t('variants.stepSave', { variant: after.title }),
+      stage: 1,
+      run: (own) => updateProductVariant(stored.product_id, stored.id, body, own),
+    },
+    ...(needsItem
+      ? [
+          {
+            id: 'item',
+            label: t('variants.stepItem'),
+            stage: 2,
+            run: (own: CallOptions) =>
+              syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
+          },
+        ]
+      : []),
+  ];
+}
+
 export function VariantForm(props: VariantFormProps): ReactNode {
   const { product, variant, pattern, onClose, onCreated, only } = props;
   const { t } = useTranslation('products');
@@ -58,31 +90,6 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const variants = product.variants ?? [];
   const countedId = useRef<string>(undefined);
   const [once] = useState(() => createOnce(variantCreation(product.id)));
-  const changeSteps = (stored: Variant, before: VariantValues, after: VariantValues): Step[] => {
-    const body = variantBody(before, after, stored.prices);
-    const needsItem =
-      after.manage_inventory &&
-      (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
-    return [
-      {
-        id: 'variant',
-        label: t('variants.stepSave', { variant: after.title }),
-        stage: 1,
-        run: (own) => updateProductVariant(product.id, stored.id, body, own),
-      },
-      ...(needsItem
-        ? [
-            {
-              id: 'item',
-              label: t('variants.stepItem'),
-              stage: 2,
-              run: (own: CallOptions) =>
-                syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
-            },
-          ]
-        : []),
-    ];
-  };
   const creationSteps = (after: VariantValues): Step[] => {
     return [
       {
@@ -112,7 +119,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
         variant && ((await readVariantNow(queryClient, product.id, variant.id, call)) ?? variant),
     }),
     toSteps: (before, after, stored) =>
-      stored.variant ? changeSteps(stored.variant, before, after) : creationSteps(after),
+      stored.variant ? changeSteps(stored.variant, before, after, t) : creationSteps(after),
     saved: ({ title }) =>
       variant
         ? t('form.saved', { title: title.trim() })
