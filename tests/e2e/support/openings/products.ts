@@ -67,7 +67,7 @@ export const PRODUCT: readonly Opening[] = [
     path: (records) => `${product(records)}?edit=options`,
     open: press(button),
   })),
-  ...[/^Edit .*Subtitle/, /^Edit .*Handle/, /^Edit .*Weight[^·]*$/].map((button): Opening => ({
+  ...[/^Edit .*Title/, /^Edit .*Subtitle/, /^Edit .*Handle/, /^Edit .*Weight[^·]*$/].map((button): Opening => ({
     name: `product, fact, ${button.source}`,
     path: product,
     open: press(button),
