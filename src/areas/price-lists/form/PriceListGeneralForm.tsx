@@ -38,7 +38,9 @@ export function PriceListGeneralForm(props: PriceListGeneralFormProps): ReactNod
     validate: (values) => {
       const found = mistakes(values);
       // The end may be out of sight.
-      return only?.includes('starts_day') ? { starts_day: found.ends_day, ...found } : found;
+      return only?.includes('starts_day')
+        ? { ...found, starts_day: found.starts_day ?? found.ends_day }
+        : found;
     },
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
     onClose,

@@ -14,6 +14,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { Rename } from '#shared/record/RecordTitle.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -58,11 +59,24 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
   const channels = useQuery(channelsOf(apiKey.id));
   const [isRevoking, setRevoking] = useState(false);
   const isRevoked = Boolean(apiKey.revoked_at);
+  const title: Rename = {
+    label: common('fields.title'),
+    load: loadForm,
+    renderForm: (onClose) => (
+      <EditKey
+        apiKey={apiKey}
+        channels={channels.data ?? NONE}
+        only={['title']}
+        onClose={onClose}
+      />
+    ),
+  };
   return (
     <>
       <RecordView
         record={apiKey}
         title={apiKey.title}
+        rename={title}
         picture={<IconKey size={20} stroke={1.6} aria-hidden />}
         status={<KeyStatus isRevoked={isRevoked} />}
         menu={
@@ -99,20 +113,7 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
           >
             <Facts
               facts={[
-                editableFact(
-                  { label: common('fields.title'), value: apiKey.title },
-                  {
-                    load: loadForm,
-                    renderForm: (onClose) => (
-                      <EditKey
-                        apiKey={apiKey}
-                        channels={channels.data ?? NONE}
-                        only={['title']}
-                        onClose={onClose}
-                      />
-                    ),
-                  },
-                ),
+                editableFact({ label: title.label, value: apiKey.title }, title),
                 ...(apiKey.created_by
                   ? [{ label: t('page.createdBy'), value: <UserName id={apiKey.created_by} /> }]
                   : []),
