@@ -11,7 +11,6 @@ import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { EditButton } from '#shared/form/EditButton.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import type { Rename } from '#shared/record/RecordTitle.tsx';
@@ -107,10 +106,7 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
           </>
         }
         side={
-          <Section
-            title={common('sections.general')}
-            action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
-          >
+          <Section title={common('sections.general')}>
             <Facts
               facts={[
                 editableFact({ label: title.label, value: apiKey.title }, title),
