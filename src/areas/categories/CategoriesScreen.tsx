@@ -14,12 +14,18 @@ import { ONE_PANE, PHONE } from '#ui/theme/values.ts';
 import { ancestorsOf } from '#ui/tree/tree.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { useCreateShortcut } from '#shared/list/useCreateShortcut.ts';
+import { RecordTitle } from '#shared/record/RecordTitle.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './category/CategoryPanel.tsx';
 import { VisibilityMenu } from './category/VisibilityMenu.tsx';
-import { FORMS, useCategoryForms } from './category/forms.tsx';
+import {
+  CategoryGeneralForm,
+  FORMS,
+  loadGeneralForm,
+  useCategoryForms,
+} from './category/forms.tsx';
 import { PARAMS, paths } from '#app/paths.ts';
 import type { Category } from './query.ts';
 import { CategoryTree } from './tree/CategoryTree.tsx';
@@ -132,6 +138,10 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   return (
     <Page
       title={category?.name ?? t('title')}
+      renderTitle={
+        category &&
+        ((heading) => <CategoryTitle key={category.id} category={category} heading={heading} />)
+      }
       {...back}
       status={statuses && !isPhone ? statuses : null}
       actions={
@@ -165,5 +175,27 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
         ) : null}
       </Suspense>
     </Page>
+  );
+}
+
+interface CategoryTitleProps {
+  category: Category;
+  heading: ReactNode;
+}
+
+function CategoryTitle({ category, heading }: CategoryTitleProps): ReactNode {
+  const { t } = useTranslation('categories');
+  return (
+    <RecordTitle
+      title={category.name}
+      heading={heading}
+      rename={{
+        label: t('fields.name'),
+        load: loadGeneralForm,
+        renderForm: (onClose) => (
+          <CategoryGeneralForm category={category} only={['name']} onClose={onClose} />
+        ),
+      }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
@@ -26,13 +27,16 @@ export interface OrganizationValues {
 interface OrganizationFieldsProps {
   value: OrganizationValues;
   onChange: (change: Partial<OrganizationValues>) => void;
+  /** All if undefined. */
+  only?: readonly (keyof OrganizationValues)[] | undefined;
 }
 
-export function OrganizationFields({ value, onChange }: OrganizationFieldsProps): ReactNode {
+export function OrganizationFields(props: OrganizationFieldsProps): ReactNode {
+  const { value, onChange, only } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
-  return (
-    <>
+  const fields: Record<keyof OrganizationValues, ReactNode> = {
+    sales_channels: (
       <EntityMultiSelect
         label={common('fields.channels')}
         description={t('fields.channelsHint')}
@@ -40,17 +44,23 @@ export function OrganizationFields({ value, onChange }: OrganizationFieldsProps)
         value={value.sales_channels}
         onChange={(ids) => onChange({ sales_channels: ids.toSorted() })}
       />
+    ),
+    categories: (
       <CategoryPicker
         label={t('fields.categories')}
         value={value.categories}
         onChange={(categories) => onChange({ categories })}
       />
+    ),
+    collection_id: (
       <EntitySelect
         label={t('fields.collection')}
         source={collectionSource}
         value={value.collection_id}
         onChange={(collection_id) => onChange({ collection_id })}
       />
+    ),
+    type: (
       <NameInput
         label={common('fields.type')}
         description={t('fields.typeHint')}
@@ -58,6 +68,8 @@ export function OrganizationFields({ value, onChange }: OrganizationFieldsProps)
         value={value.type}
         onChange={(type) => onChange({ type })}
       />
+    ),
+    tags: (
       <NamesInput
         label={t('fields.tags')}
         description={t('fields.tagsHint')}
@@ -65,6 +77,9 @@ export function OrganizationFields({ value, onChange }: OrganizationFieldsProps)
         value={value.tags}
         onChange={(tags) => onChange({ tags })}
       />
-    </>
-  );
+    ),
+  };
+  return Object.entries(fields)
+    .filter(([field]) => only?.some((one) => one === field) ?? true)
+    .map(([field, input]) => <Fragment key={field}>{input}</Fragment>);
 }

@@ -24,6 +24,7 @@ interface InlineEditorProps {
 const FIELDS = 'input:not([type=hidden]), textarea';
 
 const firstField = (form: HTMLFormElement | null): HTMLElement | null | undefined =>
+  form?.querySelector<HTMLElement>('[type=radio]:checked') ??
   form?.querySelector<HTMLElement>(FIELDS);
 
 const keepFocus = (event: MouseEvent): void => event.preventDefault();

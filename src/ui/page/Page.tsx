@@ -17,6 +17,8 @@ interface PageProps {
   /** Also the tab's title. */
   title: string;
   isLoading?: boolean;
+  /** Makes the heading editable. */
+  renderTitle?: ((heading: ReactNode) => ReactNode) | undefined;
   picture?: ReactNode;
   /** Right after the title, such as a copy button. */
   beside?: ReactNode;
@@ -38,6 +40,7 @@ export function Page(props: PageProps): ReactNode {
   const {
     title,
     isLoading = false,
+    renderTitle,
     picture,
     beside,
     status,
@@ -54,6 +57,11 @@ export function Page(props: PageProps): ReactNode {
   useEffect(() => {
     document.title = documentTitle(name);
   }, [name]);
+  const heading = (
+    <h1 className={classes.title} dir="auto" title={name}>
+      {name}
+    </h1>
+  );
   return (
     <div className={classes.page} data-narrow={narrow || undefined}>
       <header className={classes.header} {...{ [PAGE_HEAD]: '' }} data-fill={fill || undefined}>
@@ -76,10 +84,12 @@ export function Page(props: PageProps): ReactNode {
                 <h1 className="qm-visually-hidden">{name}</h1>
                 <Skeleton className={classes.titleBar} height={16} />
               </>
+            ) : renderTitle ? (
+              <div className={classes.editable} data-heading>
+                {renderTitle(heading)}
+              </div>
             ) : (
-              <h1 className={classes.title} dir="auto" title={name}>
-                {name}
-              </h1>
+              heading
             )}
             <SafePart>{beside}</SafePart>
           </div>

@@ -177,7 +177,7 @@ test('a fact is edited in place with the mouse, and saved by leaving it or the p
   await field.fill(' Brass ');
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
-    page.getByRole('heading', { level: 1 }).click(),
+    facts.getByRole('heading', { name: 'General' }).click(),
   ]);
   expect(request.postDataJSON()).toEqual({ material: 'Brass' });
   await expect(field).toBeHidden();
@@ -187,6 +187,27 @@ test('a fact is edited in place with the mouse, and saved by leaving it or the p
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await readProduct(api, product.id)).material).toBe('Copper');
+});
+
+test('a product is renamed at its heading with the keyboard', async ({ page, api }) => {
+  const product = await createProduct(api);
+  const title = `${product.title} Mini`;
+  await goTo(page, `/a/products/${product.id}`);
+  const edit = page.getByRole('button', { name: 'Edit Title' });
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await edit.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(product.title);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeAttached();
+  await field.fill(title);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(request.postDataJSON()).toEqual({ title });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect(edit).toBeFocused();
 });
 
 test('a handle that is taken stays in its place with the reason, until Escape', async ({

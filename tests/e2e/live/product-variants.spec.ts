@@ -59,6 +59,26 @@ test('adds a variant with prices, then its stock', async ({ page, api }) => {
   expect(item?.location_levels).toMatchObject([{ stocked_quantity: 7, incoming_quantity: 3 }]);
 });
 
+test('a SKU is edited in its row, and its inventory item follows', async ({ page, api }) => {
+  const { product, code } = await withVariants(api);
+  const variant = variantOf(product, 'S / red');
+  await goTo(page, `/a/products/${product.id}`);
+  const edit = page.getByRole('button', { name: 'Edit SKU · S / red' });
+  const field = page.getByRole('textbox', { name: 'SKU' });
+  await edit.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill(`${code}-M-red`);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Already used by “M \/ red”/);
+  await field.fill(`${code}-NEW`);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(edit).toBeFocused();
+  const stored = variantOf(await readProduct(api, product.id), 'S / red');
+  expect(stored.sku).toBe(`${code}-NEW`);
+  expect(await readItems(api, variant.id)).toMatchObject([{ sku: `${code}-NEW` }]);
+});
+
 test('edits a variant, sends only what changed, and its inventory item follows', async ({
   page,
   api,

@@ -116,7 +116,7 @@ freshTest(
     expect(await shoppersSee()).toEqual([true, true]);
 
     // A key without channels opens all of them; the form warns.
-    await page.getByRole('button', { name: 'Edit API key' }).click();
+    await page.getByRole('button', { name: 'Edit sales channels' }).click();
     for (const name of [pier.name, quay.name]) {
       await form.getByRole('button', { name: `Remove ${name}` }).click();
     }

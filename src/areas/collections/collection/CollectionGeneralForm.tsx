@@ -16,7 +16,7 @@ import type { Collection } from './query.ts';
 interface CollectionGeneralFormProps {
   collection: Collection;
   onClose: () => void;
-  only?: readonly 'handle'[];
+  only?: readonly ('title' | 'handle')[];
 }
 
 export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactNode {

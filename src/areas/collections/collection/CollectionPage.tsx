@@ -8,6 +8,7 @@ import { handleFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { FactEditor } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -39,10 +40,17 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
   const { t } = useTranslation('collections');
   const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
+  const editor = (field: 'title' | 'handle'): FactEditor => ({
+    load: loadGeneralForm,
+    renderForm: (onClose) => (
+      <CollectionGeneralForm collection={collection} only={[field]} onClose={onClose} />
+    ),
+  });
   return (
     <RecordView
       record={collection}
       title={collection.title}
+      rename={{ label: common('fields.title'), ...editor('title') }}
       remove={{
         label: t('delete.action'),
         renderDialog: (removal) => (
@@ -61,16 +69,7 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
         >
           <Facts
             facts={[
-              editableFact(handleFact(t('fields.handle'), collection.handle), {
-                load: loadGeneralForm,
-                renderForm: (onClose) => (
-                  <CollectionGeneralForm
-                    collection={collection}
-                    only={['handle']}
-                    onClose={onClose}
-                  />
-                ),
-              }),
+              editableFact(handleFact(t('fields.handle'), collection.handle), editor('handle')),
             ]}
           />
         </Section>

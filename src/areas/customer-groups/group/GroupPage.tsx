@@ -8,6 +8,7 @@ import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { Rename } from '#shared/record/RecordTitle.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { GroupMembers } from './GroupMembers.tsx';
@@ -39,10 +40,16 @@ function GroupContent({ group }: { group: CustomerGroup }): ReactNode {
   const { t } = useTranslation('customer-groups');
   const { t: common } = useTranslation('common');
   const form = useOpenForm(FORMS);
+  const name: Rename = {
+    label: t('fields.name'),
+    load: loadGeneralForm,
+    renderForm: (onClose) => <GroupGeneralForm group={group} only={['name']} onClose={onClose} />,
+  };
   return (
     <RecordView
       record={group}
       title={group.name}
+      rename={name}
       remove={{
         label: t('delete.action'),
         renderDialog: (removal) => <DeleteGroup {...removal} group={group} />,
@@ -54,19 +61,7 @@ function GroupContent({ group }: { group: CustomerGroup }): ReactNode {
             title={common('sections.general')}
             action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
           >
-            <Facts
-              facts={[
-                editableFact(
-                  { label: t('fields.name'), value: group.name },
-                  {
-                    load: loadGeneralForm,
-                    renderForm: (onClose) => (
-                      <GroupGeneralForm group={group} only={['name']} onClose={onClose} />
-                    ),
-                  },
-                ),
-              ]}
-            />
+            <Facts facts={[editableFact({ label: name.label, value: group.name }, name)]} />
           </Section>
           <GroupPriceLists groupId={group.id} />
           <GroupDiscounts groupId={group.id} />

@@ -5,7 +5,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { EndFields, LimitField, StartFields } from '../fields/DateFields.tsx';
-import { DescriptionField, DiscountFields } from '../fields/DiscountFields.tsx';
+import { CodeField, DescriptionField, DiscountFields } from '../fields/DiscountFields.tsx';
 import { useConditionSources } from '../fields/sources.ts';
 import { saveSteps } from '../fields/steps.ts';
 import { useFormRule } from '../fields/useFormRule.ts';
@@ -42,7 +42,13 @@ export function DiscountForm({ discount, onClose, only }: DiscountFormProps): Re
     operation: 'updateDiscount',
     read: (call) => discountRecord.readNow(queryClient, discount.id, call),
     toSteps: (before, after, stored) => saveSteps(before, after, stored, t),
-    validate: (values) => problemsOf(values, t),
+    validate: (values) => {
+      const problems = problemsOf(values, t);
+      // The end may be out of sight.
+      return only?.includes('startDay')
+        ? { ...problems, startDay: problems.startDay ?? problems.endDay }
+        : problems;
+    },
     saved: ({ code }) => t('form.saved', { code: code.trim().toUpperCase() }),
     onClose,
     only,
@@ -66,6 +72,7 @@ export function DiscountForm({ discount, onClose, only }: DiscountFormProps): Re
       }
       fields={
         only && {
+          code: <CodeField form={form} ownId={discount.id} />,
           description: <DescriptionField form={form} />,
           startDay: <StartFields form={form} />,
           endDay: <EndFields form={form} />,

@@ -55,7 +55,10 @@ export function DetailsSection({ discount, action }: DetailsSectionProps): React
     <Section title={common('sections.details')} action={action}>
       <Facts
         facts={[
-          { label: t('fields.code'), value: <Copyable value={code} label={t('fields.code')} /> },
+          editable(discount, ['code'], {
+            label: t('fields.code'),
+            value: <Copyable value={code} label={t('fields.code')} />,
+          }),
           editable(discount, ['description'], {
             label: common('fields.description'),
             value: rule?.description,

@@ -25,7 +25,26 @@ interface DiscountFieldsProps {
   form: UseFormReturnType<DiscountValues>;
   sources: ConditionSources;
   /** Undefined for a new discount. */
-  ownId?: string;
+  ownId?: string | undefined;
+}
+
+export function CodeField({ form, ownId }: Omit<DiscountFieldsProps, 'sources'>): ReactNode {
+  const { t } = useTranslation('discounts');
+  const input = form.getInputProps('code');
+  const isNew = ownId === undefined;
+  const isTaken = useTakenCode(form.isDirty('code') || isNew ? form.values.code : '', ownId);
+  return (
+    <TextInput
+      label={t('fields.code')}
+      description={t('fields.codeHint')}
+      required
+      autoComplete="off"
+      dir="ltr"
+      data-autofocus
+      {...input}
+      error={isTaken ? t('code.taken') : input.error}
+    />
+  );
 }
 
 export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): ReactNode {
@@ -33,22 +52,12 @@ export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): R
   const input = form.getInputProps;
   const { values } = form;
   const isNew = ownId === undefined;
-  const isTaken = useTakenCode(form.isDirty('code') || isNew ? values.code : '', ownId);
   const hasProducts = CONDITION_KEYS.some(
     (key) => values.conditions[key] !== undefined && !isForCustomers(partsOf(key).type),
   );
   return (
     <>
-      <TextInput
-        label={t('fields.code')}
-        description={t('fields.codeHint')}
-        required
-        autoComplete="off"
-        dir="ltr"
-        data-autofocus
-        {...input('code')}
-        error={isTaken ? t('code.taken') : input('code').error}
-      />
+      <CodeField form={form} ownId={ownId} />
       <div>
         <Button
           size="compact-sm"

@@ -11,16 +11,18 @@ import { customerSource } from '#shared/sources/sales-sources.ts';
 import { useConflictNames } from '#shared/record/useConflictNames.ts';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { contactBody, contactValues } from './contact-values.ts';
+import type { ContactValues } from './contact-values.ts';
 import { draftRecord } from './query.ts';
 import type { Draft } from './query.ts';
 
 interface ContactFormProps {
   draft: Draft;
   onClose: () => void;
+  only?: readonly (keyof ContactValues)[];
 }
 
 /** A customer, or an email address for a guest. */
-export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
+export function ContactForm({ draft, onClose, only }: ContactFormProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
@@ -34,6 +36,7 @@ export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
     }),
     saved: () => t('contact.saved'),
     onClose,
+    only,
   });
   const names = useConflictNames(customerSource, saving, 'customer_id');
   const stored = contactValues(draft);
@@ -55,28 +58,35 @@ export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
             ? t(value ? 'contact.silent' : 'contact.loud')
             : String(value)
       }
-    >
-      <EntitySelect
-        label={common('fields.customer')}
-        description={isMoved ? t('contact.moves') : undefined}
-        source={customerSource}
-        value={form.values.customer_id || null}
-        onChange={(customer) => form.setFieldValue('customer_id', customer ?? '')}
-        keepOne
-      />
-      <EmailInput
-        label={common('fields.email')}
-        description={isMoved ? t('new.emailOfCustomer') : t('contact.emailHint')}
-        required
-        disabled={isMoved}
-        {...form.getInputProps('email')}
-      />
-      <Checkbox
-        label={t('new.notify')}
-        description={t('new.notifyHint')}
-        checked={!form.values.isSilent}
-        onChange={({ currentTarget: { checked } }) => form.setFieldValue('isSilent', !checked)}
-      />
-    </RecordForm>
+      fields={{
+        customer_id: (
+          <EntitySelect
+            label={common('fields.customer')}
+            description={isMoved ? t('contact.moves') : undefined}
+            source={customerSource}
+            value={form.values.customer_id || null}
+            onChange={(customer) => form.setFieldValue('customer_id', customer ?? '')}
+            keepOne
+          />
+        ),
+        email: (
+          <EmailInput
+            label={common('fields.email')}
+            description={isMoved ? t('new.emailOfCustomer') : t('contact.emailHint')}
+            required
+            disabled={isMoved}
+            {...form.getInputProps('email')}
+          />
+        ),
+        isSilent: (
+          <Checkbox
+            label={t('new.notify')}
+            description={t('new.notifyHint')}
+            checked={!form.values.isSilent}
+            onChange={({ currentTarget: { checked } }) => form.setFieldValue('isSilent', !checked)}
+          />
+        ),
+      }}
+    />
   );
 }

@@ -4,16 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { emailFact } from '#ui/page/facts.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { AddressCard } from '#shared/domain/AddressCard.tsx';
 import { customerName } from '#shared/domain/customer-names.ts';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
+import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { ContactValues } from './contact-values.ts';
 import type { DraftForm } from './DraftPage.tsx';
 import { whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
 import classes from './draft.module.css';
+
+const loadContactForm = () => import('./ContactForm.tsx');
+export const ContactForm = lazyNamed(loadContactForm, 'ContactForm');
 
 interface SideProps {
   draft: Draft;
@@ -26,11 +33,19 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
   const { t: order } = useTranslation('order');
   const { cart } = draft;
   const customer = cart?.customer;
+  const canEdit = whyNotDraft(draft, 'contact') === undefined;
+  const editable = (field: keyof ContactValues, fact: Fact): Fact =>
+    canEdit
+      ? editableFact(fact, {
+          load: loadContactForm,
+          renderForm: (onClose) => <ContactForm draft={draft} only={[field]} onClose={onClose} />,
+        })
+      : fact;
   return (
     <Section
       title={common('fields.customer')}
       action={
-        whyNotDraft(draft, 'contact') === undefined ? (
+        canEdit ? (
           <EditButton label={t('contact.title')} onClick={() => form.open('contact')} />
         ) : null
       }
@@ -45,12 +60,12 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
               </Anchor>
             ) : null,
           },
-          emailFact(common('fields.email'), cart?.email),
+          editable('email', emailFact(common('fields.email'), cart?.email)),
           { label: common('fields.region'), value: cart?.region?.name ?? null },
-          {
+          editable('isSilent', {
             label: t('fields.notify'),
             value: draft.no_notification_order === true ? t('contact.silent') : t('contact.loud'),
-          },
+          }),
         ]}
       />
     </Section>

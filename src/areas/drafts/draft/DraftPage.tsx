@@ -11,7 +11,7 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
-import { AddressSection, CustomerSection } from './CustomerSection.tsx';
+import { AddressSection, ContactForm, CustomerSection } from './CustomerSection.tsx';
 import { DraftItems } from './DraftItems.tsx';
 import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
 import type { Draft, DraftAction } from './query.ts';
@@ -19,7 +19,6 @@ import { DraftTotals } from './DraftTotals.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import classes from './draft.module.css';
 
-const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
 const DraftAddressForm = lazyNamed(() => import('./DraftAddressForm.tsx'), 'DraftAddressForm');
 const DiscountsForm = lazyNamed(() => import('./DiscountsForm.tsx'), 'DiscountsForm');
 const PayForm = lazyNamed(() => import('./PayForm.tsx'), 'PayForm');

@@ -45,12 +45,12 @@ export function DetailsSection({
       <Facts
         facts={[
           { label: t('columns.code'), value: <Copyable value={code} label={t('columns.code')} /> },
-          {
+          editable(card, ['regionId'], {
             label: common('fields.region'),
             value: [region?.name, isCurrencyCode(currency) ? currency.toUpperCase() : undefined]
               .filter((part) => typeof part === 'string')
               .join(' · '),
-          },
+          }),
           editable(card, ['endDay', 'endTime'], {
             label: t('columns.expires'),
             value: card.ends_at ? format.dateTime(card.ends_at) : t('page.never'),

@@ -4,18 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { emailFact, phoneFact } from '#ui/page/facts.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { AccountBadge } from '#shared/domain/AccountBadge.tsx';
 import { AddressCard } from '#shared/domain/AddressCard.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { buyerName } from '../names.ts';
 import { EarlierOrders } from './EarlierOrders.tsx';
 import type { EditForm } from './edit/forms.ts';
 import { isSameAddress } from './same-address.ts';
 import type { Order } from './query.ts';
 import classes from './order.module.css';
+
+const loadContactForm = () => import('./edit/ContactForm.tsx');
+const ContactForm = lazyNamed(loadContactForm, 'ContactForm');
 
 interface CustomerSectionProps {
   order: Order;
@@ -30,16 +35,23 @@ export function CustomerSection({ order, form }: CustomerSectionProps): ReactNod
   const phone = [customer?.phone, shipping?.phone, billing?.phone].find(
     (number) => typeof number === 'string' && number.trim() !== '',
   );
+  const editing = order.status === 'canceled' ? undefined : form;
   const edit = (name: EditForm): ReactNode =>
-    !form || order.status === 'canceled' ? null : (
-      <EditButton label={t(`edit.${name}`)} onClick={() => form.open(name)} />
-    );
+    editing ? <EditButton label={t(`edit.${name}`)} onClick={() => editing.open(name)} /> : null;
+  const emailOf = emailFact(common('fields.email'), email);
   return (
     <Section title={common('fields.customer')} action={edit('contact')}>
       <Facts
         facts={[
           { label: t('customer.name'), value: <Buyer order={order} /> },
-          emailFact(common('fields.email'), email),
+          editing
+            ? editableFact(emailOf, {
+                load: loadContactForm,
+                renderForm: (onClose) => (
+                  <ContactForm order={order} only={['email']} onClose={onClose} />
+                ),
+              })
+            : emailOf,
           phoneFact(t('customer.phone'), phone),
           ...(form && typeof order.customer_id === 'string'
             ? [{ label: t('customer.earlier'), value: <EarlierOrders order={order} /> }]

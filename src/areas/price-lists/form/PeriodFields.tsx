@@ -9,13 +9,21 @@ import { useTag } from '#ui/format/useTag.ts';
 import type { PriceListValues } from './values.ts';
 import classes from './form.module.css';
 
-export function PeriodFields({ form }: { form: UseFormReturnType<PriceListValues> }): ReactNode {
+const ENDS = ['starts', 'ends'] as const;
+
+interface PeriodFieldsProps {
+  form: UseFormReturnType<PriceListValues>;
+  /** Both if undefined. */
+  only?: 'starts' | 'ends' | undefined;
+}
+
+export function PeriodFields({ form, only }: PeriodFieldsProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: common } = useTranslation('common');
   const tag = useTag();
   return (
     <div role="group" aria-label={t('form.period')}>
-      {(['starts', 'ends'] as const).map((end) => (
+      {ENDS.filter((end) => (only ?? end) === end).map((end) => (
         <div key={end} className={classes.moment}>
           <DateInput
             label={t(`fields.${end}`)}
@@ -31,9 +39,11 @@ export function PeriodFields({ form }: { form: UseFormReturnType<PriceListValues
           />
         </div>
       ))}
-      <Text size="xs" c="dimmed" mt={6}>
-        {t('form.periodHint')} {common('date.zone', { zone: zoneName(readersZone(), tag) })}
-      </Text>
+      {only ? null : (
+        <Text size="xs" c="dimmed" mt={6}>
+          {t('form.periodHint')} {common('date.zone', { zone: zoneName(readersZone(), tag) })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -19,9 +19,11 @@ import type { PriceListValues } from './values.ts';
 interface PriceListGeneralFormProps {
   list: PriceList;
   onClose: () => void;
+  only?: readonly (keyof PriceListValues)[];
 }
 
-export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProps): ReactNode {
+export function PriceListGeneralForm(props: PriceListGeneralFormProps): ReactNode {
+  const { list, onClose, only } = props;
   const { t } = useTranslation('price-lists');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -33,9 +35,16 @@ export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProp
     record: list,
     toValues: (record: PriceList) => valuesOf(record, zone),
     toBody: (before, after) => updateBody(before, after, zone),
-    validate: mistakes,
+    validate: (values) => {
+      const found = mistakes(values);
+      // The end may be out of sight.
+      return only?.includes('starts_day')
+        ? { ...found, starts_day: found.starts_day ?? found.ends_day }
+        : found;
+    },
     saved: ({ name }) => t('form.saved', { name: name.trim() }),
     onClose,
+    only,
   });
   const groupNames = useConflictNames(customerGroupSource, saving, 'groups');
   const show = (field: keyof PriceListValues, value: unknown): ReactNode => {
@@ -67,7 +76,7 @@ export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProp
   };
   return (
     <RecordForm {...bind} labelOf={labelOf} show={show}>
-      <PriceListFields form={form} hadGroups={groupsOf(list).length > 0} />
+      <PriceListFields form={form} hadGroups={groupsOf(list).length > 0} only={only} />
     </RecordForm>
   );
 }

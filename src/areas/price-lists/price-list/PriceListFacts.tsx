@@ -8,13 +8,30 @@ import { readInstant } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useMoment } from '#ui/format/useMoment.ts';
 import { linesFact, linksFact } from '#ui/page/facts.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { useRecordPlace } from '#shared/record/record-place.ts';
 import { groupsOf } from '#shared/sources/all-price-lists.ts';
+import type { PriceListValues } from '../form/values.ts';
 import { pricesOf } from './query.ts';
 import type { PriceList } from './query.ts';
 import { summaryOf } from './summary.ts';
+
+export const loadForm = () => import('../form/PriceListGeneralForm.tsx');
+export const PriceListGeneralForm = lazyNamed(loadForm, 'PriceListGeneralForm');
+
+const editable = (
+  list: PriceList,
+  only: readonly (keyof PriceListValues & string)[],
+  fact: Fact,
+): Fact =>
+  editableFact(fact, {
+    load: loadForm,
+    renderForm: (onClose) => <PriceListGeneralForm list={list} only={only} onClose={onClose} />,
+  });
 
 interface PriceListFactsProps {
   list: PriceList;
@@ -44,12 +61,18 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
     >
       <Facts
         facts={[
-          {
+          editable(list, ['type'], {
             label: common('fields.type'),
             value: t(list.type === 'sale' ? 'type.sale' : 'type.override'),
-          },
-          { label: t('fields.starts'), value: when(list.starts_at, t('page.noStart')) },
-          { label: t('fields.ends'), value: when(list.ends_at, t('page.noEnd')) },
+          }),
+          editable(list, ['starts_day', 'starts_time'], {
+            label: t('fields.starts'),
+            value: when(list.starts_at, t('page.noStart')),
+          }),
+          editable(list, ['ends_day', 'ends_time'], {
+            label: t('fields.ends'),
+            value: when(list.ends_at, t('page.noEnd')),
+          }),
           groups.length > 0
             ? linksFact(t('fields.groups'), groups, ({ id, name }) => ({
                 name,
@@ -58,10 +81,10 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
             : { label: t('fields.groups'), value: t('everyone') },
           ...(hasTax
             ? [
-                {
+                editable(list, ['includes_tax'], {
                   label: common('fields.tax'),
                   value: t(list.includes_tax === true ? 'page.taxIncluded' : 'page.taxAdded'),
-                },
+                }),
               ]
             : []),
           {
@@ -77,7 +100,11 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
                 }),
               }),
           },
-          linesFact(common('fields.description'), list.description),
+          editable(
+            list,
+            ['description'],
+            linesFact(common('fields.description'), list.description),
+          ),
         ]}
       />
     </Section>

@@ -13,15 +13,11 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
-import { PriceListFacts } from './PriceListFacts.tsx';
+import { PriceListFacts, PriceListGeneralForm, loadForm } from './PriceListFacts.tsx';
 import { PriceListProducts } from './PriceListProducts.tsx';
 import { priceListRecord } from './query.ts';
 import type { PriceList } from './query.ts';
 
-const PriceListGeneralForm = lazyNamed(
-  () => import('../form/PriceListGeneralForm.tsx'),
-  'PriceListGeneralForm',
-);
 const ShopperPriceForm = lazyNamed(
   () => import('#shared/shopper-price/ShopperPriceForm.tsx'),
   'ShopperPriceForm',
@@ -69,6 +65,13 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
       <RecordView
         record={list}
         title={list.name}
+        rename={{
+          label: t('fields.name'),
+          load: loadForm,
+          renderForm: (onClose) => (
+            <PriceListGeneralForm list={list} only={['name']} onClose={onClose} />
+          ),
+        }}
         status={
           <StatusSwitch
             text={isDraft ? statuses('period.draft') : period(list)}

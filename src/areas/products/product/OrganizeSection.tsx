@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
+import { ProductOrganizationForm, loadOrganizationForm } from './forms.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 
@@ -34,7 +36,19 @@ export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
         facts={[
           { label: common('fields.channels'), value: <Names names={channels} /> },
           { label: t('fields.categories'), value: <Names names={categories} /> },
-          { label: t('fields.collection'), value: product.collection?.title },
+          editableFact(
+            { label: t('fields.collection'), value: product.collection?.title },
+            {
+              load: loadOrganizationForm,
+              renderForm: (onClose) => (
+                <ProductOrganizationForm
+                  product={product}
+                  only={['collection_id']}
+                  onClose={onClose}
+                />
+              ),
+            },
+          ),
           { label: common('fields.type'), value: product.type?.value },
           { label: t('fields.tags'), value: <Names names={tags} /> },
         ]}

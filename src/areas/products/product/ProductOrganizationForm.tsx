@@ -12,7 +12,12 @@ import { organizationBody, organizationValues } from './organization.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
 
-export function ProductOrganizationForm({ product, onClose }: ProductFormProps): ReactNode {
+interface ProductOrganizationFormProps extends ProductFormProps {
+  only?: readonly (keyof OrganizationValues)[];
+}
+
+export function ProductOrganizationForm(props: ProductOrganizationFormProps): ReactNode {
+  const { product, onClose, only } = props;
   const { t } = useTranslation('products');
   const { form, saving, bind } = useRecordForm({
     source: productRecord,
@@ -22,12 +27,14 @@ export function ProductOrganizationForm({ product, onClose }: ProductFormProps):
     toBody: organizationBody,
     saved: () => t('form.saved', { title: product.title }),
     onClose,
+    only,
   });
   const show = useOrganizationTexts(saving);
   const labels = useOrganizationLabels();
   return (
     <RecordForm {...bind} labelOf={(field) => labels[field]} show={show}>
       <OrganizationFields
+        only={only}
         value={form.values}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
       />

@@ -15,7 +15,7 @@ import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { FORMS, useProductForms } from './forms.tsx';
+import { FORMS, ProductGeneralForm, loadGeneralForm, useProductForms } from './forms.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { OrganizeSection } from './OrganizeSection.tsx';
@@ -54,6 +54,13 @@ function ProductContent({ product }: { product: Product }): ReactNode {
     <RecordView
       record={product}
       title={product.title}
+      rename={{
+        label: common('fields.title'),
+        load: loadGeneralForm,
+        renderForm: (onClose) => (
+          <ProductGeneralForm product={product} only={['title']} onClose={onClose} />
+        ),
+      }}
       picture={
         <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
       }

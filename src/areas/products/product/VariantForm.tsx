@@ -1,17 +1,16 @@
 import { Autocomplete, Divider, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
-import { attributeErrors } from '#shared/attributes/attributes.ts';
 import { PriceFields } from '../fields/PriceFields.tsx';
 import { createOnce, createWithin } from '#shared/save/create-once.ts';
 import { useRegions } from '#shared/sources/regions.ts';
-import { hasInvalidPrice } from '../fields/prices.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
@@ -25,11 +24,11 @@ import {
   newVariantBody,
   newVariantValues,
   optionValue,
-  twinOf,
   variantBody,
   variantValues,
 } from './variant.ts';
 import type { Variant, VariantValues } from './variant.ts';
+import { variantErrors } from './variant-errors.ts';
 import { shownValue, variantLabel } from './variant-words.ts';
 
 interface VariantFormProps {
@@ -40,7 +39,8 @@ interface VariantFormProps {
   pattern?: Variant | undefined;
   onClose: () => void;
   /** Called if the new variant counts stock. */
-  onCreated: (variantId: string) => void;
+  onCreated?: (variantId: string) => void;
+  only?: readonly (keyof VariantValues)[];
 }
 
 /** Undefined for a new variant. */
@@ -48,8 +48,39 @@ interface Stored {
   variant: Variant | undefined;
 }
 
+function changeSteps(
+  stored: Variant,
+  before: VariantValues,
+  after: VariantValues,
+  t: TFunction<'products'>,
+): Step[] {
+  const body = variantBody(before, after, stored.prices);
+  const needsItem =
+    after.manage_inventory &&
+    (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
+  return [
+    {
+      id: 'variant',
+      label: t('variants.stepSave', { variant: after.title }),
+      stage: 1,
+      run: (own) => updateProductVariant(stored.product_id, stored.id, body, own),
+    },
+    ...(needsItem
+      ? [
+          {
+            id: 'item',
+            label: t('variants.stepItem'),
+            stage: 2,
+            run: (own: CallOptions) =>
+              syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
+          },
+        ]
+      : []),
+  ];
+}
+
 export function VariantForm(props: VariantFormProps): ReactNode {
-  const { product, variant, pattern, onClose, onCreated } = props;
+  const { product, variant, pattern, onClose, onCreated, only } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -59,31 +90,6 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const variants = product.variants ?? [];
   const countedId = useRef<string>(undefined);
   const [once] = useState(() => createOnce(variantCreation(product.id)));
-  const changeSteps = (stored: Variant, before: VariantValues, after: VariantValues): Step[] => {
-    const body = variantBody(before, after, stored.prices);
-    const needsItem =
-      after.manage_inventory &&
-      (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
-    return [
-      {
-        id: 'variant',
-        label: t('variants.stepSave', { variant: after.title }),
-        stage: 1,
-        run: (own) => updateProductVariant(product.id, stored.id, body, own),
-      },
-      ...(needsItem
-        ? [
-            {
-              id: 'item',
-              label: t('variants.stepItem'),
-              stage: 2,
-              run: (own: CallOptions) =>
-                syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
-            },
-          ]
-        : []),
-    ];
-  };
   const creationSteps = (after: VariantValues): Step[] => {
     return [
       {
@@ -102,47 +108,27 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   };
   const empty = newVariantValues(options);
   const { form, bind } = useStepsForm<Stored, VariantValues>({
-    record: { variant },
+    // A new one says that the page has been updated.
+    record: useMemo(() => ({ variant }), [variant]),
     initial: variant ? variantValues(variant, options) : newVariantValues(options, pattern),
     toValues: (stored) => (stored.variant ? variantValues(stored.variant, options) : empty),
-    validate: (values) => {
-      const twin = options.length > 0 ? twinOf(values, variants, variant?.id) : undefined;
-      const missing = options.filter(({ id }) => !values.options[id]?.trim());
-      const used = (code: (typeof CODES)[number]): Variant | undefined =>
-        variants.find((one) => one.id !== variant?.id && one[code] === values[code].trim());
-      return {
-        ...(values.title.trim() ? {} : { title: common('form.titleMissing') }),
-        ...Object.fromEntries(
-          missing.map(({ id }) => [`options.${id}`, t('variants.valueMissing')]),
-        ),
-        ...(twin && missing.length === 0 && options[0]
-          ? { [`options.${options[0].id}`]: t('variants.twin', { variant: twin.title }) }
-          : {}),
-        ...attributeErrors(values, common('number.whole')),
-        ...(hasInvalidPrice(values.prices) ? { prices: t('prices.wrong') } : {}),
-        ...Object.fromEntries(
-          CODES.flatMap((code) => {
-            const other = values[code].trim() ? used(code) : undefined;
-            return other ? [[code, t('variants.codeUsed', { variant: other.title })]] : [];
-          }),
-        ),
-      };
-    },
+    validate: (values) => variantErrors(values, options, variants, variant?.id, { t, common }),
     operation: 'updateProductVariant',
     read: async (call) => ({
       variant:
         variant && ((await readVariantNow(queryClient, product.id, variant.id, call)) ?? variant),
     }),
     toSteps: (before, after, stored) =>
-      stored.variant ? changeSteps(stored.variant, before, after) : creationSteps(after),
+      stored.variant ? changeSteps(stored.variant, before, after, t) : creationSteps(after),
     saved: ({ title }) =>
       variant
         ? t('form.saved', { title: title.trim() })
         : t('variants.created', { variant: title.trim() }),
     onClose: () => {
       if (countedId.current === undefined) onClose();
-      else onCreated(countedId.current);
+      else onCreated?.(countedId.current);
     },
+    only,
   });
   const setOption = (id: string, value: string): void => {
     const before = titleFor(form.values.options);
@@ -161,6 +147,20 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       .join(' / ');
   const words = { t, common, format, options, regions: regions.data };
 
+  const isShown = (field: keyof VariantValues): boolean => only?.includes(field) ?? true;
+  const codes = CODES.filter(isShown).map((code) => (
+    <TextInput key={code} label={t(`fields.${code}`)} {...form.getInputProps(code)} />
+  ));
+  const attributes = (
+    <AttributeFields
+      only={only}
+      labelOf={(field) => t(`fields.${field}`)}
+      value={form.values}
+      errors={form.errors}
+      onChange={(values) => form.setValues((current) => ({ ...current, ...values }))}
+    />
+  );
+
   return (
     <RecordForm
       {...bind}
@@ -169,48 +169,52 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       labelOf={(field, entry) => variantLabel(field, entry, words)}
       show={(field, value, entry) => shownValue(field, value, entry, words)}
     >
-      {options.map((option, index) => (
-        <Autocomplete
-          key={option.id}
-          label={option.title}
-          required
-          {...(index === 0 ? { 'data-autofocus': true } : {})}
-          data={[...new Set(variants.map((one) => optionValue(one, option.id)))].filter(Boolean)}
-          value={form.values.options[option.id] ?? ''}
-          onChange={(value) => setOption(option.id, value)}
-          error={form.errors[`options.${option.id}`]}
-        />
-      ))}
-      <TextInput label={t('fields.variantTitle')} required {...form.getInputProps('title')} />
-      <SimpleGrid cols={2} spacing="sm">
-        {CODES.map((code) => (
-          <TextInput key={code} label={t(`fields.${code}`)} {...form.getInputProps(code)} />
-        ))}
-      </SimpleGrid>
-      <Divider label={common('fields.prices')} labelPosition="left" />
-      <PriceFields
-        value={form.values.prices}
-        onChange={(prices) => form.setFieldValue('prices', prices)}
-      />
-      <Divider label={t('columns.stock')} labelPosition="left" />
-      <Switch
-        label={t('fields.manage_inventory')}
-        description={t('fields.manageInventoryHint')}
-        {...form.getInputProps('manage_inventory', { type: 'checkbox' })}
-      />
-      <Switch
-        label={t('fields.allow_backorder')}
-        description={t('fields.allowBackorderHint')}
-        {...form.getInputProps('allow_backorder', { type: 'checkbox' })}
-      />
-      <Divider label={t('attributes.title')} labelPosition="left" />
-      <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
-      <AttributeFields
-        labelOf={(field) => t(`fields.${field}`)}
-        value={form.values}
-        errors={form.errors}
-        onChange={(values) => form.setValues((current) => ({ ...current, ...values }))}
-      />
+      {only ? (
+        <>
+          {codes}
+          {attributes}
+        </>
+      ) : (
+        <>
+          {options.map((option, index) => (
+            <Autocomplete
+              key={option.id}
+              label={option.title}
+              required
+              {...(index === 0 ? { 'data-autofocus': true } : {})}
+              data={[...new Set(variants.map((one) => optionValue(one, option.id)))].filter(
+                Boolean,
+              )}
+              value={form.values.options[option.id] ?? ''}
+              onChange={(value) => setOption(option.id, value)}
+              error={form.errors[`options.${option.id}`]}
+            />
+          ))}
+          <TextInput label={t('fields.variantTitle')} required {...form.getInputProps('title')} />
+          <SimpleGrid cols={2} spacing="sm">
+            {codes}
+          </SimpleGrid>
+          <Divider label={common('fields.prices')} labelPosition="left" />
+          <PriceFields
+            value={form.values.prices}
+            onChange={(prices) => form.setFieldValue('prices', prices)}
+          />
+          <Divider label={t('columns.stock')} labelPosition="left" />
+          <Switch
+            label={t('fields.manage_inventory')}
+            description={t('fields.manageInventoryHint')}
+            {...form.getInputProps('manage_inventory', { type: 'checkbox' })}
+          />
+          <Switch
+            label={t('fields.allow_backorder')}
+            description={t('fields.allowBackorderHint')}
+            {...form.getInputProps('allow_backorder', { type: 'checkbox' })}
+          />
+          <Divider label={t('attributes.title')} labelPosition="left" />
+          <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
+          {attributes}
+        </>
+      )}
     </RecordForm>
   );
 }

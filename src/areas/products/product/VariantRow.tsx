@@ -3,17 +3,23 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { InlineEdit } from '#ui/form/InlineEdit.tsx';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { plainText } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { Reorder } from '../useReorder.ts';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { FormName } from './forms.tsx';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
-import { listedPrices, optionValue } from './variant.ts';
+import { listedPrices, optionValue, shownCode } from './variant.ts';
 import type { Variant } from './variant.ts';
 import { VariantMenu } from './VariantMenu.tsx';
+
+const loadForm = () => import('./VariantFactForm.tsx');
+const VariantFactForm = lazyNamed(loadForm, 'VariantFactForm');
 
 interface VariantRowProps {
   variant: Variant;
@@ -31,6 +37,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
   const { variant, index, options, currency, form, reorder, onDelete } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
+  const barcode = shownCode(variant);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -70,7 +77,19 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
         </td>
       ))}
       <td className={`${classes.code} ${classes.wide}`}>
-        {variant.sku ? <Copyable value={variant.sku} label={t('fields.sku')} /> : '–'}
+        <VariantFact variant={variant} field="sku">
+          {variant.sku ? <Copyable value={variant.sku} label={t('fields.sku')} /> : '–'}
+        </VariantFact>
+      </td>
+      <td className={`${classes.code} ${classes.roomy}`}>
+        <VariantFact variant={variant} field={barcode}>
+          <bdi data-no-translate>{plainText(variant[barcode])}</bdi>
+        </VariantFact>
+      </td>
+      <td className={`${classes.figure} ${classes.roomy}`}>
+        <VariantFact variant={variant} field="weight" isCell>
+          {variant.weight === null ? '–' : format.number(variant.weight)}
+        </VariantFact>
       </td>
       <td className={classes.figure}>
         <PriceCell variant={variant} currency={currency} />
@@ -86,6 +105,28 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
     </tr>
   );
 });
+
+interface VariantFactProps {
+  variant: Variant;
+  field: 'sku' | ReturnType<typeof shownCode> | 'weight';
+  isCell?: boolean;
+  children: ReactNode;
+}
+
+function VariantFact({ variant, field, isCell = false, children }: VariantFactProps): ReactNode {
+  const { t } = useTranslation('products');
+  return (
+    <InlineEdit
+      isCell={isCell}
+      label={`${t(`fields.${field}`)} · ${variant.title}`}
+      shown={children}
+      load={loadForm}
+      renderEditor={(onClose) => (
+        <VariantFactForm variant={variant} only={[field]} onClose={onClose} />
+      )}
+    />
+  );
+}
 
 function PriceCell({
   variant,

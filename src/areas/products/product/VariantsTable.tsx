@@ -52,6 +52,12 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
             <th scope="col" className={classes.wide}>
               {common('fields.sku')}
             </th>
+            <th scope="col" className={classes.roomy}>
+              {t('fields.barcode')}
+            </th>
+            <th scope="col" className={`${classes.figure} ${classes.roomy}`}>
+              {t('fields.weight')}
+            </th>
             <th scope="col" className={classes.figure}>
               {common('fields.prices')}
             </th>
@@ -91,7 +97,7 @@ function RowsInSight({
   const shown = drawn.getVirtualIndexes();
   const [first = 0] = shown;
   const last = shown.at(-1) ?? -1;
-  const columns = options.length + 5;
+  const columns = options.length + 7;
   return (
     <>
       <Gap rows={first} columns={columns} />

@@ -11,10 +11,8 @@ import type { Variant } from './variant.ts';
 
 export const loadGeneralForm = () => import('./ProductGeneralForm.tsx');
 export const ProductGeneralForm = lazyNamed(loadGeneralForm, 'ProductGeneralForm');
-const ProductOrganizationForm = lazyNamed(
-  () => import('./ProductOrganizationForm.tsx'),
-  'ProductOrganizationForm',
-);
+export const loadOrganizationForm = () => import('./ProductOrganizationForm.tsx');
+export const ProductOrganizationForm = lazyNamed(loadOrganizationForm, 'ProductOrganizationForm');
 export const loadAttributesForm = () => import('./ProductAttributesForm.tsx');
 export const ProductAttributesForm = lazyNamed(loadAttributesForm, 'ProductAttributesForm');
 const ProductOptionsForm = lazyNamed(

@@ -13,6 +13,13 @@ export type Variant = Product['variants'][number];
 
 export const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
 
+const BARCODES = ['barcode', 'ean', 'upc'] as const;
+
+/** The code that a variant has, of those that scanners read. */
+export const shownCode = (
+  variant: Pick<Variant, (typeof BARCODES)[number]>,
+): (typeof BARCODES)[number] => BARCODES.find((code) => variant[code]) ?? 'barcode';
+
 export type VariantValues = AttributeValues &
   Record<(typeof CODES)[number], string> & {
     title: string;

@@ -10,18 +10,24 @@ interface ChannelFieldsProps {
 }
 
 export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
-  const { t } = useTranslation('channels');
   return (
     <>
-      <TextInput
-        label={t('fields.name')}
-        description={t('nameText')}
-        required
-        data-autofocus
-        {...inputProps('name')}
-      />
+      <ChannelName inputProps={inputProps} />
       <ChannelDescription inputProps={inputProps} />
     </>
+  );
+}
+
+export function ChannelName({ inputProps }: ChannelFieldsProps): ReactNode {
+  const { t } = useTranslation('channels');
+  return (
+    <TextInput
+      label={t('fields.name')}
+      description={t('nameText')}
+      required
+      data-autofocus
+      {...inputProps('name')}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation, UpdateSalesChannelBody } from '#generated/admin/admin.schemas.ts';
@@ -17,14 +19,14 @@ import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { locationSource } from './location-source.ts';
 import { channelRecord, readLocations } from './query.ts';
 import type { Channel } from './query.ts';
-import { ChannelDescription, ChannelFields } from './ChannelFields.tsx';
+import { ChannelDescription, ChannelFields, ChannelName } from './ChannelFields.tsx';
 
 interface ChannelFormProps {
   channel: Channel;
   /** Undefined in a store without locations. */
   locations: readonly StockLocation[] | undefined;
   onClose: () => void;
-  only?: readonly 'description'[];
+  only?: readonly ('name' | 'description')[];
 }
 
 interface Stored {
@@ -69,7 +71,8 @@ export function ChannelForm(props: ChannelFormProps): ReactNode {
     return { channel: now, locations: places };
   };
   const { form, bind } = useStepsForm<Stored, Values>({
-    record: { channel, locations: locations ?? [] },
+    // A new one says that the page has been updated.
+    record: useMemo(() => ({ channel, locations: locations ?? [] }), [channel, locations]),
     toValues,
     operation: 'updateSalesChannel',
     read,
@@ -109,6 +112,8 @@ export function ChannelForm(props: ChannelFormProps): ReactNode {
     onClose,
     only,
   });
+  const inputProps = (field: 'name' | 'description'): GetInputPropsReturnType =>
+    form.getInputProps(field);
   return (
     <RecordForm
       {...bind}
@@ -116,12 +121,16 @@ export function ChannelForm(props: ChannelFormProps): ReactNode {
         field === 'description' ? common('fields.description') : t(`fields.${field}`)
       }
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
+      fields={
+        only && {
+          name: <ChannelName inputProps={inputProps} />,
+          description: <ChannelDescription inputProps={inputProps} />,
+        }
+      }
     >
-      {only ? (
-        <ChannelDescription inputProps={(field) => form.getInputProps(field)} />
-      ) : (
+      {only ? null : (
         <>
-          <ChannelFields inputProps={(field) => form.getInputProps(field)} />
+          <ChannelFields inputProps={inputProps} />
           <Checkbox
             label={t('fields.isEnabled')}
             description={t('enabledText')}

@@ -14,6 +14,7 @@ import { Facts, Section } from '#ui/page/Section.tsx';
 import { FormSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { FactEditor } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
@@ -59,10 +60,17 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
   });
   const change = (): void =>
     update.mutate({ id: channel.id, data: { is_disabled: !channel.is_disabled } });
+  const editor = (field: 'name' | 'description'): FactEditor => ({
+    load: loadForm,
+    renderForm: (onClose) => (
+      <ChannelForm channel={channel} locations={undefined} only={[field]} onClose={onClose} />
+    ),
+  });
   return (
     <RecordView
       record={channel}
       title={channel.name}
+      rename={{ label: t('fields.name'), ...editor('name') }}
       status={
         <StatusSwitch
           text={t(channel.is_disabled ? 'disabled' : 'enabled')}
@@ -94,17 +102,7 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
               facts={[
                 editableFact(
                   { label: common('fields.description'), value: channel.description },
-                  {
-                    load: loadForm,
-                    renderForm: (onClose) => (
-                      <ChannelForm
-                        channel={channel}
-                        locations={undefined}
-                        only={['description']}
-                        onClose={onClose}
-                      />
-                    ),
-                  },
+                  editor('description'),
                 ),
                 ...(hasLocations
                   ? [

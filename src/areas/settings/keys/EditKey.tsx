@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
@@ -42,15 +43,17 @@ interface EditKeyProps {
   apiKey: ApiKey;
   channels: readonly SalesChannel[];
   onClose: () => void;
+  only?: readonly (keyof Values)[];
 }
 
-export function EditKey({ apiKey, channels, onClose }: EditKeyProps): ReactNode {
+export function EditKey({ apiKey, channels, onClose, only }: EditKeyProps): ReactNode {
   const { t } = useTranslation('keys');
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const { id } = apiKey;
   const { form, bind } = useStepsForm<Stored, Values>({
-    record: { key: apiKey, channels },
+    // A new one says that the page has been updated.
+    record: useMemo(() => ({ key: apiKey, channels }), [apiKey, channels]),
     toValues,
     operation: 'updatePublishableApiKey',
     read: async (call) => {
@@ -86,24 +89,37 @@ export function EditKey({ apiKey, channels, onClose }: EditKeyProps): ReactNode 
     validate: ({ title }) => ({ title: title.trim() ? undefined : common('form.titleMissing') }),
     saved: ({ title }) => t('edit.saved', { key: title.trim() }),
     onClose,
+    only,
   });
   return (
-    <RecordForm {...bind} labelOf={(field) => common(`fields.${field}`)}>
-      <TextInput
-        label={common('fields.title')}
-        description={t('titleText')}
-        required
-        data-autofocus
-        {...form.getInputProps('title')}
-      />
-      <EntityMultiSelect
-        label={common('fields.channels')}
-        description={t('channelsText')}
-        source={salesChannelSource}
-        value={form.values.channels}
-        onChange={(ids) => form.setFieldValue('channels', ids.toSorted())}
-      />
-      {form.values.channels.length === 0 ? <Banner tone="warning">{t('opensAll')}</Banner> : null}
-    </RecordForm>
+    <RecordForm
+      {...bind}
+      labelOf={(field) => common(`fields.${field}`)}
+      fields={{
+        title: (
+          <TextInput
+            label={common('fields.title')}
+            description={t('titleText')}
+            required
+            data-autofocus
+            {...form.getInputProps('title')}
+          />
+        ),
+        channels: (
+          <>
+            <EntityMultiSelect
+              label={common('fields.channels')}
+              description={t('channelsText')}
+              source={salesChannelSource}
+              value={form.values.channels}
+              onChange={(ids) => form.setFieldValue('channels', ids.toSorted())}
+            />
+            {form.values.channels.length === 0 ? (
+              <Banner tone="warning">{t('opensAll')}</Banner>
+            ) : null}
+          </>
+        ),
+      }}
+    />
   );
 }

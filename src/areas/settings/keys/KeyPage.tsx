@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { KeyField } from '#ui/format/KeyField.tsx';
@@ -10,8 +11,9 @@ import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { Rename } from '#shared/record/RecordTitle.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -23,7 +25,8 @@ import { KeyStatus } from './KeyStatus.tsx';
 import { channelsOf, keyRecord } from './query.ts';
 import type { ApiKey } from './query.ts';
 
-const EditKey = lazyNamed(() => import('./EditKey.tsx'), 'EditKey');
+const loadForm = () => import('./EditKey.tsx');
+const EditKey = lazyNamed(loadForm, 'EditKey');
 const EndKey = lazyNamed(() => import('./EndKey.tsx'), 'EndKey');
 
 export function KeyPage(): ReactNode {
@@ -45,6 +48,9 @@ export function KeyPage(): ReactNode {
 
 const FORMS = ['general', ...RECORD_FORMS] as const;
 
+/** Until they are read; a save reads them. */
+const NONE: readonly SalesChannel[] = [];
+
 function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
   const { t } = useTranslation('keys');
   const { t: common } = useTranslation('common');
@@ -52,11 +58,24 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
   const channels = useQuery(channelsOf(apiKey.id));
   const [isRevoking, setRevoking] = useState(false);
   const isRevoked = Boolean(apiKey.revoked_at);
+  const title: Rename = {
+    label: common('fields.title'),
+    load: loadForm,
+    renderForm: (onClose) => (
+      <EditKey
+        apiKey={apiKey}
+        channels={channels.data ?? NONE}
+        only={['title']}
+        onClose={onClose}
+      />
+    ),
+  };
   return (
     <>
       <RecordView
         record={apiKey}
         title={apiKey.title}
+        rename={title}
         picture={<IconKey size={20} stroke={1.6} aria-hidden />}
         status={<KeyStatus isRevoked={isRevoked} />}
         menu={
@@ -87,13 +106,10 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
           </>
         }
         side={
-          <Section
-            title={common('sections.general')}
-            action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
-          >
+          <Section title={common('sections.general')}>
             <Facts
               facts={[
-                { label: common('fields.title'), value: apiKey.title },
+                editableFact({ label: title.label, value: apiKey.title }, title),
                 ...(apiKey.created_by
                   ? [{ label: t('page.createdBy'), value: <UserName id={apiKey.created_by} /> }]
                   : []),

@@ -17,6 +17,19 @@ interface LocationFieldsProps {
   isNew?: boolean;
 }
 
+export function LocationName({ form }: Pick<LocationFieldsProps, 'form'>): ReactNode {
+  const { t } = useTranslation('locations');
+  return (
+    <TextInput
+      label={t('fields.name')}
+      description={t('nameText')}
+      required
+      data-autofocus
+      {...form.getInputProps('name')}
+    />
+  );
+}
+
 export function LocationFields({ form, isNew = false }: LocationFieldsProps): ReactNode {
   const { t } = useTranslation('locations');
   const { t: common } = useTranslation('common');
@@ -24,13 +37,7 @@ export function LocationFields({ form, isNew = false }: LocationFieldsProps): Re
   const { values } = form;
   return (
     <>
-      <TextInput
-        label={t('fields.name')}
-        description={t('nameText')}
-        required
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+      <LocationName form={form} />
       {hasChannels && !isNew ? (
         <EntityMultiSelect
           label={common('fields.channels')}

@@ -10,7 +10,7 @@ import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { channelSteps } from './channel-steps.ts';
-import { LocationFields } from './LocationFields.tsx';
+import { LocationFields, LocationName } from './LocationFields.tsx';
 import { addressOf, hasAddress, isMoved, toValues } from './location-values.ts';
 import type { LocationValues } from './location-values.ts';
 import { locationRecord } from './query.ts';
@@ -24,8 +24,13 @@ const toBody = (before: LocationValues, after: LocationValues): UpdateStockLocat
   });
 };
 
-export function LocationForm(props: { location: Location; onClose: () => void }): ReactNode {
-  const { location, onClose } = props;
+interface LocationFormProps {
+  location: Location;
+  onClose: () => void;
+  only?: readonly 'name'[];
+}
+
+export function LocationForm({ location, onClose, only }: LocationFormProps): ReactNode {
   const { id } = location;
   const { t } = useTranslation('locations');
   const { t: common } = useTranslation('common');
@@ -60,6 +65,7 @@ export function LocationForm(props: { location: Location; onClose: () => void })
     validate: problems,
     saved: ({ name }) => t('edit.saved', { location: name.trim() }),
     onClose,
+    only,
   });
   return (
     <RecordForm
@@ -73,7 +79,7 @@ export function LocationForm(props: { location: Location; onClose: () => void })
             : value
       }
     >
-      <LocationFields form={form} />
+      {only ? <LocationName form={form} /> : <LocationFields form={form} />}
     </RecordForm>
   );
 }

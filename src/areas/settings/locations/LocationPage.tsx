@@ -23,7 +23,8 @@ import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { holdingsOf, locationRecord } from './query.ts';
 import type { Location } from './query.ts';
 
-const LocationForm = lazyNamed(() => import('./LocationForm.tsx'), 'LocationForm');
+const loadForm = () => import('./LocationForm.tsx');
+const LocationForm = lazyNamed(loadForm, 'LocationForm');
 const DeleteLocation = lazyNamed(() => import('./DeleteLocation.tsx'), 'DeleteLocation');
 
 export function LocationPage(): ReactNode {
@@ -53,6 +54,13 @@ function LocationContent({ location }: { location: Location }): ReactNode {
     <RecordView
       record={location}
       title={location.name}
+      rename={{
+        label: t('fields.name'),
+        load: loadForm,
+        renderForm: (onClose) => (
+          <LocationForm location={location} only={['name']} onClose={onClose} />
+        ),
+      }}
       remove={{
         label: t('delete.action'),
         renderDialog: (removal) => <DeleteLocation {...removal} location={location} />,

@@ -7,14 +7,14 @@ import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { CurrencyWarning } from './CurrencyWarning.tsx';
 import { regionRecord } from './query.ts';
 import type { Region } from './query.ts';
-import { RegionFields, TaxRateField } from './RegionFields.tsx';
+import { NameField, RegionFields, TaxRateField } from './RegionFields.tsx';
 import { regionProblems } from './region-problems.ts';
 import { toFields, toValues } from './region-values.ts';
 
 interface EditRegionProps {
   region: Region;
   onClose: () => void;
-  only?: readonly 'taxRate'[];
+  only?: readonly ('name' | 'taxRate')[];
 }
 
 export function EditRegion({ region, onClose, only }: EditRegionProps): ReactNode {
@@ -36,10 +36,9 @@ export function EditRegion({ region, onClose, only }: EditRegionProps): ReactNod
       {...bind}
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
+      fields={only && { name: <NameField form={form} />, taxRate: <TaxRateField form={form} /> }}
     >
-      {only ? (
-        <TaxRateField form={form} />
-      ) : (
+      {only ? null : (
         <>
           <RegionFields form={form} ownId={region.id} />
           <CurrencyWarning region={region} currency={form.values.currency} />

@@ -18,7 +18,22 @@ interface RegionFieldsProps {
   ownId: string | undefined;
 }
 
-export function TaxRateField({ form }: Pick<RegionFieldsProps, 'form'>): ReactNode {
+type FieldProps = Pick<RegionFieldsProps, 'form'>;
+
+export function NameField({ form }: FieldProps): ReactNode {
+  const { t } = useTranslation('regions');
+  return (
+    <TextInput
+      label={t('fields.name')}
+      description={t('nameText')}
+      required
+      data-autofocus
+      {...form.getInputProps('name')}
+    />
+  );
+}
+
+export function TaxRateField({ form }: FieldProps): ReactNode {
   const { t } = useTranslation('regions');
   return (
     <PercentInput
@@ -40,13 +55,7 @@ export function RegionFields({ form, ownId }: RegionFieldsProps): ReactNode {
   const { values, errors } = form;
   return (
     <>
-      <TextInput
-        label={t('fields.name')}
-        description={t('nameText')}
-        required
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+      <NameField form={form} />
       <EntitySelect
         label={t('fields.currency')}
         description={t('currencyText')}

@@ -15,6 +15,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { FactEditor } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -63,10 +64,15 @@ function RegionContent({ region }: { region: Region }): ReactNode {
   const subject = listOf(options.data?.shipping_options).find(
     (option) => option?.id === form.subject,
   );
+  const editor = (field: 'name' | 'taxRate'): FactEditor => ({
+    load: loadForm,
+    renderForm: (onClose) => <EditRegion region={region} only={[field]} onClose={onClose} />,
+  });
   return (
     <RecordView
       record={region}
       title={region.name}
+      rename={{ label: t('fields.name'), ...editor('name') }}
       remove={{
         label: t('delete.action'),
         renderDialog: (removal) => <DeleteRegion {...removal} region={region} />,
@@ -107,12 +113,7 @@ function RegionContent({ region }: { region: Region }): ReactNode {
               },
               editableFact(
                 { label: t('fields.taxRate'), value: formatPercent(region.tax_rate, tag) },
-                {
-                  load: loadForm,
-                  renderForm: (onClose) => (
-                    <EditRegion region={region} only={['taxRate']} onClose={onClose} />
-                  ),
-                },
+                editor('taxRate'),
               ),
               ...(hasTax
                 ? [

@@ -8,8 +8,13 @@ import { useRecordForm } from '#shared/record/useRecordForm.ts';
 import { profileRecord } from './query.ts';
 import type { Profile } from './query.ts';
 
-export function EditProfile(props: { profile: Profile; onClose: () => void }): ReactNode {
-  const { profile, onClose } = props;
+interface EditProfileProps {
+  profile: Profile;
+  onClose: () => void;
+  only?: readonly 'name'[];
+}
+
+export function EditProfile({ profile, onClose, only }: EditProfileProps): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
@@ -21,6 +26,7 @@ export function EditProfile(props: { profile: Profile; onClose: () => void }): R
     validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
     saved: ({ name }) => t('edit.saved', { profile: name.trim() }),
     onClose,
+    only,
   });
   return (
     <RecordForm {...bind} labelOf={() => t('fields.name')}>

@@ -7,7 +7,9 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { Rename } from '#shared/record/RecordTitle.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { ProfileOptions } from './ProfileOptions.tsx';
@@ -15,7 +17,8 @@ import { ProfileProducts } from './ProfileProducts.tsx';
 import { profileRecord, useDefaultProfile } from './query.ts';
 import type { Profile } from './query.ts';
 
-const EditProfile = lazyNamed(() => import('./EditProfile.tsx'), 'EditProfile');
+const loadForm = () => import('./EditProfile.tsx');
+const EditProfile = lazyNamed(loadForm, 'EditProfile');
 const DeleteProfile = lazyNamed(() => import('./DeleteProfile.tsx'), 'DeleteProfile');
 
 export function ProfilePage(): ReactNode {
@@ -45,10 +48,16 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
         ? undefined
         : t('delete.noUsual')
       : t(`delete.kept.${profile.type}`);
+  const name: Rename = {
+    label: t('fields.name'),
+    load: loadForm,
+    renderForm: (onClose) => <EditProfile profile={profile} only={['name']} onClose={onClose} />,
+  };
   return (
     <RecordView
       record={profile}
       title={profile.name}
+      rename={name}
       status={
         profile.type === 'custom' ? undefined : (
           <StatusBadge tone="neutral">{t(`types.${profile.type}`)}</StatusBadge>
@@ -71,7 +80,7 @@ function ProfileContent({ profile }: { profile: Profile }): ReactNode {
           >
             <Facts
               facts={[
-                { label: t('fields.name'), value: profile.name },
+                editableFact({ label: name.label, value: profile.name }, name),
                 { label: common('fields.products'), value: t(`types.${profile.type}Text`) },
               ]}
             />

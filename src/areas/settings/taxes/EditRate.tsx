@@ -26,7 +26,13 @@ const toBody = (before: RateValues, after: RateValues): UpdateTaxRateBody =>
     rate: after.rate === before.rate ? undefined : after.rate,
   });
 
-export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => void }): ReactNode {
+interface EditRateProps {
+  rate: EditedRate;
+  onClose: () => void;
+  only?: readonly (keyof RateValues)[];
+}
+
+export function EditRate({ rate, onClose, only }: EditRateProps): ReactNode {
   const { t } = useTranslation('taxes');
   const { t: common } = useTranslation('common');
   const tag = useTag();
@@ -39,6 +45,7 @@ export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => v
     validate: (values) => rateProblems(values, t, common, false),
     saved: ({ name }) => t('rate.saved', { rate: name.trim() }),
     onClose,
+    only,
   });
   return (
     <RecordForm
@@ -46,7 +53,7 @@ export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => v
       labelOf={(field) => t(`rate.fields.${field}`)}
       show={(field, value) => (field === 'rate' ? formatPercent(value, tag) : value)}
     >
-      <RateFields form={form} />
+      <RateFields form={form} only={only} />
     </RecordForm>
   );
 }

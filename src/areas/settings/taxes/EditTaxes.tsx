@@ -13,7 +13,7 @@ import { regionRecord } from '../regions/query.ts';
 import type { Region } from '../regions/query.ts';
 import { taxProviderName, useTaxProviders } from './tax-providers.ts';
 
-interface TaxValues {
+export interface TaxValues {
   /** Percent; null while empty. */
   rate: number | null;
   code: string;
@@ -40,7 +40,13 @@ const toBody = (before: TaxValues, after: TaxValues): UpdateRegionBody =>
     gift_cards_taxable: after.hasGiftCards === before.hasGiftCards ? undefined : after.hasGiftCards,
   });
 
-export function EditTaxes({ region, onClose }: { region: Region; onClose: () => void }): ReactNode {
+interface EditTaxesProps {
+  region: Region;
+  onClose: () => void;
+  only?: readonly (keyof TaxValues)[];
+}
+
+export function EditTaxes({ region, onClose, only }: EditTaxesProps): ReactNode {
   const { t } = useTranslation('taxes');
   const tag = useTag();
   const providers = useTaxProviders(region.tax_provider_id, t);
@@ -55,6 +61,7 @@ export function EditTaxes({ region, onClose }: { region: Region; onClose: () => 
     }),
     saved: () => t('edit.saved', { region: region.name }),
     onClose,
+    only,
   });
   return (
     <RecordForm
@@ -69,38 +76,49 @@ export function EditTaxes({ region, onClose }: { region: Region; onClose: () => 
               ? taxProviderName(String(value), t)
               : value
       }
-    >
-      <PercentInput
-        label={t('fields.rate')}
-        description={t('rateText')}
-        invalidText={t('rateInvalid')}
-        required
-        {...form.getInputProps('rate')}
-        value={form.values.rate}
-      />
-      <TextInput
-        label={t('fields.code')}
-        description={t('codeText')}
-        {...form.getInputProps('code')}
-      />
-      <Select
-        label={t('fields.provider')}
-        description={t('providerText')}
-        data={providers}
-        allowDeselect={false}
-        value={form.values.provider}
-        onChange={(provider) => form.setFieldValue('provider', provider ?? '')}
-      />
-      <Checkbox
-        label={t('fields.isAutomatic')}
-        description={t('automaticText')}
-        {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
-      />
-      <Checkbox
-        label={t('fields.hasGiftCards')}
-        description={t('giftCardsText')}
-        {...form.getInputProps('hasGiftCards', { type: 'checkbox' })}
-      />
-    </RecordForm>
+      fields={{
+        rate: (
+          <PercentInput
+            label={t('fields.rate')}
+            description={t('rateText')}
+            invalidText={t('rateInvalid')}
+            required
+            {...form.getInputProps('rate')}
+            value={form.values.rate}
+          />
+        ),
+        code: (
+          <TextInput
+            label={t('fields.code')}
+            description={t('codeText')}
+            {...form.getInputProps('code')}
+          />
+        ),
+        provider: (
+          <Select
+            label={t('fields.provider')}
+            description={t('providerText')}
+            data={providers}
+            allowDeselect={false}
+            value={form.values.provider}
+            onChange={(provider) => form.setFieldValue('provider', provider ?? '')}
+          />
+        ),
+        isAutomatic: (
+          <Checkbox
+            label={t('fields.isAutomatic')}
+            description={t('automaticText')}
+            {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
+          />
+        ),
+        hasGiftCards: (
+          <Checkbox
+            label={t('fields.hasGiftCards')}
+            description={t('giftCardsText')}
+            {...form.getInputProps('hasGiftCards', { type: 'checkbox' })}
+          />
+        ),
+      }}
+    />
   );
 }

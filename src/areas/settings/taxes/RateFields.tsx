@@ -27,32 +27,41 @@ export const rateProblems = (
 interface RateFieldsProps {
   form: UseFormReturnType<RateValues>;
   isNew?: boolean;
+  /** All if undefined. */
+  only?: readonly (keyof RateValues)[] | undefined;
 }
 
-export function RateFields({ form, isNew = false }: RateFieldsProps): ReactNode {
+export function RateFields({ form, isNew = false, only }: RateFieldsProps): ReactNode {
   const { t } = useTranslation('taxes');
+  const isShown = (field: keyof RateValues): boolean => only?.includes(field) ?? true;
   return (
     <>
-      <TextInput
-        label={t('rate.fields.name')}
-        description={t('rate.nameText')}
-        required
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
-      <TextInput
-        label={t('rate.fields.code')}
-        description={t('rate.codeText')}
-        required={isNew}
-        {...form.getInputProps('code')}
-      />
-      <PercentInput
-        label={t('rate.fields.rate')}
-        description={t('rate.rateText')}
-        invalidText={t('rateInvalid')}
-        {...form.getInputProps('rate')}
-        value={form.values.rate}
-      />
+      {isShown('name') ? (
+        <TextInput
+          label={t('rate.fields.name')}
+          description={t('rate.nameText')}
+          required
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+      ) : null}
+      {isShown('code') ? (
+        <TextInput
+          label={t('rate.fields.code')}
+          description={t('rate.codeText')}
+          required={isNew}
+          {...form.getInputProps('code')}
+        />
+      ) : null}
+      {isShown('rate') ? (
+        <PercentInput
+          label={t('rate.fields.rate')}
+          description={t('rate.rateText')}
+          invalidText={t('rateInvalid')}
+          {...form.getInputProps('rate')}
+          value={form.values.rate}
+        />
+      ) : null}
     </>
   );
 }

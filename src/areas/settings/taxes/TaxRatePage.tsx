@@ -10,15 +10,19 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { useRegions } from '#shared/sources/regions.ts';
+import { editableFact } from '#shared/record/editable-fact.tsx';
+import type { FactEditor } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { OverridesSection } from './OverridesSection.tsx';
 import { taxRateRecord } from './query.ts';
 import type { TaxRate } from './query.ts';
+import type { RateValues } from './RateFields.tsx';
 import { RateProducts } from './RateProducts.tsx';
 
-const EditRate = lazyNamed(() => import('./EditRate.tsx'), 'EditRate');
+const loadForm = () => import('./EditRate.tsx');
+const EditRate = lazyNamed(loadForm, 'EditRate');
 const DeleteRate = lazyNamed(() => import('./DeleteRate.tsx'), 'DeleteRate');
 const OverridesForm = lazyNamed(() => import('./OverridesForm.tsx'), 'OverridesForm');
 
@@ -53,10 +57,15 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
   const tag = useTag();
   const form = useOpenForm(FORMS);
   const region = useRegions().data?.find(({ id }) => id === rate.region_id);
+  const editor = (field: keyof RateValues): FactEditor => ({
+    load: loadForm,
+    renderForm: (onClose) => <EditRate rate={rate} only={[field]} onClose={onClose} />,
+  });
   return (
     <RecordView
       record={rate}
       title={rate.name}
+      rename={{ label: t('rate.fields.name'), ...editor('name') }}
       remove={{
         label: t('rate.delete'),
         renderDialog: (removal) => (
@@ -81,11 +90,14 @@ function TaxRateContent({ rate }: { rate: TaxRate }): ReactNode {
           >
             <Facts
               facts={[
-                {
-                  label: t('rate.fields.rate'),
-                  value: rate.rate === null ? t('rate.none') : formatPercent(rate.rate, tag),
-                },
-                { label: t('rate.fields.code'), value: rate.code },
+                editableFact(
+                  {
+                    label: t('rate.fields.rate'),
+                    value: rate.rate === null ? t('rate.none') : formatPercent(rate.rate, tag),
+                  },
+                  editor('rate'),
+                ),
+                editableFact({ label: t('rate.fields.code'), value: rate.code }, editor('code')),
                 {
                   label: common('fields.region'),
                   value: (

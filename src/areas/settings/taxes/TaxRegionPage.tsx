@@ -8,17 +8,21 @@ import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Fact } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
+import { editableFact } from '#shared/record/editable-fact.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { PricesWithTax } from '../PricesWithTax.tsx';
 import { regionRecord } from '../regions/query.ts';
 import type { Region } from '../regions/query.ts';
+import type { TaxValues } from './EditTaxes.tsx';
 import { taxProviderName } from './tax-providers.ts';
 import { TaxRatesSection } from './TaxRatesSection.tsx';
 
-const EditTaxes = lazyNamed(() => import('./EditTaxes.tsx'), 'EditTaxes');
+const loadForm = () => import('./EditTaxes.tsx');
+const EditTaxes = lazyNamed(loadForm, 'EditTaxes');
 const CreateRate = lazyNamed(() => import('./CreateRate.tsx'), 'CreateRate');
 const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm');
 
@@ -44,6 +48,14 @@ function TaxRegionContent({ region }: { region: Region }): ReactNode {
   const tag = useTag();
   const form = useOpenForm(FORMS);
   const hasInclusive = useFeature('tax_inclusive_pricing') === true;
+  const editable = (field: keyof TaxValues, value: Fact['value']): Fact =>
+    editableFact(
+      { label: t(`fields.${field}`), value },
+      {
+        load: loadForm,
+        renderForm: (onClose) => <EditTaxes region={region} only={[field]} onClose={onClose} />,
+      },
+    );
   return (
     <RecordView
       record={region}
@@ -57,17 +69,11 @@ function TaxRegionContent({ region }: { region: Region }): ReactNode {
         >
           <Facts
             facts={[
-              { label: t('fields.rate'), value: formatPercent(region.tax_rate, tag) },
-              { label: t('fields.code'), value: region.tax_code },
-              {
-                label: t('fields.provider'),
-                value: taxProviderName(region.tax_provider_id, t),
-              },
-              { label: t('fields.isAutomatic'), value: t(region.automatic_taxes ? 'on' : 'off') },
-              {
-                label: t('fields.hasGiftCards'),
-                value: t(region.gift_cards_taxable ? 'on' : 'off'),
-              },
+              editable('rate', formatPercent(region.tax_rate, tag)),
+              editable('code', region.tax_code),
+              editable('provider', taxProviderName(region.tax_provider_id, t)),
+              editable('isAutomatic', t(region.automatic_taxes ? 'on' : 'off')),
+              editable('hasGiftCards', t(region.gift_cards_taxable ? 'on' : 'off')),
               ...(hasInclusive
                 ? [
                     {

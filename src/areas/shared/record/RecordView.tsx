@@ -20,6 +20,8 @@ import type { FormEntry } from '../form/FormDrawerPanel.tsx';
 import { AdvancedSection } from './AdvancedSection.tsx';
 import type { RecordFormName } from './AdvancedSection.tsx';
 import type { MetadataBody, WithMetadata } from './MetadataForm.tsx';
+import { RecordTitle } from './RecordTitle.tsx';
+import type { Rename } from './RecordTitle.tsx';
 import { useRecordPlace } from './record-place.ts';
 import { useExtensionActions } from './useExtensionActions.tsx';
 import type { RecordQuery } from './record-query.ts';
@@ -52,6 +54,7 @@ export interface RemovalProps {
 interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   record: Stored;
   title: string;
+  rename?: Rename;
   picture?: ReactNode;
   /** Right after the title. */
   beside?: ReactNode;
@@ -86,7 +89,7 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
 export function RecordView<Stored extends ShownRecord, Name extends string>(
   props: RecordViewProps<Stored, Name>,
 ): ReactNode {
-  const { record, form, forms, source, update, saved, columns, remove, ...page } = props;
+  const { record, form, forms, source, update, saved, columns, remove, rename, ...page } = props;
   const { t } = useTranslation('records');
   const navigate = useNavigate();
   const { back, isRemoving, setRemoving, onGone, sideSkeleton } = useRecordPlace();
@@ -115,6 +118,10 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
   return (
     <Page
       title={page.title}
+      renderTitle={
+        rename &&
+        ((heading) => <RecordTitle title={page.title} heading={heading} rename={rename} />)
+      }
       picture={page.picture}
       beside={page.beside}
       status={page.status}

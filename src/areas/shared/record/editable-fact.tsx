@@ -3,7 +3,7 @@ import { InlineEdit } from '#ui/form/InlineEdit.tsx';
 import { FactValue } from '#ui/page/Section.tsx';
 import type { Fact } from '#ui/page/Section.tsx';
 
-interface FactEditor {
+export interface FactEditor {
   /** Of the record's form. */
   load: () => Promise<unknown>;
   /** The record's form with `only` the fields of the fact. */

@@ -67,11 +67,13 @@ export const PRODUCT: readonly Opening[] = [
     path: (records) => `${product(records)}?edit=options`,
     open: press(button),
   })),
-  ...[/^Edit .*Subtitle/, /^Edit .*Handle/, /^Edit .*Weight/].map((button): Opening => ({
-    name: `product, fact, ${button.source}`,
-    path: product,
-    open: press(button),
-  })),
+  ...[/^Edit .*Title/, /^Edit .*Subtitle/, /^Edit .*Handle/, /^Edit .*Weight[^·]*$/].map(
+    (button): Opening => ({
+      name: `product, fact, ${button.source}`,
+      path: product,
+      open: press(button),
+    }),
+  ),
   { name: 'status menu', path: product, open: menu(/^Status/) },
   { name: 'product menu', path: product, open: menu('More actions') },
   { name: 'delete product', path: product, open: choose('More actions', /^Delete/) },

@@ -28,9 +28,10 @@ const contactValues = ({ email, customer_id: customer }: Order): ContactValues =
 interface ContactFormProps {
   order: Order;
   onClose: () => void;
+  only?: readonly (keyof ContactValues)[];
 }
 
-export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
+export function ContactForm({ order, onClose, only }: ContactFormProps): ReactNode {
   const { t } = useTranslation('order');
   const { t: common } = useTranslation('common');
   const { form, saving, bind } = useRecordForm({
@@ -50,6 +51,7 @@ export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
     }),
     saved: () => t('contact.saved'),
     onClose,
+    only,
   });
   const names = useConflictNames(customerSource, saving, 'customer_id');
   const isMoved = form.values.customer_id !== contactValues(order).customer_id;
@@ -58,22 +60,27 @@ export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
       {...bind}
       labelOf={(field) => common(field === 'email' ? 'fields.email' : 'fields.customer')}
       show={(field, value) => (field === 'customer_id' ? names(value) : value)}
-    >
-      <EmailInput
-        label={common('fields.email')}
-        description={t('contact.emailHint')}
-        required
-        data-autofocus
-        {...form.getInputProps('email')}
-      />
-      <EntitySelect
-        label={common('fields.customer')}
-        description={isMoved ? t('contact.moves') : undefined}
-        source={customerSource}
-        value={form.values.customer_id || null}
-        onChange={(customer) => form.setFieldValue('customer_id', customer ?? '')}
-        keepOne
-      />
-    </RecordForm>
+      fields={{
+        email: (
+          <EmailInput
+            label={common('fields.email')}
+            description={t('contact.emailHint')}
+            required
+            data-autofocus
+            {...form.getInputProps('email')}
+          />
+        ),
+        customer_id: (
+          <EntitySelect
+            label={common('fields.customer')}
+            description={isMoved ? t('contact.moves') : undefined}
+            source={customerSource}
+            value={form.values.customer_id || null}
+            onChange={(customer) => form.setFieldValue('customer_id', customer ?? '')}
+            keepOne
+          />
+        ),
+      }}
+    />
   );
 }
