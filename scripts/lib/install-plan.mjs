@@ -2,7 +2,7 @@
 /** Plain JavaScript: runs before packages and Node 24 exist. */
 
 /** `dependencies` are all that they need. */
-const BUILDS_APP = ['start.ts', 'start/sandbox.ts', 'build.ts'];
+const BUILDS_APP = new Set(['start.ts', 'start/sandbox.ts', 'build.ts']);
 
 /**
  * @param {string} file under `scripts/`
@@ -12,7 +12,7 @@ const BUILDS_APP = ['start.ts', 'start/sandbox.ts', 'build.ts'];
  */
 export function installPlan(file, hash, installed) {
   const app = `${hash} app`;
-  const isAppEnough = BUILDS_APP.includes(file) && (installed === '' || installed.endsWith(' app'));
+  const isAppEnough = BUILDS_APP.has(file) && (installed === '' || installed.endsWith(' app'));
   const note = isAppEnough ? app : hash;
   if (installed === note) return undefined;
   // `ci` would remove the packages of an app that is running.

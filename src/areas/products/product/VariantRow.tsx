@@ -83,7 +83,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
       </td>
       <td className={`${classes.code} ${classes.roomy}`}>
         <VariantFact variant={variant} field={barcode}>
-          <bdi data-no-translate>{plainText(variant[barcode])}</bdi>
+          {<bdi data-no-translate>{plainText(variant[barcode])}</bdi>}
         </VariantFact>
       </td>
       <td className={`${classes.figure} ${classes.roomy}`}>
