@@ -19,7 +19,7 @@ vi.mock('react-i18next', () => ({
 }));
 vi.mock('#ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('#ui/format/useFormat.ts', () => ({
-  useFormat: () => ({ number: String, money: String }),
+  useFormat: () => ({ number: String, money: String, list: String }),
 }));
 vi.mock('#ui/form/useUnsavedGuard.tsx', () => ({
   useUnsavedGuard: () => ({ release: () => undefined }),
