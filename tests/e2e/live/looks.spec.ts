@@ -14,7 +14,8 @@ test(
     const title = page.getByRole('heading', { level: 1, name: product.title });
     await expect(title).toBeVisible();
     const picture = await title.evaluate((heading) => {
-      const { width, height } = heading.previousElementSibling?.getBoundingClientRect() ?? {};
+      const before = heading.closest('[data-heading]')?.previousElementSibling;
+      const { width, height } = before?.getBoundingClientRect() ?? {};
       return { width, height };
     });
     expect(picture).toEqual({ width: 36, height: 36 });

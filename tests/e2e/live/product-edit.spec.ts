@@ -174,6 +174,12 @@ test('a fact is edited in place with the mouse, and saved by leaving it or the p
   const field = facts.getByRole('textbox', { name: 'Material' });
   await facts.getByRole('definition').filter({ hasText: 'Tin' }).click();
   await expect(field).toBeFocused();
+  // Beside its label.
+  const below = await field.evaluate((input) => {
+    const label = input.closest('dd')?.previousElementSibling;
+    return input.getBoundingClientRect().top - (label?.getBoundingClientRect().top ?? NaN);
+  });
+  expect(Math.abs(below)).toBeLessThan(12);
   await field.fill(' Brass ');
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),

@@ -263,6 +263,16 @@ test(
     const table = page.getByRole('table', { name: 'Variants' });
     await expect(table).toHaveAttribute('aria-rowcount', '241');
     expect(await table.getByRole('row').count()).toBeLessThan(60);
+    // A row that is edited stays.
+    await page.getByRole('button', { name: 'Edit SKU · Size 1', exact: true }).press('Enter');
+    const sku = table.getByRole('textbox', { name: 'SKU' });
+    await sku.fill('HALF');
+    await page
+      .getByRole('group', { name: 'Variants' })
+      .evaluate((rows) => rows.scrollTo(0, rows.scrollHeight));
+    await expect(table.getByRole('link', { name: 'Size 240' })).toBeVisible();
+    await expect(sku).toHaveValue('HALF');
+    await sku.press('Escape');
     await table.getByRole('link', { name: 'Size 1', exact: true }).focus();
     await page.getByRole('group', { name: 'Variants' }).focus();
     await page.keyboard.press('End');
