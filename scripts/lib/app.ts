@@ -20,7 +20,11 @@ const SOURCES = [
   'index.html',
   'scripts/lib',
   'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
   'package-lock.json',
+  // The app shows its version.
+  'openapi/admin.yaml',
 ];
 
 function* filesUnder(path: string): Generator<string> {
