@@ -100,12 +100,17 @@ async function runNpm(folder, args, env) {
   return { code, output };
 }
 
+/** The note of the last installation; npm by hand leaves none. */
+function installed() {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8');
+  return existsSync(join(root, 'node_modules', 'vitest')) ? 'by hand' : '';
+}
+
 async function installPackages() {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const missing = () =>
-    installPlan(file, hash, existsSync(stamp) ? readFileSync(stamp, 'utf8') : '');
+  const missing = () => installPlan(file, hash, installed());
   if (!missing()) return;
   if (usesSandbox(file, args)) void installSandbox();
   for (let waits = false; !takeLock(appLock); waits = true) {

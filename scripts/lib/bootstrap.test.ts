@@ -111,6 +111,12 @@ test('an app that is installed starts, though the rest could not be added', asyn
   expect(await run('build')).toBe('it runs\n');
 });
 
+test('a start removes no packages that npm installed by hand', async () => {
+  mkdirSync(join(project, 'node_modules', 'vitest'), { recursive: true });
+  await run('start');
+  expect(called()).toContain('app ci --include=dev --ignore-scripts');
+});
+
 test('two commands at once install once', async () => {
   const first = begin('build', { NPM_SECONDS: '2' });
   await until('app ci --omit=dev --ignore-scripts');
