@@ -62,7 +62,7 @@ export function tarGz(entries: readonly TarEntry[], mtime: number): Buffer {
   return gzip(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]));
 }
 
-/** What `npm pack` writes, whatever the mode and time of the files. */
+/** Like `npm pack`, whatever the mode and time of the files. */
 export const packageTgz = (folder: string, mtime: number): Buffer =>
   tarGz(entriesOf(folder, 'package'), mtime);
 
