@@ -52,8 +52,6 @@ async function release(base: string): Promise<string[]> {
     version: string;
   };
   const seconds = await commitTime();
-  // Another value would build the development files of packages.
-  process.env['NODE_ENV'] = 'production';
   const { outDir } = await buildApp('production', { base, out: 'dist-release' });
   compressFiles(outDir);
   const storefront = await buildStorefront();
