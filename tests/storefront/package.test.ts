@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { buildStorefront } from '../../scripts/build/storefront.ts';
+import { packageTgz } from '../../scripts/lib/tar.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -27,11 +28,11 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ dataDir: join(work, 'sandbox'), port: 0, throwaway: true });
   const built = await buildStorefront();
-  const packed = await run('npm', ['pack', built, '--pack-destination', work, '--json']);
-  const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+  const archive = join(work, 'storefront.tgz');
+  writeFileSync(archive, packageTgz(built, 0));
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"private": true, "type": "module"}');
-  await run('npm', ['install', '--no-audit', '--no-fund', join(work, filename)], { cwd: project });
+  await run('npm', ['install', '--no-audit', '--no-fund', archive], { cwd: project });
 }, 300_000);
 
 afterAll(async () => {
