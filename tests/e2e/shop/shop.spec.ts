@@ -7,9 +7,9 @@ import { freePort } from '../../../scripts/lib/port.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, freshTest as test } from '../support/test.ts';
 
-const root = inRoot('examples', 'shop');
+const root = inRoot('examples', 'vite');
 const configFile = join(root, 'vite.config.ts');
-const outDir = inRoot('dist-shop');
+const outDir = inRoot('dist-vite');
 
 // Sequential, on a shared build.
 test.describe.configure({ mode: 'default' });
