@@ -66,25 +66,44 @@ test('the entry for servers makes the same calls', { timeout: 60_000 }, async ()
   expect(stdout).toBe('true ApiError 404\n');
 });
 
-test('CommonJS can require it, and finds its types', { timeout: 60_000 }, async () => {
-  const names = ['', '/node', '/react'].map((entry) => `quartermaster-storefront${entry}`);
-  const code = "console.log(typeof require('quartermaster-storefront').createStorefrontClient)";
-  const required = await run(process.execPath, ['--input-type=commonjs', '-e', code], {
+const AS_COMMONJS = '--no-experimental-require-module --input-type=commonjs -e'.split(' ');
+
+test('CommonJS can require it, without requiring ES modules', { timeout: 60_000 }, async () => {
+  const code = `
+    const { createStorefrontClient, isApiError } = require('quartermaster-storefront/node');
+    const client = createStorefrontClient({ baseUrl: process.env.STORE_URL });
+    client.GET('/store/products/{id}', { params: { path: { id: 'x' } } })
+      .catch((error) => console.log(isApiError(error), error.status));
+  `;
+  const { stdout } = await run(process.execPath, [...AS_COMMONJS, code], {
     cwd: project,
+    env: { ...process.env, STORE_URL: sandbox.url },
   });
+  expect(stdout).toBe('true 404\n');
+  const plain = "console.log(typeof require('quartermaster-storefront').createStorefrontClient)";
+  const required = await run(process.execPath, [...AS_COMMONJS, plain], { cwd: project });
   expect(required.stdout).toBe('function\n');
-  const imports = names.map((name, index) => `import * as entry${index} from '${name}';`);
-  const uses = names.map((_name, index) => `entry${index}.createStorefrontClient({ baseUrl: 7 });`);
-  const lines = uses.flatMap((use) => ['// @ts-expect-error an address is text', use]);
-  writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc6');
-  const options =
-    '--noEmit --strict --skipLibCheck --module commonjs --moduleResolution node10 --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types';
-  const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'old.cts'], {
-    cwd: project,
-  }).catch((error: { stdout: string }) => error);
-  expect(stdout).toBe('');
 });
+
+test.each(['commonjs --moduleResolution node10', 'node16'])(
+  'types are found from CommonJS with module %s',
+  { timeout: 60_000 },
+  async (module) => {
+    const names = ['', '/node', '/react'].map((entry) => `quartermaster-storefront${entry}`);
+    const imports = names.map((name, index) => `import * as entry${index} from '${name}';`);
+    const uses = names.map(
+      (_name, index) => `entry${index}.createStorefrontClient({ baseUrl: 7 });`,
+    );
+    const lines = uses.flatMap((use) => ['// @ts-expect-error an address is text', use]);
+    writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc6');
+    const options = `--noEmit --strict --skipLibCheck --module ${module} --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types`;
+    const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'old.cts'], {
+      cwd: project,
+    }).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  },
+);
 
 test('its documents link to nothing that it lacks, and it has its license', () => {
   const folder = join(project, 'node_modules/quartermaster-storefront');
