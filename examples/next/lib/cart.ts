@@ -1,4 +1,3 @@
-import type { StoreCartDetail } from 'quartermaster-storefront';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { COOKIE, hasStatus, storeOfShopper } from './store.ts';
@@ -7,7 +6,7 @@ const CART = 'cart_id';
 const MONTH = 30 * 24 * 60 * 60;
 
 /** Undefined if there is none, or if the server has lost or completed it. */
-export const readCart = cache(async (): Promise<StoreCartDetail | undefined> => {
+export const readCart = cache(async () => {
   const jar = await cookies();
   const id = jar.get(CART)?.value;
   if (!id) return undefined;

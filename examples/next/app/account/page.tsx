@@ -1,15 +1,15 @@
-import type { StoreCustomerDetail } from 'quartermaster-storefront';
 import { money } from '../../lib/price.ts';
 import { hasStatus, storeOfShopper } from '../../lib/store.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { signIn, signOut } from '../actions.ts';
 
 /** Undefined if nobody is signed in. */
-async function readCustomer(): Promise<StoreCustomerDetail | undefined> {
+async function readCustomer() {
   const store = await storeOfShopper();
   if (store.token === undefined) return undefined;
   try {
-    return (await store.GET('/store/customers/me')).customer;
+    const { customer } = await store.GET('/store/customers/me');
+    return customer;
   } catch (error) {
     if (hasStatus(error, 401)) return undefined;
     throw error;
