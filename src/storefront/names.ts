@@ -2,7 +2,7 @@ import type { FieldPath, RelationPath } from '../client/names.ts';
 
 const joined = (names: readonly string[]): string => names.join(',');
 
-/** `fieldsOf<StoreProductDetail>('id', 'variants.id')` */
+/** `fieldsOf<StoreProductDetail>('id', 'title')` */
 export const fieldsOf = <Entity extends object = object>(
   first: NoInfer<FieldPath<Entity>>,
   ...others: readonly NoInfer<FieldPath<Entity>>[]

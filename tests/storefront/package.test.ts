@@ -173,9 +173,12 @@ test('a shop bundles only the hooks that it uses', { timeout: 60_000 }, async ()
 describe('in a React shop', () => {
   const shop = join(work, 'react-shop');
   const guide = readFileSync(join(root, 'docs/storefront.md'), 'utf8');
-  const examples = Array.from(guide.matchAll(/```tsx\n(.*?)```/gs), ([, code]) => code ?? '');
-  const server = examples.find((code) => code.includes('react-dom/server')) ?? '';
-  const purchase = /```js\n(.*?)```/s.exec(guide)?.[1] ?? '';
+  const snippets = Array.from(
+    guide.matchAll(/```(js|tsx?)\n(.*?)```/gs),
+    ([, kind = '', code = ''], index) => ({ kind, name: `snippet${index}`, code }),
+  );
+  const components = snippets.filter(({ kind }) => kind === 'tsx');
+  const server = components.find(({ code }) => code.includes('react-dom/server'));
 
   beforeAll(() => {
     const modules = join(shop, 'node_modules');
@@ -193,29 +196,80 @@ describe('in a React shop', () => {
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
     }
     writeFileSync(join(shop, 'package.json'), '{"private": true, "type": "module"}');
-    examples.forEach((code, index) => writeFileSync(join(shop, `example${index}.tsx`), code));
-    writeFileSync(join(shop, 'buy.js'), purchase);
+    for (const { kind, name, code } of snippets) {
+      writeFileSync(join(shop, `${name}.${kind}`), code);
+    }
   });
 
   test('the documented examples compile', { timeout: 60_000 }, async () => {
     const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
     const options =
       '--noEmit --strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --skipLibCheck --allowJs --checkJs --jsx react-jsx --module nodenext --target es2023 --lib es2023,dom --types node';
-    const files = [...examples.map((_code, index) => `example${index}.tsx`), 'buy.js'];
-    expect(files).toHaveLength(4);
+    const files = snippets.map(({ kind, name }) => `${name}.${kind}`);
+    expect(files.length).toBeGreaterThanOrEqual(8);
     const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), ...files], {
       cwd: shop,
     }).catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   });
 
+  test.each(snippets.filter(({ kind }) => kind !== 'tsx'))(
+    'the documented example $name runs',
+    { timeout: 60_000 },
+    async ({ kind, name }) => {
+      const { stdout } = await run(process.execPath, [`${name}.${kind}`], {
+        cwd: shop,
+        env: { ...process.env, STORE_URL: sandbox.url },
+      });
+      expect(stdout).not.toBe('');
+    },
+  );
+
+  async function buildComponents(): Promise<void> {
+    for (const { name, code } of components) {
+      const built = await transformWithOxc(code, `${name}.tsx`);
+      writeFileSync(join(shop, `${name}.js`), built.code);
+    }
+  }
+
+  test('the documented components render', { timeout: 60_000 }, async () => {
+    await buildComponents();
+    const imports = components.map(({ name }) => `import * as ${name} from './${name}.js';`);
+    writeFileSync(
+      join(shop, 'render.js'),
+      `${imports.join('\n')}
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CartProvider, StorefrontProvider, createStorefrontClient } from 'quartermaster-storefront/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+const all = Object.assign({}, ${components.map(({ name }) => name).join(', ')});
+const around = [
+  [QueryClientProvider, { client: new QueryClient() }],
+  [StorefrontProvider, { client: createStorefrontClient() }],
+  [CartProvider, { create: {} }],
+];
+const pages = Object.entries(all).filter(([name]) => /^[A-Z]/.test(name)).map(([name, Component]) => {
+  const inside = createElement(Component, { cartId: 'cart_1' }, 'inside');
+  const whole = around.reduceRight((page, [Provider, props]) => createElement(Provider, props, page), inside);
+  return [name, renderToString(whole)];
+});
+console.log(JSON.stringify(Object.fromEntries(pages)));
+`,
+    );
+    const { stdout } = await run(process.execPath, ['render.js'], { cwd: shop });
+    expect(JSON.parse(stdout)).toEqual({
+      Shop: expect.stringContaining('Add to cart'),
+      WithCart: 'inside',
+      Basket: expect.stringContaining('Add'),
+    });
+  });
+
   test('shoppers on one server see themselves only', { timeout: 60_000 }, async () => {
-    const page = await transformWithOxc(server, 'server.tsx');
-    writeFileSync(join(shop, 'server.js'), page.code);
+    await buildComponents();
     writeFileSync(
       join(shop, 'shoppers.js'),
       `import { createStorefrontClient } from 'quartermaster-storefront/react';
-import { renderAccount } from './server.js';
+import { renderAccount } from './${server?.name ?? ''}.js';
 const baseUrl = process.env.STORE_URL;
 async function signUp(first_name) {
   const account = { email: first_name + '@shop.test', password: 'a password' };
