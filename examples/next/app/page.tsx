@@ -12,7 +12,7 @@ export default async function ProductsPage({ searchParams }: ProductsPageProps) 
   const address = await searchParams;
   const q = typeof address['q'] === 'string' ? address['q'] : '';
   const offset = Math.max(0, Math.trunc(Number(address['offset']) || 0));
-  const search = q === '' ? {} : { q };
+  const search: { q?: string } = q === '' ? {} : { q };
   const region = await readRegion();
   const { products, count } = await catalog().GET('/store/products', {
     params: { query: { region_id: region.id, limit: PAGE, offset, ...search } },
