@@ -9,7 +9,13 @@ import { optional } from '../../../tests/contract/live/reasons.ts';
 import type { Exchange } from '../../../tests/contract/live/recorder.ts';
 import { runFlows } from '../../../tests/contract/live/run.ts';
 import { resolve, type Response } from '../document.ts';
-import { differencesOf, type Difference, type Found, type Refused } from './differences.ts';
+import {
+  differencesOf,
+  NO_OPERATION,
+  type Difference,
+  type Found,
+  type Refused,
+} from './differences.ts';
 import { namesOf, refusedBy } from './names.ts';
 import { spanOf, type Span } from './stable.ts';
 
@@ -40,14 +46,16 @@ export async function evidenceOf(url: string): Promise<Evidence> {
     answered.set(name, [...(answered.get(name) ?? []), exchange]);
   }
   const { findings, strangers } = measure(contract, exchanges);
-  const unknown = strangers.map((request): Found => ({
-    operation: request,
-    where: request,
-    at: '',
-    message: 'is not in the contract',
-    schema: '',
-    sample: '',
-  }));
+  const unknown = strangers.map(
+    (request): Found => ({
+      operation: request,
+      where: request,
+      at: '',
+      message: NO_OPERATION,
+      schema: '',
+      sample: '',
+    }),
+  );
   const always = alwaysThere(contract, exchanges).filter((name) => !(name in optional));
   const refused = await refusedNames(contract, answered, url);
   const answers = exchanges.map(({ answer }) => answer);
