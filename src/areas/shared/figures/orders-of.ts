@@ -47,7 +47,8 @@ function isOf(order: OrderFacts, span: Span, of: OrdersOf): boolean {
 const happensIn = (order: OrderFacts, span: Span): boolean =>
   instantsOf(order).some((at) => at !== null && isIn(span, at));
 
-const instantsOf = ({
+/** Null for events that haven’t happened. */
+export const instantsOf = ({
   at,
   refunds,
   returns,

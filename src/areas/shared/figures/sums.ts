@@ -147,22 +147,29 @@ function entriesOf(order: OrderFacts, first: ReadonlySet<string>): Entry[] {
 }
 
 function saleEntry(order: OrderFacts, isFirst: boolean): Entry {
-  const goods = order.lines.filter(({ isGiftCard }) => !isGiftCard);
-  const cards = order.lines.filter(({ isGiftCard }) => isGiftCard);
-  const items = sumOf(goods, ({ gross }) => gross);
-  const discounts = sumOf(goods, ({ discount }) => discount);
+  let [itemsSold, items, discounts, tax, giftCardsSold] = [0, 0, 0, 0, 0];
+  for (const line of order.lines) {
+    tax += line.tax;
+    if (line.isGiftCard) {
+      giftCardsSold += line.net;
+    } else {
+      itemsSold += line.quantity;
+      items += line.gross;
+      discounts += line.discount;
+    }
+  }
   return {
     at: order.at,
     figures: {
       orders: 1,
       newCustomers: isFirst ? 1 : 0,
-      itemsSold: sumOf(goods, ({ quantity }) => quantity),
+      itemsSold,
       items,
       discounts,
       netSales: items - discounts,
       shipping: sumOf(order.shipping, ({ net }) => net),
-      tax: sumOf([...order.lines, ...order.shipping], ({ tax }) => tax),
-      giftCardsSold: sumOf(cards, ({ net }) => net),
+      tax: tax + sumOf(order.shipping, (method) => method.tax),
+      giftCardsSold,
       paidByGiftCard: order.giftCards,
     },
   };
