@@ -1,10 +1,11 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
+import { chunksOf, mergeChunk, readChunk } from './chunks.ts';
 import type { InTurn } from './engine.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 
-/** Bump when `OrderFacts` changes; all orders are then read anew. */
-const FACTS_VERSION = 1;
+/** Bump when `OrderFacts` or chunks change; all orders are then read anew. */
+const FACTS_VERSION = 2;
 
 export interface ReadingState {
   /** Changes until then are stored, less `CLOCK_MARGIN`. */
@@ -18,7 +19,7 @@ export interface ReadingState {
 }
 
 interface Schema extends DBSchema {
-  orders: { key: string; value: OrderFacts };
+  chunks: { key: number; value: string };
   state: { key: 'reading'; value: ReadingState };
 }
 
@@ -50,17 +51,21 @@ export async function openFactsStore(owner: string | undefined): Promise<FactsSt
   const database = await openDB<Schema>(factsStoreName(owner), FACTS_VERSION, {
     upgrade: (created) => {
       for (const name of [...created.objectStoreNames]) created.deleteObjectStore(name);
-      created.createObjectStore('orders', { keyPath: 'id' });
+      created.createObjectStore('chunks');
       created.createObjectStore('state');
     },
     // Signing out in another tab deletes it, a newer app there upgrades it.
     blocking: () => database.close(),
   });
   return {
-    all: () => database.getAll('orders'),
+    all: async () => (await database.getAll('chunks')).flatMap(readChunk),
     put: async (orders) => {
-      const change = database.transaction('orders', 'readwrite');
-      await Promise.all([...orders.map((order) => change.store.put(order)), change.done]);
+      const change = database.transaction('chunks', 'readwrite');
+      const put = async ([key, own]: [number, OrderFacts[]]): Promise<void> => {
+        // Another tab may have added to it.
+        await change.store.put(mergeChunk(await change.store.get(key), own), key);
+      };
+      await Promise.all([...[...chunksOf(orders)].map(put), change.done]);
     },
     readingState: () => database.get('state', 'reading'),
     saveReadingState: async (state) => {
