@@ -21,6 +21,7 @@ function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engi
     fetchOrders: counted((count) => void call('calls', count)),
     openStore: () => openFactsStore(owner),
     inTurn: turnsOf(owner),
+    waits: true,
     onStatus: ({ error, ...status }) =>
       void call('status', {
         ...status,
@@ -45,7 +46,14 @@ function counted(tell: (count: number) => void): FetchOrders {
   };
 }
 
-const CONTROLS: readonly (keyof Controls)[] = ['pause', 'resume', 'stop', 'retry', 'refresh'];
+const CONTROLS: readonly (keyof Controls)[] = [
+  'begin',
+  'pause',
+  'resume',
+  'stop',
+  'retry',
+  'refresh',
+];
 
 function serve(): Bridge {
   const running: { engine?: Engine } = {};

@@ -3,6 +3,7 @@ import type { DBSchema } from 'idb';
 import { chunksOf, mergeChunk, readChunk } from './chunks.ts';
 import type { InTurn } from './engine.ts';
 import type { Instant, OrderFacts } from './facts.ts';
+import { factsStoreName } from './store-name.ts';
 
 /** Bump when `OrderFacts` or chunks change; all orders are then read anew. */
 const FACTS_VERSION = 2;
@@ -32,9 +33,6 @@ export interface FactsStore {
   saveReadingState: (state: ReadingState) => Promise<void>;
   close: () => void;
 }
-
-/** @param owner see `ownerKey` in `#app/preferences/storage.ts` */
-export const factsStoreName = (owner: string): string => `figures.${owner}`;
 
 /** By Web Locks, which need a secure context. @param owner undefined if nothing may be kept */
 export const turnsOf = (owner: string | undefined): InTurn =>

@@ -7,10 +7,18 @@ import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
 import { useFigures, useFiguresStatus } from './useFigures.ts';
 
-const app = vi.hoisted(() => ({ isShown: true, userId: 'usr_1' as string | undefined }));
+const app = vi.hoisted(() => ({
+  isShown: true,
+  isKept: false,
+  userId: 'usr_1' as string | undefined,
+}));
 const connect = vi.hoisted(() => vi.fn<() => unknown>());
 vi.mock('./connect.ts', () => ({ connect, startEngine: () => () => undefined }));
-vi.mock('#app/query/first-content.ts', () => ({ useFirstContent: () => app.isShown }));
+vi.mock('#app/query/first-content.ts', () => ({
+  useFirstContent: () => app.isShown,
+  untilFirstContent: () => Promise.resolve(),
+}));
+vi.mock('./useHasKeptFigures.ts', () => ({ hasKeptFigures: () => app.isKept }));
 vi.mock('#app/session/useSession.ts', () => ({
   useSession: () => ({ data: app.userId === undefined ? undefined : { user: { id: app.userId } } }),
 }));
@@ -29,7 +37,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   listeners.clear();
   status = OPENING;
-  Object.assign(app, { isShown: true, userId: 'usr_1' });
+  Object.assign(app, { isShown: true, isKept: false, userId: 'usr_1' });
   connect.mockImplementation((): Partial<Connection> => ({
     engine: { orderIds: asked } as unknown as FiguresEngine,
     status: () => status,
@@ -72,6 +80,13 @@ test('nothing starts before the first content is shown', async () => {
   render(<Ids />);
   await shows('opening nothing');
   expect(connect).not.toHaveBeenCalled();
+});
+
+test('kept orders are asked before the first content is shown', async () => {
+  Object.assign(app, { isShown: false, isKept: true });
+  asked.mockResolvedValueOnce(['order_1']);
+  render(<Ids />);
+  await shows('opening order_1');
 });
 
 test('nothing starts before it is known who is signed in', async () => {

@@ -3,13 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keepDatabase } from '#app/preferences/browser-storage.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
+import { untilFirstContent, useFirstContent } from '#app/query/first-content.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { connect, startEngine } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
-import { factsStoreName } from './store.ts';
+import { factsStoreName } from './store-name.ts';
+import { hasKeptFigures } from './useHasKeptFigures.ts';
 
 /** Milliseconds; answers are quick to calculate again. */
 const KEPT = 10_000;
@@ -26,17 +27,18 @@ function connectionFor(queryClient: QueryClient, owner: string): Connection {
   if (existing?.owner === owner) return existing.connection;
   existing?.connection.close();
   const name = factsStoreName(owner);
-  const connection = connect(startEngine(keepDatabase(name) ? owner : undefined));
+  const start = startEngine(keepDatabase(name) ? owner : undefined);
+  const connection = connect(start, untilFirstContent(queryClient));
   connections.set(queryClient, { owner, connection });
   return connection;
 }
 
-/** Undefined until the first content is shown. */
+/** Undefined until the first content is shown, unless orders are kept. */
 function useConnected(): Connected | undefined {
   const queryClient = useQueryClient();
   const isShown = useFirstContent();
   const userId = useSession().data?.user.id;
-  if (!isShown || userId === undefined) return undefined;
+  if (userId === undefined || !(isShown || hasKeptFigures(userId))) return undefined;
   const owner = ownerKey(userId);
   return { owner, connection: connectionFor(queryClient, owner) };
 }

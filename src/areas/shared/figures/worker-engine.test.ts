@@ -150,9 +150,14 @@ test('a worker that can’t be loaded fails, and another one is tried', async ()
   expect(told.at(-1)).toMatchObject({ state: 'opening', version: 1 });
   const second = FakeWorker.made.at(-1);
   expect(second?.sent).toMatchObject([{ name: 'start' }]);
+  engine.begin();
+  expect(second?.sent.at(-1)).toMatchObject({ name: 'begin' });
   await second?.asks('status', { ...OPENING, state: 'ready', version: 1 });
   expect(told.at(-1)).toMatchObject({ state: 'ready', version: 2 });
   engine.retry();
   expect(second?.sent.at(-1)).toMatchObject({ name: 'retry' });
-  expect(FakeWorker.made.length).toBe(2);
+  second?.dispatchEvent(new Event('error'));
+  engine.retry();
+  expect(FakeWorker.made.length).toBe(3);
+  expect(FakeWorker.made.at(-1)?.sent).toMatchObject([{ name: 'start' }, { name: 'begin' }]);
 });

@@ -41,6 +41,7 @@ export function createWorkerEngine(
 ): Engine {
   let before = 0;
   let version = 0;
+  let hasBegun = false;
   let hasFailed = false;
   const tell = (status: FiguresStatus): void => {
     version = before + status.version;
@@ -56,6 +57,10 @@ export function createWorkerEngine(
   const engine = engineOver(call);
   return {
     ...engine,
+    begin: () => {
+      hasBegun = true;
+      engine.begin();
+    },
     retry: () => {
       if (!hasFailed) {
         engine.retry();
@@ -65,6 +70,7 @@ export function createWorkerEngine(
       // All questions are asked again.
       before = version + 1;
       running = startWorker(owner, tell, fail);
+      if (hasBegun) engine.begin();
       tell(OPENING);
     },
     close: () => running.close(),
@@ -152,6 +158,7 @@ function engineOver(call: Bridge['call']): Omit<Engine, 'close'> {
     returned: (question) => ask('returned', question),
     payments: (question) => ask('payments', question),
     orderIds: (question) => ask('orderIds', question),
+    begin: tell('begin'),
     pause: tell('pause'),
     resume: tell('resume'),
     stop: tell('stop'),
