@@ -10,6 +10,7 @@ import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { SectionSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { ExtensionTiles } from '#shared/extensions/ExtensionTiles.tsx';
+import { useHasKeptFigures } from '#shared/figures/useHasKeptFigures.ts';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
 import { isReady } from '#shared/setup/tasks.ts';
@@ -69,13 +70,15 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
   );
 }
 
-/** After what there is to do */
+/** After what there is to do, unless its orders are kept */
 function PerformanceLater(): ReactNode {
   const hasContent = useFirstContent();
+  const hasKept = useHasKeptFigures();
+  const isShown = hasContent || hasKept;
   const place = <SectionSkeleton facts={6} least={ROOM} />;
   return (
-    <RetryingSuspense of={hasContent} place={place}>
-      {hasContent ? <PerformanceSection /> : place}
+    <RetryingSuspense of={isShown} place={place}>
+      {isShown ? <PerformanceSection /> : place}
     </RetryingSuspense>
   );
 }
