@@ -47,8 +47,7 @@ function isOf(order: OrderFacts, span: Span, of: OrdersOf): boolean {
 const happensIn = (order: OrderFacts, span: Span): boolean =>
   instantsOf(order).some((at) => at !== null && isIn(span, at));
 
-/** Null for events that haven’t happened. */
-export const instantsOf = ({
+const instantsOf = ({
   at,
   refunds,
   returns,

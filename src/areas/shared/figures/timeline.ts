@@ -1,24 +1,29 @@
 import type { Span } from './days.ts';
-import type { OrderFacts } from './facts.ts';
-import { instantsOf } from './orders-of.ts';
+import type { Instant, OrderFacts } from './facts.ts';
 
 /** Gives the orders that may count in a span; others certainly don't. */
 export type Timeline = (span: Span) => OrderFacts[];
 
 /** An answer then costs as much as its period, not as all orders. */
 export function timelineOf(orders: readonly OrderFacts[]): Timeline {
-  const first = new Float64Array(orders.length);
-  const last = new Float64Array(orders.length);
+  const firsts = new Float64Array(orders.length);
+  const lasts = new Float64Array(orders.length);
   for (const [index, order] of orders.entries()) {
-    first[index] = Infinity;
-    last[index] = -Infinity;
-    const captured = order.payments.map(({ capturedAt }) => capturedAt);
-    for (const at of [...instantsOf(order), ...captured]) {
-      if (at === null) continue;
-      first[index] = Math.min(first[index] ?? at, at);
-      last[index] = Math.max(last[index] ?? at, at);
-    }
+    let first = order.at;
+    let last = order.at;
+    const take = (at: Instant | null): void => {
+      if (at === null) return;
+      first = Math.min(first, at);
+      last = Math.max(last, at);
+    };
+    for (const { capturedAt } of order.payments) take(capturedAt);
+    for (const { at } of order.refunds) take(at);
+    for (const { receivedAt } of order.returns) take(receivedAt);
+    for (const { confirmedAt } of order.exchanges) take(confirmedAt);
+    for (const { at } of order.claims) take(at);
+    firsts[index] = first;
+    lasts[index] = last;
   }
   return ({ start, end }) =>
-    orders.filter((_, index) => (first[index] ?? start) < end && (last[index] ?? start) >= start);
+    orders.filter((_, index) => (firsts[index] ?? start) < end && (lasts[index] ?? start) >= start);
 }
