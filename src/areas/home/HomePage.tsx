@@ -3,14 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToDo } from '#app/area/to-do.ts';
 import { useAvailable } from '#app/flags/FeatureFlags.tsx';
+import { hasKeptFigures } from '#app/preferences/storage.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { SectionSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { ExtensionTiles } from '#shared/extensions/ExtensionTiles.tsx';
-import { useHasKeptFigures } from '#shared/figures/useHasKeptFigures.ts';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
 import { isReady } from '#shared/setup/tasks.ts';
@@ -73,8 +74,8 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
 /** After what there is to do, unless its orders are kept */
 function PerformanceLater(): ReactNode {
   const hasContent = useFirstContent();
-  const hasKept = useHasKeptFigures();
-  const isShown = hasContent || hasKept;
+  const userId = useSession().data?.user.id;
+  const isShown = hasContent || (userId !== undefined && hasKeptFigures(userId));
   const place = <SectionSkeleton facts={6} least={ROOM} />;
   return (
     <RetryingSuspense of={isShown} place={place}>

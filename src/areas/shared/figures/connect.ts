@@ -18,19 +18,19 @@ export interface Connection extends Omit<Controls, 'begin' | 'refresh'> {
 
 export type StartEngine = (onStatus: EngineParts['onStatus']) => Engine;
 
-/** @param owner undefined if orders may be kept in memory only */
+/** @param database undefined if orders may be kept in memory only */
 export const startEngine =
-  (owner: string | undefined): StartEngine =>
+  (database: string | undefined): StartEngine =>
   (onStatus) =>
     typeof Worker === 'undefined'
       ? createEngine({
           fetchOrders,
-          openStore: () => openFactsStore(owner),
-          inTurn: turnsOf(owner),
+          openStore: () => openFactsStore(database),
+          inTurn: turnsOf(database),
           waits: true,
           onStatus,
         })
-      : createWorkerEngine(owner, onStatus);
+      : createWorkerEngine(database, onStatus);
 
 /** @param mayRead until then, only what is stored is known */
 export function connect(start: StartEngine, mayRead: Promise<unknown>): Connection {

@@ -8,7 +8,7 @@ import type { FetchOrders } from './orders-query.ts';
 import { openFactsStore, turnsOf } from './store.ts';
 import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
 
-function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engine {
+function start({ database, client, token }: WorkerSettings, { call }: Bridge): Engine {
   configureClient('admin', {
     ...client,
     mayBeSent: ({ method, url, path, operation }) =>
@@ -19,8 +19,8 @@ function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engi
   if (token !== undefined) setToken('admin', token);
   return createEngine({
     fetchOrders: counted((count) => void call('calls', count)),
-    openStore: () => openFactsStore(owner),
-    inTurn: turnsOf(owner),
+    openStore: () => openFactsStore(database),
+    inTurn: turnsOf(database),
     waits: true,
     onStatus: ({ error, ...status }) =>
       void call('status', {

@@ -3,7 +3,6 @@ import type { DBSchema } from 'idb';
 import { chunksOf, mergeChunk, readChunk } from './chunks.ts';
 import type { InTurn } from './engine.ts';
 import type { Instant, OrderFacts } from './facts.ts';
-import { factsStoreName } from './store-name.ts';
 
 /** Bump when `OrderFacts` or chunks change; all orders are then read anew. */
 const FACTS_VERSION = 2;
@@ -34,21 +33,21 @@ export interface FactsStore {
   close: () => void;
 }
 
-/** By Web Locks, which need a secure context. @param owner undefined if nothing may be kept */
-export const turnsOf = (owner: string | undefined): InTurn =>
-  owner === undefined || !('locks' in navigator)
+/** By Web Locks, which need a secure context. @param name undefined if nothing may be kept */
+export const turnsOf = (name: string | undefined): InTurn =>
+  name === undefined || !('locks' in navigator)
     ? (work) => work()
-    : (work) => navigator.locks.request(factsStoreName(owner), work);
+    : (work) => navigator.locks.request(name, work);
 
 /**
- * @param owner undefined if nothing may be kept
+ * @param name of the database; undefined if nothing may be kept
  * @throws Error then, or DOMException where the browser keeps nothing
  */
-export async function openFactsStore(owner: string | undefined): Promise<FactsStore> {
-  if (owner === undefined) throw new Error('Nothing may be kept.');
-  const database = await openDB<Schema>(factsStoreName(owner), FACTS_VERSION, {
+export async function openFactsStore(name: string | undefined): Promise<FactsStore> {
+  if (name === undefined) throw new Error('Nothing may be kept.');
+  const database = await openDB<Schema>(name, FACTS_VERSION, {
     upgrade: (created) => {
-      for (const name of [...created.objectStoreNames]) created.deleteObjectStore(name);
+      for (const old of [...created.objectStoreNames]) created.deleteObjectStore(old);
       created.createObjectStore('chunks');
       created.createObjectStore('state');
     },

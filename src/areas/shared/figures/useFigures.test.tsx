@@ -18,7 +18,10 @@ vi.mock('#app/query/first-content.ts', () => ({
   useFirstContent: () => app.isShown,
   untilFirstContent: () => Promise.resolve(),
 }));
-vi.mock('./useHasKeptFigures.ts', () => ({ hasKeptFigures: () => app.isKept }));
+vi.mock('#app/preferences/storage.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  hasKeptFigures: () => app.isKept,
+}));
 vi.mock('#app/session/useSession.ts', () => ({
   useSession: () => ({ data: app.userId === undefined ? undefined : { user: { id: app.userId } } }),
 }));

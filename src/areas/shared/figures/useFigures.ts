@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { keepDatabase } from '#app/preferences/browser-storage.ts';
-import { ownerKey } from '#app/preferences/storage.ts';
+import { figuresDatabase, hasKeptFigures, ownerKey } from '#app/preferences/storage.ts';
 import { untilFirstContent, useFirstContent } from '#app/query/first-content.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { connect, startEngine } from './connect.ts';
@@ -11,8 +11,6 @@ import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
 import type { Instant } from './facts.ts';
 import { sameAnswer } from './same-answer.ts';
-import { factsStoreName } from './store-name.ts';
-import { hasKeptFigures } from './useHasKeptFigures.ts';
 
 /** Milliseconds; answers are quick to calculate again. */
 const KEPT = 10_000;
@@ -28,8 +26,8 @@ function connectionFor(queryClient: QueryClient, owner: string): Connection {
   const existing = connections.get(queryClient);
   if (existing?.owner === owner) return existing.connection;
   existing?.connection.close();
-  const name = factsStoreName(owner);
-  const start = startEngine(keepDatabase(name) ? owner : undefined);
+  const database = figuresDatabase(owner);
+  const start = startEngine(keepDatabase(database) ? database : undefined);
   const connection = connect(start, untilFirstContent(queryClient));
   connections.set(queryClient, { owner, connection });
   return connection;

@@ -62,7 +62,7 @@ const DAY = { from: '2026-11-01', to: '2026-11-01' };
 
 function started() {
   const told: FiguresStatus[] = [];
-  const engine = createWorkerEngine('store.usr_1', (status) => told.push(status));
+  const engine = createWorkerEngine('figures.usr_1', (status) => told.push(status));
   const [worker] = FakeWorker.made;
   if (worker === undefined) throw new Error('There is no worker.');
   return { engine, worker, told };
@@ -74,7 +74,7 @@ test('the worker gets the page’s server, headers and place to keep orders', ()
     {
       name: 'start',
       value: {
-        owner: 'store.usr_1',
+        database: 'figures.usr_1',
         client: {
           baseUrl: 'https://store.example',
           headers: { 'x-shop': '1', prefer: 'example=empty' },
