@@ -5,7 +5,7 @@ import { render } from '../../../../tests/support/render.tsx';
 import type { Connection } from './connect.ts';
 import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
-import { useFigures, useFiguresStatus } from './useFigures.ts';
+import { useFigures, useFiguresStatus, useKnownSince } from './useFigures.ts';
 
 const app = vi.hoisted(() => ({
   isShown: true,
@@ -110,6 +110,27 @@ test('the question is asked again when orders change, and the earlier answer sta
   expect(asked).toHaveBeenCalledTimes(2);
   act(() => answer(['order_1', 'order_2']));
   await shows('ready order_1,order_2');
+});
+
+test('a part is drawn again when its values change, not with each page that is read', async () => {
+  const drawn = vi.fn<() => void>();
+  function Part() {
+    drawn();
+    const { state } = useFiguresStatus('state');
+    return <p>{`${state} ${useKnownSince(100)}`}</p>;
+  }
+  render(<Part />);
+  await shows('opening undefined');
+  act(() => tell({ state: 'reading', knownSince: 500 }));
+  await shows('reading 500');
+  act(() => tell({ knownSince: 90 }));
+  await shows('reading 100');
+  const { length } = drawn.mock.calls;
+  act(() => tell({ read: 300, count: 400, knownSince: 50 }));
+  await settle();
+  expect(drawn).toHaveBeenCalledTimes(length);
+  act(() => tell({ knownSince: -Infinity }));
+  await shows('reading -Infinity');
 });
 
 test('what goes wrong is told', async () => {
