@@ -90,7 +90,8 @@ export function PerformanceSection(): ReactNode {
   const formatOf = (id: TileId) => (TILES[id].isMoney ? amounts.format : number);
   const format = formatOf(chosen);
   const formatTick = TILES[chosen].isMoney ? amounts.formatTick : number;
-  // Drawn after the numbers.
+  // Both are drawn after the numbers.
+  const listed = useDeferredValue(byCurrency);
   const chart = useDeferredValue(
     useMemo(
       () => ({ id: chosen, points, compare, format, formatTick }),
@@ -125,7 +126,7 @@ export function PerformanceSection(): ReactNode {
           </div>
         </div>
       </Section>
-      <TopLists byCurrency={byCurrency} addressOf={addressOf} />
+      <TopLists byCurrency={listed} addressOf={addressOf} />
     </>
   );
 }
