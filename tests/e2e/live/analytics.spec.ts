@@ -15,22 +15,26 @@ import { watchStart } from '../support/visit.ts';
 
 test.use({ userAgent: USER_AGENT });
 
-test('whoever opts out loads nothing and sends nothing, now and later', async ({ page, api }) => {
-  await withSessionOf(page, await createUser(api));
-  const { calls } = await captureUsage(page);
-  const code = watchCode(page);
-  await page.goto('/a/products');
-  await question(page).getByRole('button', { name: 'Don’t share' }).click();
-  await expect(question(page)).toBeHidden();
-  await page.goto('/a/products?q=lamp');
-  const chosen = await openChoice(page);
-  await expect(
-    chosen.getByRole('switch', { name: 'Opt out of sharing my usage data' }),
-  ).toBeChecked();
-  await page.clock.fastForward(AGES);
-  expect(calls).toEqual([]);
-  expect(code.filter(isProviderCode)).toEqual([]);
-});
+test(
+  'whoever opts out loads nothing and sends nothing, now and later',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withSessionOf(page, await createUser(api));
+    const { calls } = await captureUsage(page);
+    const code = watchCode(page);
+    await page.goto('/a/products');
+    await question(page).getByRole('button', { name: 'Don’t share' }).click();
+    await expect(question(page)).toBeHidden();
+    await page.goto('/a/products?q=lamp');
+    const chosen = await openChoice(page);
+    await expect(
+      chosen.getByRole('switch', { name: 'Opt out of sharing my usage data' }),
+    ).toBeChecked();
+    await page.clock.fastForward(AGES);
+    expect(calls).toEqual([]);
+    expect(code.filter(isProviderCode)).toEqual([]);
+  },
+);
 
 test(
   'before the choice, nothing is loaded or sent either',

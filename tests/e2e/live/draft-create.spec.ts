@@ -67,40 +67,41 @@ test('from nothing to a paid order, and the sums agree', async ({ page, api }) =
   await expect(page.getByRole('link', { name: 'Edit items' })).toHaveCount(0);
 });
 
-test('another region keeps all items, and says which have no price there', async ({
-  page,
-  api,
-}) => {
-  const variant = await pricedVariant(api, 'eur', 2000);
-  await goTo(page, '/a/drafts/new');
-  await page.getByLabel('Email').fill(ownEmail());
-  await chooseRegion(page, /\(EUR\)/);
-  await addVariant(page, variant.sku);
-  await button(page, 'Add custom item').click();
-  await page.getByLabel('Item name').fill('Engraving');
-  const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
-  await items.nth(1).getByLabel('Price').fill('7');
-  await chooseRegion(page, /\(JPY\)/);
-  await expect(items).toHaveCount(2);
-  await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
-  await expect(items.first().getByText('No price in JPY.')).toBeVisible();
-  await button(page, 'Create draft order').click();
-  await expect(items.nth(1).getByText('Enter a price.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
-  await expect(page.getByText('It’s saved only in this browser.')).toBeVisible();
-  await expect(button(page, 'Start over')).toBeVisible();
-  await items.first().getByLabel('Price').fill('300');
-  await items.nth(1).getByLabel('Price').fill('1000');
-  await button(page, 'Create draft order').click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
-  const { cart } = await readDraft(api, idOf(page));
-  expect(cart.items.map(({ unit_price: price }) => price).toSorted((a, b) => a - b)).toEqual([
-    300, 1000,
-  ]);
-});
+test(
+  'another region keeps all items, and says which have no price there',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const variant = await pricedVariant(api, 'eur', 2000);
+    await goTo(page, '/a/drafts/new');
+    await page.getByLabel('Email').fill(ownEmail());
+    await chooseRegion(page, /\(EUR\)/);
+    await addVariant(page, variant.sku);
+    await button(page, 'Add custom item').click();
+    await page.getByLabel('Item name').fill('Engraving');
+    const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
+    await items.nth(1).getByLabel('Price').fill('7');
+    await chooseRegion(page, /\(JPY\)/);
+    await expect(items).toHaveCount(2);
+    await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
+    await expect(items.first().getByText('No price in JPY.')).toBeVisible();
+    await button(page, 'Create draft order').click();
+    await expect(items.nth(1).getByText('Enter a price.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
+    await expect(page.getByText('It’s saved only in this browser.')).toBeVisible();
+    await expect(button(page, 'Start over')).toBeVisible();
+    await items.first().getByLabel('Price').fill('300');
+    await items.nth(1).getByLabel('Price').fill('1000');
+    await button(page, 'Create draft order').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+    const { cart } = await readDraft(api, idOf(page));
+    expect(cart.items.map(({ unit_price: price }) => price).toSorted((a, b) => a - b)).toEqual([
+      300, 1000,
+    ]);
+  },
+);
 
-test('the estimate stays in sight while items are entered', async ({ page }) => {
+test('the estimate stays in sight while items are entered', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await goTo(page, '/a/drafts/new');
   await chooseRegion(page, /\(JPY\)/);
@@ -118,28 +119,29 @@ test('the estimate stays in sight while items are entered', async ({ page }) => 
   await expect(line).toBeInViewport({ ratio: 1 });
 });
 
-test('the answer of a creation is lost: the draft is found and not made twice', async ({
-  page,
-  api,
-}) => {
-  const email = ownEmail();
-  await goTo(page, '/a/drafts/new');
-  await page.getByLabel('Email').fill(email);
-  await chooseRegion(page, /\(EUR\)/);
-  await button(page, 'Add custom item').click();
-  await page.getByLabel('Item name').fill('Engraving');
-  await page.getByRole('textbox', { name: 'Price' }).fill('7');
-  await intercept(page, /\/admin\/draft-orders$/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await button(page, 'Create draft order').click();
-  await expect(page.getByText('We don’t know yet if this was created')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeDisabled();
-  // Lookup happens after the server surely finished.
-  await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
-  expect(await draftsOf(api, email)).toEqual([idOf(page)]);
-});
+test(
+  'the answer of a creation is lost: the draft is found and not made twice',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const email = ownEmail();
+    await goTo(page, '/a/drafts/new');
+    await page.getByLabel('Email').fill(email);
+    await chooseRegion(page, /\(EUR\)/);
+    await button(page, 'Add custom item').click();
+    await page.getByLabel('Item name').fill('Engraving');
+    await page.getByRole('textbox', { name: 'Price' }).fill('7');
+    await intercept(page, /\/admin\/draft-orders$/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button(page, 'Create draft order').click();
+    await expect(page.getByText('We don’t know yet if this was created')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeDisabled();
+    // Lookup happens after the server surely finished.
+    await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+    expect(await draftsOf(api, email)).toEqual([idOf(page)]);
+  },
+);
 
 test('by keyboard alone from nothing to a draft', { tag: '@all' }, async ({ page, api }) => {
   const variant = await pricedVariant(api, 'eur', 2000);

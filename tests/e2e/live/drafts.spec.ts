@@ -49,58 +49,59 @@ test(
   },
 );
 
-test('customer and address are edited in place, and items with all else as a new draft', async ({
-  page,
-  api,
-}) => {
-  const variant = await pricedVariant(api, 'eur', 2000);
-  const id = await createDraft(api, {
-    items: [{ variant_id: variant.id, quantity: 1, unit_price: 1500 }, customItem],
-    withShipping: true,
-  });
-  const customer = await createCustomer(api);
-  await goTo(page, `/a/drafts/${id}?edit=contact`);
-  const contact = page.getByRole('dialog', { name: 'Edit customer' });
-  await search(page, contact.getByLabel('Customer', { exact: true }), customer.email);
-  await page.getByRole('option').filter({ hasText: customer.email }).click();
-  await expect(contact.getByText('prices you entered will be reset')).toBeVisible();
-  await contact.getByRole('button', { name: 'Save' }).click();
-  await expect(contact).toHaveCount(0);
-  const moved = await readDraft(api, id);
-  expect(moved.cart.customer_id).toBe(customer.id);
-  // As announced in the form.
-  expect(moved.cart.items.map(({ unit_price: price }) => price).toSorted((a, b) => a - b)).toEqual([
-    700, 2000,
-  ]);
+test(
+  'customer and address are edited in place, and items with all else as a new draft',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const variant = await pricedVariant(api, 'eur', 2000);
+    const id = await createDraft(api, {
+      items: [{ variant_id: variant.id, quantity: 1, unit_price: 1500 }, customItem],
+      withShipping: true,
+    });
+    const customer = await createCustomer(api);
+    await goTo(page, `/a/drafts/${id}?edit=contact`);
+    const contact = page.getByRole('dialog', { name: 'Edit customer' });
+    await search(page, contact.getByLabel('Customer', { exact: true }), customer.email);
+    await page.getByRole('option').filter({ hasText: customer.email }).click();
+    await expect(contact.getByText('prices you entered will be reset')).toBeVisible();
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await expect(contact).toHaveCount(0);
+    const moved = await readDraft(api, id);
+    expect(moved.cart.customer_id).toBe(customer.id);
+    // As announced in the form.
+    expect(
+      moved.cart.items.map(({ unit_price: price }) => price).toSorted((a, b) => a - b),
+    ).toEqual([700, 2000]);
 
-  await button(page, 'Edit shipping address').click();
-  const address = page.getByRole('dialog', { name: 'Edit shipping address' });
-  await address.getByLabel('City').fill('Turku');
-  await address.getByRole('button', { name: 'Save' }).click();
-  await expect(address).toHaveCount(0);
-  const before = await readDraft(api, id);
-  expect(before.cart.shipping_address?.city).toBe('Turku');
+    await button(page, 'Edit shipping address').click();
+    const address = page.getByRole('dialog', { name: 'Edit shipping address' });
+    await address.getByLabel('City').fill('Turku');
+    await address.getByRole('button', { name: 'Save' }).click();
+    await expect(address).toHaveCount(0);
+    const before = await readDraft(api, id);
+    expect(before.cart.shipping_address?.city).toBe('Turku');
 
-  await page.getByRole('link', { name: 'Edit items' }).click();
-  await expect(page.getByText('saving replaces it with a new draft')).toBeVisible();
-  const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
-  const rope = items.filter({ hasText: variant.sku });
-  await expect(rope.getByLabel('Price')).toHaveValue('20.00');
-  await rope.getByLabel('Price').fill('15');
-  await rope.getByLabel('Quantity').fill('4');
-  await button(page, 'Remove Engraving').click();
-  await button(page, 'Save as new draft').click();
-  await expect(page.getByText('Draft replaced')).toBeVisible();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  const { cart } = await readDraft(api, idOf(page));
-  expect(cart.items.map(({ quantity, unit_price: price }) => [quantity, price])).toEqual([
-    [4, 1500],
-  ]);
-  expect(cart.customer_id).toBe(customer.id);
-  expect(cart.shipping_methods).toHaveLength(1);
-  expect(cart.shipping_methods[0]?.price).toBe(before.cart.shipping_methods[0]?.price);
-  await expect(readDraft(api, id)).rejects.toThrow();
-});
+    await page.getByRole('link', { name: 'Edit items' }).click();
+    await expect(page.getByText('saving replaces it with a new draft')).toBeVisible();
+    const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
+    const rope = items.filter({ hasText: variant.sku });
+    await expect(rope.getByLabel('Price')).toHaveValue('20.00');
+    await rope.getByLabel('Price').fill('15');
+    await rope.getByLabel('Quantity').fill('4');
+    await button(page, 'Remove Engraving').click();
+    await button(page, 'Save as new draft').click();
+    await expect(page.getByText('Draft replaced')).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    const { cart } = await readDraft(api, idOf(page));
+    expect(cart.items.map(({ quantity, unit_price: price }) => [quantity, price])).toEqual([
+      [4, 1500],
+    ]);
+    expect(cart.customer_id).toBe(customer.id);
+    expect(cart.shipping_methods).toHaveLength(1);
+    expect(cart.shipping_methods[0]?.price).toBe(before.cart.shipping_methods[0]?.price);
+    await expect(readDraft(api, id)).rejects.toThrow();
+  },
+);
 
 test(
   'an order is duplicated as a draft, and a draft too',

@@ -10,67 +10,70 @@ import {
 import { readSold, returnOption, sellOrder } from '../support/sold-orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
 
-test('a replacement to the end: another address, packed, shipped, its return received', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  const [item] = order.items;
-  const way = await returnOption(api, order);
-  await openOrder(page, order, '?edit=claim');
-  const form = claimForm(page);
-  await claimItem(form, item?.title ?? '', 2, 'Defective');
-  await form.getByRole('radio', { name: /^Replacement/ }).check();
-  await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByText('Add at least one item to send.')).toBeVisible();
-  await form.getByRole('button', { name: 'Send the same items again' }).click();
-  await expect(form.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
-  expect(await amountOf(form, 'Value of the replacement')).toBe(2 * 1999);
-  expect(await amountOf(form, 'Customer pays')).toBe(0);
-  await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByText('Choose a shipping option.')).toBeVisible();
-  await chooseIn(form.getByRole('combobox', { name: 'Shipping for new items' }), /./);
-  await form.getByRole('radio', { name: 'Another address' }).check();
-  await form.getByRole('textbox', { name: 'City' }).fill('');
-  await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-invalid', 'true');
-  await form.getByRole('textbox', { name: 'City' }).fill('Newport');
-  await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), new RegExp(way?.name ?? ''));
-  await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form).toHaveCount(0);
-  const [made] = await claimsOf(api, order);
-  expect(made).toMatchObject({
-    type: 'replace',
-    payment_status: 'na',
-    refund_amount: null,
-    shipping_address: { city: 'Newport', first_name: 'Ada', postal_code: '1001' },
-    shipping_methods: [{ price: 0 }],
-    additional_items: [{ variant_id: item?.variant_id, quantity: 2 }],
-    return_order: { status: 'requested', shipping_method: { price: 0 } },
-  });
+test(
+  'a replacement to the end: another address, packed, shipped, its return received',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    const [item] = order.items;
+    const way = await returnOption(api, order);
+    await openOrder(page, order, '?edit=claim');
+    const form = claimForm(page);
+    await claimItem(form, item?.title ?? '', 2, 'Defective');
+    await form.getByRole('radio', { name: /^Replacement/ }).check();
+    await form.getByRole('button', { name: 'Create claim' }).click();
+    await expect(form.getByText('Add at least one item to send.')).toBeVisible();
+    await form.getByRole('button', { name: 'Send the same items again' }).click();
+    await expect(form.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
+    expect(await amountOf(form, 'Value of the replacement')).toBe(2 * 1999);
+    expect(await amountOf(form, 'Customer pays')).toBe(0);
+    await form.getByRole('button', { name: 'Create claim' }).click();
+    await expect(form.getByText('Choose a shipping option.')).toBeVisible();
+    await chooseIn(form.getByRole('combobox', { name: 'Shipping for new items' }), /./);
+    await form.getByRole('radio', { name: 'Another address' }).check();
+    await form.getByRole('textbox', { name: 'City' }).fill('');
+    await form.getByRole('button', { name: 'Create claim' }).click();
+    await expect(form.getByRole('textbox', { name: 'City' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await form.getByRole('textbox', { name: 'City' }).fill('Newport');
+    await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), new RegExp(way?.name ?? ''));
+    await form.getByRole('button', { name: 'Create claim' }).click();
+    await expect(form).toHaveCount(0);
+    const [made] = await claimsOf(api, order);
+    expect(made).toMatchObject({
+      type: 'replace',
+      payment_status: 'na',
+      refund_amount: null,
+      shipping_address: { city: 'Newport', first_name: 'Ada', postal_code: '1001' },
+      shipping_methods: [{ price: 0 }],
+      additional_items: [{ variant_id: item?.variant_id, quantity: 2 }],
+      return_order: { status: 'requested', shipping_method: { price: 0 } },
+    });
 
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Fulfill replacement' }).click();
-  await dialog.getByRole('button', { name: 'Fulfill replacement' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page
-    .getByRole('list', { name: 'Fulfillments' })
-    .getByRole('button', { name: 'Mark as shipped' })
-    .click();
-  await dialog.getByRole('button', { name: /^Mark as shipped/ }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Receive return' }).click();
-  await dialog.getByRole('button', { name: 'Receive', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  const [done] = await claimsOf(api, order);
-  expect(done?.fulfillments).toHaveLength(1);
-  expect(done?.fulfillments[0]?.shipped_at).not.toBeNull();
-  expect(done?.return_order?.status).toBe('received');
-  const after = await readSold(api, order.id);
-  expect([after.refunded_total, after.total]).toEqual([0, order.total]);
-  await expect(page.getByText(/^Claim opened|Claim created/).first()).toBeVisible();
-});
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Fulfill replacement' }).click();
+    await dialog.getByRole('button', { name: 'Fulfill replacement' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page
+      .getByRole('list', { name: 'Fulfillments' })
+      .getByRole('button', { name: 'Mark as shipped' })
+      .click();
+    await dialog.getByRole('button', { name: /^Mark as shipped/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Receive return' }).click();
+    await dialog.getByRole('button', { name: 'Receive', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const [done] = await claimsOf(api, order);
+    expect(done?.fulfillments).toHaveLength(1);
+    expect(done?.fulfillments[0]?.shipped_at).not.toBeNull();
+    expect(done?.return_order?.status).toBe('received');
+    const after = await readSold(api, order.id);
+    expect([after.refunded_total, after.total]).toEqual([0, order.total]);
+    await expect(page.getByText(/^Claim opened|Claim created/).first()).toBeVisible();
+  },
+);
 
 test(
   'a replacement made without shipping gets it; canceled, nothing can be done',

@@ -12,95 +12,95 @@ import { picture } from '../support/pictures.ts';
 import { readSold, returnOption, sellOrder } from '../support/sold-orders.ts';
 import { expect, goTo, test } from '../support/test.ts';
 
-test('a claim refunds what it said, at once, and its return nothing more', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request, {
-    currency: 'jpy',
-    percentOff: 15,
-    quantities: [3, 2],
-  });
-  const [first, second] = order.items;
-  const way = await returnOption(api, order);
-  // The server's own sum for returning the same items.
-  await api.post(`/admin/orders/${order.id}/return`, {
-    items: [
-      { item_id: first?.id, quantity: 2 },
-      { item_id: second?.id, quantity: 1 },
-    ],
-  });
-  const trial = (await readSold(api, order.id)).returns[0];
-  await api.post(`/admin/returns/${trial?.id}/cancel`, {});
+test(
+  'a claim refunds what it said, at once, and its return nothing more',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request, {
+      currency: 'jpy',
+      percentOff: 15,
+      quantities: [3, 2],
+    });
+    const [first, second] = order.items;
+    const way = await returnOption(api, order);
+    // The server's own sum for returning the same items.
+    await api.post(`/admin/orders/${order.id}/return`, {
+      items: [
+        { item_id: first?.id, quantity: 2 },
+        { item_id: second?.id, quantity: 1 },
+      ],
+    });
+    const trial = (await readSold(api, order.id)).returns[0];
+    await api.post(`/admin/returns/${trial?.id}/cancel`, {});
 
-  await openOrder(page, order);
-  await page.getByRole('button', { name: 'Return or exchange' }).click();
-  await page.getByRole('radio', { name: /^Claim/ }).check();
-  const form = claimForm(page);
-  await form.getByRole('button', { name: 'Create claim' }).click();
-  await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();
-  const entry = await claimItem(form, first?.title ?? '', 2, 'Wrong item');
-  await entry.getByRole('textbox', { name: 'Note' }).fill('Blue, not red');
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: 'Return or exchange' }).click();
-  await page.getByRole('radio', { name: /^Claim/ }).check();
-  await expect(form.getByText(/^Continuing your draft/)).toBeVisible();
-  await expect(entry.getByRole('textbox', { name: 'Note' })).toHaveValue('Blue, not red');
-  await entry.getByRole('combobox', { name: 'Tags' }).fill('Warehouse 2,');
-  await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
-  await form.getByRole('button', { name: /^Create claim/ }).click();
-  await expect(form.getByText('Choose a reason')).toBeVisible();
-  await claimItem(form, second?.title ?? '', 1, 'Defective');
-  expect(await amountOf(form, 'Claimed items')).toBe(3 * 1999);
-  expect(await amountOf(form, 'Discounts')).toBeLessThan(0);
-  const shown = await amountOf(form, 'Customer gets back');
-  expect(shown).toBe(trial?.refund_amount);
-  if (way) {
-    await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), new RegExp(way.name));
-    // The store's fault: return shipping is free.
-    expect(await amountOf(form, 'Customer gets back')).toBe(shown);
-  }
-  await form.getByRole('button', { name: /^Create claim and refund/ }).click();
-  await expect(form).toHaveCount(0);
+    await openOrder(page, order);
+    await page.getByRole('button', { name: 'Return or exchange' }).click();
+    await page.getByRole('radio', { name: /^Claim/ }).check();
+    const form = claimForm(page);
+    await form.getByRole('button', { name: 'Create claim' }).click();
+    await expect(form.getByText('Enter a quantity for at least one item.')).toBeVisible();
+    const entry = await claimItem(form, first?.title ?? '', 2, 'Wrong item');
+    await entry.getByRole('textbox', { name: 'Note' }).fill('Blue, not red');
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await page.getByRole('button', { name: 'Return or exchange' }).click();
+    await page.getByRole('radio', { name: /^Claim/ }).check();
+    await expect(form.getByText(/^Continuing your draft/)).toBeVisible();
+    await expect(entry.getByRole('textbox', { name: 'Note' })).toHaveValue('Blue, not red');
+    await entry.getByRole('combobox', { name: 'Tags' }).fill('Warehouse 2,');
+    await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
+    await form.getByRole('button', { name: /^Create claim/ }).click();
+    await expect(form.getByText('Choose a reason')).toBeVisible();
+    await claimItem(form, second?.title ?? '', 1, 'Defective');
+    expect(await amountOf(form, 'Claimed items')).toBe(3 * 1999);
+    expect(await amountOf(form, 'Discounts')).toBeLessThan(0);
+    const shown = await amountOf(form, 'Customer gets back');
+    expect(shown).toBe(trial?.refund_amount);
+    if (way) {
+      await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), new RegExp(way.name));
+      // The store's fault: return shipping is free.
+      expect(await amountOf(form, 'Customer gets back')).toBe(shown);
+    }
+    await form.getByRole('button', { name: /^Create claim and refund/ }).click();
+    await expect(form).toHaveCount(0);
 
-  const [claim] = await claimsOf(api, order);
-  expect(claim).toMatchObject({
-    type: 'refund',
-    payment_status: 'refunded',
-    refund_amount: shown,
-    no_notification: false,
-  });
-  const items = new Map(claim?.claim_items.map((one) => [one.item_id, one]));
-  expect(items.get(first?.id ?? '')).toMatchObject({
-    quantity: 2,
-    reason: 'wrong_item',
-    note: 'Blue, not red',
-  });
-  expect(items.get(second?.id ?? '')).toMatchObject({
-    quantity: 1,
-    reason: 'production_failure',
-  });
-  const tags = await claimTagsOf(api, order);
-  expect(tags.get(items.get(first?.id ?? '')?.id ?? '')).toEqual(['warehouse 2']);
-  const after = await readSold(api, order.id);
-  expect(after.refunds).toMatchObject([{ amount: shown, reason: 'claim' }]);
-  const section = page.getByRole('list', { name: 'Exchanges and claims' });
-  await expect(section.getByText(/Wrong item/)).toBeVisible();
-  await expect(section.getByText('Blue, not red')).toBeVisible();
-  await expect(section.getByText('Refunded', { exact: true })).toBeVisible();
-  if (!way) return;
+    const [claim] = await claimsOf(api, order);
+    expect(claim).toMatchObject({
+      type: 'refund',
+      payment_status: 'refunded',
+      refund_amount: shown,
+      no_notification: false,
+    });
+    const items = new Map(claim?.claim_items.map((one) => [one.item_id, one]));
+    expect(items.get(first?.id ?? '')).toMatchObject({
+      quantity: 2,
+      reason: 'wrong_item',
+      note: 'Blue, not red',
+    });
+    expect(items.get(second?.id ?? '')).toMatchObject({
+      quantity: 1,
+      reason: 'production_failure',
+    });
+    const tags = await claimTagsOf(api, order);
+    expect(tags.get(items.get(first?.id ?? '')?.id ?? '')).toEqual(['warehouse 2']);
+    const after = await readSold(api, order.id);
+    expect(after.refunds).toMatchObject([{ amount: shown, reason: 'claim' }]);
+    const section = page.getByRole('list', { name: 'Exchanges and claims' });
+    await expect(section.getByText(/Wrong item/)).toBeVisible();
+    await expect(section.getByText('Blue, not red')).toBeVisible();
+    await expect(section.getByText('Refunded', { exact: true })).toBeVisible();
+    if (!way) return;
 
-  // No further refund.
-  await page.getByRole('button', { name: 'Receive return' }).click();
-  const receive = page.getByRole('dialog', { name: /^Receive a return/ });
-  await expect(receive.getByText(/belongs to a claim/)).toBeVisible();
-  await receive.getByRole('button', { name: 'Receive', exact: true }).click();
-  await expect(receive).toHaveCount(0);
-  expect((await claimsOf(api, order))[0]?.return_order?.status).toBe('received');
-  expect((await readSold(api, order.id)).refunded_total).toBe(shown);
-});
+    // No further refund.
+    await page.getByRole('button', { name: 'Receive return' }).click();
+    const receive = page.getByRole('dialog', { name: /^Receive a return/ });
+    await expect(receive.getByText(/belongs to a claim/)).toBeVisible();
+    await receive.getByRole('button', { name: 'Receive', exact: true }).click();
+    await expect(receive).toHaveCount(0);
+    expect((await claimsOf(api, order))[0]?.return_order?.status).toBe('received');
+    expect((await readSold(api, order.id)).refunded_total).toBe(shown);
+  },
+);
 
 test(
   'a missing item doesn’t come back, and one unit is claimed once',

@@ -9,7 +9,7 @@ async function act(page: Page, variant: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('adds a variant with prices, then its stock', async ({ page, api }) => {
+test('adds a variant with prices, then its stock', { tag: '@all' }, async ({ page, api }) => {
   const { product, code } = await withVariants(api);
   const { regions } = await api.get<{ regions: { id: string; name: string }[] }>('/admin/regions');
   const region = regions.find(({ name }) => name === 'Japan');
@@ -59,53 +59,58 @@ test('adds a variant with prices, then its stock', async ({ page, api }) => {
   expect(item?.location_levels).toMatchObject([{ stocked_quantity: 7, incoming_quantity: 3 }]);
 });
 
-test('a SKU is edited in its row, and its inventory item follows', async ({ page, api }) => {
-  const { product, code } = await withVariants(api);
-  const variant = variantOf(product, 'S / red');
-  await goTo(page, `/a/products/${product.id}`);
-  const edit = page.getByRole('button', { name: 'Edit SKU · S / red' });
-  const field = page.getByRole('textbox', { name: 'SKU' });
-  await edit.press('Enter');
-  await expect(field).toBeFocused();
-  await field.fill(`${code}-M-red`);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Already used by “M \/ red”/);
-  await field.fill(`${code}-NEW`);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeHidden();
-  await expect(edit).toBeFocused();
-  const stored = variantOf(await readProduct(api, product.id), 'S / red');
-  expect(stored.sku).toBe(`${code}-NEW`);
-  expect(await readItems(api, variant.id)).toMatchObject([{ sku: `${code}-NEW` }]);
-});
+test(
+  'a SKU is edited in its row, and its inventory item follows',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product, code } = await withVariants(api);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}`);
+    const edit = page.getByRole('button', { name: 'Edit SKU · S / red' });
+    const field = page.getByRole('textbox', { name: 'SKU' });
+    await edit.press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill(`${code}-M-red`);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Already used by “M \/ red”/);
+    await field.fill(`${code}-NEW`);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+    await expect(edit).toBeFocused();
+    const stored = variantOf(await readProduct(api, product.id), 'S / red');
+    expect(stored.sku).toBe(`${code}-NEW`);
+    expect(await readItems(api, variant.id)).toMatchObject([{ sku: `${code}-NEW` }]);
+  },
+);
 
-test('edits a variant, sends only what changed, and its inventory item follows', async ({
-  page,
-  api,
-}) => {
-  const { product, code } = await withVariants(api);
-  const variant = variantOf(product, 'S / red');
-  await goTo(page, `/a/products/${product.id}`);
-  await page.getByRole('link', { name: 'S / red' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  await form.getByLabel('SKU').fill(`${code}-NEW`);
-  await form.getByLabel('EAN').fill(code);
-  await form.getByLabel('Price in EUR').fill('9.99');
-  await form.getByLabel('Allow backorders').click({ force: true });
-  const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(variant.id)),
-    form.getByRole('button', { name: 'Save' }).click(),
-  ]);
-  expect(request.postDataJSON()).toEqual({
-    sku: `${code}-NEW`,
-    ean: code,
-    allow_backorder: true,
-    prices: [{ currency_code: 'eur', amount: 999 }],
-  });
-  await expect(form).toBeHidden();
-  const [item] = await readItems(api, variant.id);
-  expect(item?.sku).toBe(`${code}-NEW`);
-});
+test(
+  'edits a variant, sends only what changed, and its inventory item follows',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product, code } = await withVariants(api);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}`);
+    await page.getByRole('link', { name: 'S / red' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    await form.getByLabel('SKU').fill(`${code}-NEW`);
+    await form.getByLabel('EAN').fill(code);
+    await form.getByLabel('Price in EUR').fill('9.99');
+    await form.getByLabel('Allow backorders').click({ force: true });
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(variant.id)),
+      form.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({
+      sku: `${code}-NEW`,
+      ean: code,
+      allow_backorder: true,
+      prices: [{ currency_code: 'eur', amount: 999 }],
+    });
+    await expect(form).toBeHidden();
+    const [item] = await readItems(api, variant.id);
+    expect(item?.sku).toBe(`${code}-NEW`);
+  },
+);
 
 test(
   "others' prices of a variant stay, and are asked about where both changed the same",
@@ -146,29 +151,30 @@ test(
   },
 );
 
-test('a variant that is saved while its inventory item fails says so, and the retry mends it', async ({
-  page,
-  api,
-}) => {
-  const { product, code } = await withVariants(api, ['S'], ['red']);
-  const variant = variantOf(product, 'S / red');
-  await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  await form.getByLabel('SKU').fill(`${code}-NEW`);
-  await intercept(page, '**/admin/inventory-items/*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
-      : route.fallback(),
-  );
-  await form.getByRole('button', { name: 'Save' }).click();
-  const report = form.getByRole('alert');
-  await expect(report).toContainText('Save “S / red” done');
-  await expect(report).toContainText('Update inventory item failed');
-  await release(page, '**/admin/inventory-items/*');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
-});
+test(
+  'a variant that is saved while its inventory item fails says so, and the retry mends it',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product, code } = await withVariants(api, ['S'], ['red']);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    await form.getByLabel('SKU').fill(`${code}-NEW`);
+    await intercept(page, '**/admin/inventory-items/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
+        : route.fallback(),
+    );
+    await form.getByRole('button', { name: 'Save' }).click();
+    const report = form.getByRole('alert');
+    await expect(report).toContainText('Save “S / red” done');
+    await expect(report).toContainText('Update inventory item failed');
+    await release(page, '**/admin/inventory-items/*');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
+  },
+);
 
 test(
   'counting stock later makes the missing inventory item',
@@ -221,7 +227,7 @@ test(
   },
 );
 
-test('duplicates and deletes a variant', async ({ page, api }) => {
+test('duplicates and deletes a variant', { tag: '@all' }, async ({ page, api }) => {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const [item] = await readItems(api, variantOf(product, 'S / red').id);
   await goTo(page, `/a/products/${product.id}`);
