@@ -18,7 +18,7 @@ import {
 import { settlementRows } from '../../../src/areas/orders/order/summary-rows.ts';
 import type { SettlementKind } from '../../../src/areas/orders/order/summary-rows.ts';
 import { formatFor } from '../../../src/ui/format/format.ts';
-import { isShort } from '../../support/short.ts';
+import { inTurn, isShort } from '../../support/short.ts';
 import { openMarket, signedIn } from './market.ts';
 import type { Market } from './market.ts';
 import { again, histories, place, read, take } from './money-history.ts';
@@ -30,7 +30,7 @@ import type { World } from './world.ts';
 const MARKETS = (['eur', 'jpy', 'kwd'] as const).flatMap((currency) =>
   [false, true].map((isTaxIncluded) => ({ currency, isTaxIncluded })),
 );
-/** Per market; 300 in total, 24 in the short form. */
+/** Per market; 300 in total, 8 in the short form. */
 const EACH = isShort ? 4 : 50;
 /** In the short form, one at a time: a burst of writes makes the server refuse other tests' reads. */
 const LANES = isShort ? 1 : undefined;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 // Markets share a country, so they open in sequence.
-describe.each(MARKETS)('$currency, tax in the prices: $isTaxIncluded', (of) => {
+describe.each(inTurn(MARKETS, 0))('$currency, tax in the prices: $isTaxIncluded', (of) => {
   let market: Market;
   beforeAll(async () => {
     market = await openMarket(api, world, of.currency, of.isTaxIncluded);
