@@ -16,13 +16,17 @@ async function readCustomer() {
   }
 }
 
+async function readOrders() {
+  const store = await storeOfShopper();
+  const params = { query: { limit: 20 } };
+  const { orders } = await store.GET('/store/customers/me/orders', { params });
+  return orders;
+}
+
 export default async function AccountPage() {
   const customer = await readCustomer();
   if (!customer) return <SignIn />;
-  const store = await storeOfShopper();
-  const { orders } = await store.GET('/store/customers/me/orders', {
-    params: { query: { limit: 20 } },
-  });
+  const orders = await readOrders();
   return (
     <>
       <h1>Hello {customer.first_name ?? customer.email}</h1>
