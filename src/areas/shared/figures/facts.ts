@@ -141,6 +141,7 @@ export interface OrderFacts {
 export type OrderAnswer = Pick<
   OrderListItem,
   | 'id'
+  | 'display_id'
   | 'status'
   | 'created_at'
   | 'updated_at'

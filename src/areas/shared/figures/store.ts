@@ -1,10 +1,11 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import type { InTurn } from './engine.ts';
+import type { UnreadOrder } from './engine-types.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 
-/** Bump when `OrderFacts` changes; all orders are then read anew. */
-const FACTS_VERSION = 1;
+/** Bump when what is kept changes; all orders are then read anew. */
+const FACTS_VERSION = 2;
 
 export interface ReadingState {
   /** Changes until then are stored, less `CLOCK_MARGIN`. */
@@ -15,6 +16,9 @@ export interface ReadingState {
   checkedAt?: Instant;
   /** End of the last whole reading */
   readAt?: Instant;
+  unread?: readonly UnreadOrder[];
+  /** Number of rows without an id */
+  nameless?: number;
 }
 
 interface Schema extends DBSchema {
