@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { LEADS_TO } from '#ui/keyboard/attributes.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Delta } from '#shared/figures/controls/Delta.tsx';
@@ -135,7 +136,7 @@ function NameCell({ row }: { row: TableRow }): ReactNode {
       {to === undefined ? (
         name
       ) : (
-        <Link to={to} className={classes.link}>
+        <Link to={to} className={classes.link} {...{ [LEADS_TO]: to }}>
           {name}
         </Link>
       )}
@@ -183,7 +184,7 @@ function Cells(props: CellsProps): ReactNode {
   const own = (
     <td data-align="end">
       {isLinked && value && of.ordersTo !== undefined ? (
-        <Link to={of.ordersTo} className={classes.orders}>
+        <Link to={of.ordersTo} className={classes.orders} {...{ [LEADS_TO]: of.ordersTo }}>
           {text}
         </Link>
       ) : (
