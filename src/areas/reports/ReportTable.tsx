@@ -15,6 +15,9 @@ import { useWrite } from './useWrite.ts';
 import type { Write } from './useWrite.ts';
 import classes from './reports.module.css';
 
+/** Columns that need the room of a laptop's screen */
+const WIDE = 9;
+
 export interface TableRow extends ReportRow {
   name: string;
   isNamePending?: boolean;
@@ -46,6 +49,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { write } = useWrite();
+  const isWide = columns.length + (compared ? 2 : 0) >= WIDE;
   const header = (id: string, text: string, isNumber: boolean): ReactNode => (
     <HeaderCell
       column={{
@@ -63,7 +67,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
   return (
     <>
       <div className={classes.scroller}>
-        <table className={classes.table} aria-label={label}>
+        <table className={classes.table} aria-label={label} data-wide={isWide || undefined}>
           <thead>
             <tr>
               {header(NAME_ORDER, nameHeader, false)}
