@@ -25,14 +25,16 @@ const approval = defineExtension({
 
 let filters: readonly Filter[] = [];
 
-function Probe({ list, chosen }: { list: string; chosen: object }): null {
-  filters = useExtensionFilters(list, [OWN], { ...chosen });
+type Chosen = Record<string, string[]>;
+
+function Probe({ list, chosen }: { list: string; chosen: Chosen }): null {
+  filters = useExtensionFilters(list, [OWN], chosen);
   return null;
 }
 
 const draw = (
   list: string,
-  chosen: object = {},
+  chosen: Chosen = {},
   extensions: readonly Extension[] = [approval],
 ): unknown =>
   render(
@@ -65,6 +67,8 @@ test('a filter that no extension has is listed, once the extensions are loaded',
     'x-gone.state',
   ]);
   expect(filters.at(-1)).toEqual(missing);
+  draw('orders', { 'x-approval.state': ['dropped'] });
+  expect(filters[1]).toEqual({ kind: 'missing', name: 'x-approval.state', label: 'state' });
   draw('orders', chosen, NOT_LOADED);
   expect(filters).toEqual([OWN]);
 });

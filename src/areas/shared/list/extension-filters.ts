@@ -11,7 +11,7 @@ import { fixedSource } from '#ui/picker/source.ts';
 export function useExtensionFilters(
   list: string,
   own: readonly Filter[],
-  chosen: Readonly<Record<string, unknown>>,
+  chosen: Readonly<Record<string, readonly string[]>>,
 ): readonly Filter[] {
   const { t } = useTranslation('app');
   const extensions = useContext(ExtensionsContext);
@@ -20,9 +20,13 @@ export function useExtensionFilters(
       .filter(({ on }) => on === list)
       .map(({ id, label, options }): Filter => {
         const choices: readonly ExtensionChoice[] = options;
+        const named = { name: filterName(name, id), label: t(labelOf(name, label)) };
+        const isKnown = (chosen[named.name] ?? []).every((one) =>
+          choices.some(({ value }) => value === one),
+        );
+        if (!isKnown) return { kind: 'missing', ...named };
         return {
-          name: filterName(name, id),
-          label: t(labelOf(name, label)),
+          ...named,
           single: true,
           source: fixedSource(
             choices.map((choice) => ({
