@@ -5,8 +5,9 @@ import type { Screen } from '../area/area.ts';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { ExtensionPart } from './ExtensionPart.tsx';
 import type { Extension } from './extension.ts';
-import { loadExtension, namespaceOf } from './loading.ts';
+import { loadExtension } from './loading.ts';
 import type { ExtensionSource } from './loading.ts';
+import { namespaceOf } from './namespace.ts';
 
 /** A page shows nothing until it is slow. */
 const NO_PLACE = <></>;

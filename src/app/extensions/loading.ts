@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { loadWhenOnline } from '#ui/states/load-when-online.ts';
 import type { Extension } from './extension.ts';
+import { namespaceOf } from './namespace.ts';
 import { withSafeIcons } from './safe-icons.tsx';
 
 export interface ExtensionSource {
@@ -13,9 +14,6 @@ export interface LoadedExtension {
   /** Undefined if it couldn't be loaded. */
   extension: Extension | undefined;
 }
-
-/** Of its texts. */
-export const namespaceOf = (name: string): string => `x-${name}`;
 
 /** Milliseconds online */
 export const LIMIT = 30_000;
