@@ -22,7 +22,9 @@ export const openPayments = <Payment extends OpenPayment>({
 /** Returns minor units not captured yet. */
 export const capturable = (order: Order): number => sum(openPayments(order), (one) => one.amount);
 
-type PaidOrder = Pick<Order, 'payments'>;
+interface PaidOrder {
+  payments: readonly OrderPayment[];
+}
 
 /** Canceling the order cancels them too. */
 const capturedPayments = ({ payments }: PaidOrder): OrderPayment[] =>
