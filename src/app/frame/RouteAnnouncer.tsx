@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { KEEPS_FOCUS } from '#ui/keyboard/attributes.ts';
 import { isWritingIn } from '#ui/keyboard/keys.ts';
 import { BACK } from '#ui/page/back.ts';
@@ -16,7 +16,7 @@ interface RouteAnnouncerProps {
 /** Focuses and announces the new page, or on the way back the link that was followed. */
 export function RouteAnnouncer({ main, title }: RouteAnnouncerProps): ReactNode {
   const location = useLocation();
-  const isPop = useNavigationType() === 'POP';
+  const isPop = useNavigationType() === NavigationType.Pop;
   const last = useRef(location);
 
   useEffect(() => {

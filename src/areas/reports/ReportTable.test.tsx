@@ -38,12 +38,7 @@ const rows: TableRow[] = [
   { id: 'later', name: 'Later', values: undefined, before: undefined },
 ];
 
-const show = (
-  isCompared: boolean,
-  onOrder = vi.fn(),
-  drawn = rows,
-  shownColumns = columns,
-): void =>
+const show = (isCompared: boolean, onOrder = vi.fn(), drawn = rows, shownColumns = columns): void =>
   void render(
     <MemoryRouter>
       <ReportTable

@@ -19,8 +19,7 @@ async function readCustomer() {
 async function readOrders() {
   const store = await storeOfShopper();
   const params = { query: { limit: 20 } };
-  const { orders } = await store.GET('/store/customers/me/orders', { params });
-  return orders;
+  return (await store.GET('/store/customers/me/orders', { params })).orders;
 }
 
 export default async function AccountPage() {
