@@ -25,12 +25,12 @@ const show = (unread: FiguresStatus['unread']): string => {
 
 const button = (): HTMLElement | null => document.querySelector('button');
 
-test('orders that couldn’t be read are counted, and lead to their pages', () => {
+test('orders that couldn’t be loaded are counted, and lead to their pages', () => {
   const orders = [
     { id: 'order_7', number: 1042 },
     { id: 'order_8', number: null },
   ];
-  expect(show({ count: 3, orders })).toContain('3 orders couldn’t be read');
+  expect(show({ count: 3, orders })).toContain('Couldn’t load 3 orders');
   expect(document.querySelector('a')).toBeNull();
   act(() => button()?.click());
   const links = [...document.querySelectorAll('a')];
@@ -43,7 +43,7 @@ test('orders that couldn’t be read are counted, and lead to their pages', () =
 });
 
 test('one that can’t be named is counted alone, and nothing is said without any', () => {
-  expect(show({ count: 1, orders: [] })).toContain('1 order couldn’t be read');
+  expect(show({ count: 1, orders: [] })).toContain('Couldn’t load 1 order');
   expect(button()).toBeNull();
   expect(show({ count: 0, orders: [] })).not.toContain('order');
 });
