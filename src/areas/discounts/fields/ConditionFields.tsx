@@ -1,8 +1,12 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { optionKey } from '#ui/picker/useOptions.ts';
+import type { SetProduct } from '#shared/product-set/query.ts';
+import { BrowseProducts } from './BrowseProducts.tsx';
 import type { ConditionSources } from './sources.ts';
 import { CONDITION_KEYS, partsOf } from './values.ts';
 import type { ConditionKey, DiscountValues } from './values.ts';
@@ -25,6 +29,14 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
   };
   const used = CONDITION_KEYS.filter((key) => value[key]);
   const free = CONDITION_KEYS.filter((key) => !value[key]);
+  const client = useQueryClient();
+  const add = (key: ConditionKey, products: readonly SetProduct[]): void => {
+    for (const { id, title } of products) {
+      client.setQueryData(optionKey(sources.products, id), { value: id, label: title });
+    }
+    const ids = products.map(({ id }) => id);
+    onChange({ ...value, [key]: [...new Set([...(value[key] ?? []), ...ids])] });
+  };
   const remove = (key: ConditionKey): void => {
     const { [key]: _gone, ...rest } = value;
     onChange(rest);
@@ -44,6 +56,9 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
               onChange={(ids) => onChange({ ...value, [key]: ids })}
               error={value[key]?.length === 0 ? error : undefined}
             />
+            {partsOf(key).type === 'products' ? (
+              <BrowseProducts members={value[key] ?? []} onAdd={(products) => add(key, products)} />
+            ) : null}
           </div>
           <ActionIcon
             className={classes.remove}
