@@ -35,6 +35,11 @@ export const DISCOUNTS: readonly Opening[] = [
       }),
     ),
   ),
+  {
+    name: 'discount, how a test works',
+    path: ({ discount }) => `${discount}?edit=try`,
+    open: press('How it works'),
+  },
   { name: 'discount, fact', path: ({ discount }) => discount, open: press(/^Edit .*Ends/) },
   { name: 'discount, status', path: ({ discount }) => discount, open: menu(/^Status/) },
   {
