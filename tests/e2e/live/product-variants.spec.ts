@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, goTo, test } from '../support/test.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
 
 async function act(page: Page, variant: string, action: string): Promise<void> {
@@ -218,6 +218,34 @@ test(
     await expect(stock).toBeHidden();
     const [item] = await readItems(api, variant.id);
     expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([5, 6]);
+  },
+);
+
+freshTest(
+  'a location whose name is one endless word leaves room for its fields',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const name = `Zentrallager${'lagerhalle'.repeat(20)}`;
+    await withSession(page);
+    await intercept(page, /\/admin\/stock-locations\?/u, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { stock_locations: object[] };
+      const [first, ...others] = answer.stock_locations;
+      const locations = [{ ...first, name }, ...others];
+      await route.fulfill({ json: { ...answer, stock_locations: locations } });
+    });
+    await page.goto(`/a/products/${product.id}`);
+    await act(page, 'S / red', 'Edit stock');
+    const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
+    const row = stock.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    const field = row.getByLabel(`In stock at ${name}`);
+    await field.focus();
+    const drawer = await stock.boundingBox();
+    const header = await row.getByRole('rowheader').boundingBox();
+    expect(header?.x).toBeGreaterThanOrEqual(drawer?.x ?? 0);
+    expect(header?.width).toBeLessThan((drawer?.width ?? 0) / 2);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(70);
   },
 );
 
