@@ -14,6 +14,7 @@ export const TO_DO_IDS = [
   'drafts',
   'outOfStock',
   'lowStock',
+  'archivedReservations',
   'discounts',
   'priceLists',
 ] as const;
