@@ -56,6 +56,9 @@ test('all that match are chosen together, in a few calls and without one for eac
 test('Shift chooses from the last press on', async () => {
   render(<Field />);
   await press({ code: 'ArrowDown', key: 'ArrowDown' });
+  await act(async () =>
+    vi.waitFor(() => expect(document.querySelector('[data-id="id_2"]')).not.toBeNull()),
+  );
   const click = (id: string, shiftKey = false): void =>
     act(() => {
       document
