@@ -50,3 +50,19 @@ test('products that were browsed join a condition, each once and with its name',
   expect(document.body.textContent).toContain('Buoy');
   expect(one.mock.calls.map(([id]) => id)).toEqual(['prod_1']);
 });
+
+test('the field of a new condition takes the focus', async () => {
+  render(<Fields />);
+  const press = async (text: string): Promise<void> =>
+    act(async () => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === text)?.click();
+    });
+  const name = 'conditions.kind.product_tags.in';
+  await press('conditions.add');
+  await act(async () => vi.waitFor(() => expect(document.body.textContent).toContain(name)));
+  await press(name);
+  await act(async () =>
+    vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name)),
+  );
+});
