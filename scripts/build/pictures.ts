@@ -31,8 +31,9 @@ const FIGURES = '[role="radiogroup"] a[aria-label^="Net sales"]:not([aria-label$
 async function idsOf(context: BrowserContext, url: string, list: string): Promise<string[]> {
   const answer = await context.request.get(`${url}/admin/${list}`);
   if (!answer.ok()) throw new Error(`${list} answered ${answer.status()}`);
-  const records = Object.values((await answer.json()) as object).find(Array.isArray) ?? [];
-  return (records as { id: string }[]).map(({ id }) => id);
+  const body = (await answer.json()) as object;
+  const records = Object.values(body).find(Array.isArray) as { id: string }[] | undefined;
+  return (records ?? []).map(({ id }) => id);
 }
 
 async function picturesOf(context: BrowserContext, url: string): Promise<Picture[]> {
