@@ -87,7 +87,7 @@ test('edits a variant, sends only what changed, and its inventory item follows',
   const variant = variantOf(product, 'S / red');
   await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('link', { name: 'S / red' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
   await form.getByLabel('SKU').fill(`${code}-NEW`);
   await form.getByLabel('EAN').fill(code);
   await form.getByLabel('Price in EUR').fill('9.99');
@@ -124,7 +124,7 @@ test(
         prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
       });
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await form.getByLabel('Price in EUR').fill('11');
     await setPrices({ eur: 1000, jpy: 900 });
     await form.getByRole('button', { name: 'Save' }).click();
@@ -153,7 +153,7 @@ test('a variant that is saved while its inventory item fails says so, and the re
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
   await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
   await form.getByLabel('SKU').fill(`${code}-NEW`);
   await intercept(page, '**/admin/inventory-items/*', (route) =>
     route.request().method() === 'POST'
@@ -182,7 +182,7 @@ test(
     const stock = page.getByRole('dialog', { name: 'Stock for Only' });
     await expect(stock.getByText('Inventory isn’t tracked for this variant')).toBeVisible();
     await stock.getByRole('button', { name: 'Edit variant' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit Only' });
+    const form = page.getByRole('dialog', { name: 'Edit variant Only' });
     await form.getByRole('switch', { name: 'Track inventory' }).press('Space');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
@@ -352,7 +352,7 @@ test(
     await goTo(page, `/a/products/${product.id}?edit=stock&for=${variant.id}`);
     await expect(page.getByRole('spinbutton').first()).toBeFocused();
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await expect(form.getByRole('combobox', { name: 'Size' })).toBeFocused();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -367,7 +367,7 @@ test(
     const { product } = await withVariants(api, ['S'], ['red']);
     const variant = variantOf(product, 'S / red');
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     const price = form.getByLabel('Price in EUR');
     await price.fill('dear');
     await price.press('Enter');
