@@ -29,6 +29,8 @@ test.each([
   'Cancel the swap',
   'Turn off this discount',
   'Leave it empty',
+  'Request a new one.',
+  'Only staff see it.',
   'Log in',
   'Saved!',
   'Please wait',
@@ -48,6 +50,8 @@ test.each([
   'Part of it is missing.',
   'Enter a valid email address.',
   'Price of {{product}}',
+  'Add at least one product.',
+  'Groups such as members or staff',
   'This no longer exists.',
 ])('“%s” is fine', (text) => {
   expect(found(text)).toBe(0);

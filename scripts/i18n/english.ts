@@ -77,6 +77,8 @@ const HABITS: readonly Habit[] = [
   { wrong: /\bdynamic\b/iu, better: 'template' },
   { wrong: /\be-mail\b|^email addresses$/iu, better: 'email' },
   { wrong: /\blog(?:ged)? (?:in|out)\b|\blogin\b/iu, better: 'sign in, sign out' },
+  { wrong: /\b(?:a new|another|any) one\b/iu, better: 'the noun again' },
+  { wrong: /\b(?:only|for) staff\b|\bstaff only\b/iu, better: 'your team' },
   { wrong: /!/u, better: 'no exclamation mark' },
   { wrong: /\bplease\b/iu, better: 'the request without “please”' },
 ];

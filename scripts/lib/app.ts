@@ -90,6 +90,15 @@ export interface Backend {
 
 export const oneBackend = (url: string): Backend => ({ admin: url, store: url, files: url });
 
+/** The sandbox lets pages of every port on this machine read its answers. */
+const hideFromOtherOrigins: NonNullable<ProxyOptions['configure']> = (proxy) => {
+  proxy.on('proxyRes', ({ headers }) => {
+    for (const name of Object.keys(headers)) {
+      if (name.startsWith('access-control-')) Reflect.deleteProperty(headers, name);
+    }
+  });
+};
+
 export function proxyTo(backend: Backend): Record<string, ProxyOptions> {
   const agent = new Agent({ keepAlive: true, timeout: 60_000 });
   const to = (target: string): ProxyOptions => ({
@@ -98,7 +107,7 @@ export function proxyTo(backend: Backend): Record<string, ProxyOptions> {
     ...(backend.keepAlive ? { agent } : {}),
   });
   return {
-    '/admin': to(backend.admin),
+    '/admin': { ...to(backend.admin), configure: hideFromOtherOrigins },
     '/store': to(backend.store),
     ...(backend.mock ? { '/__mock': to(backend.mock) } : {}),
     ...(backend.files ? { '/uploads': to(backend.files), '/sandbox': to(backend.files) } : {}),

@@ -14,6 +14,7 @@ export const SUB_COMMANDS = {
     storefront: 'the storefront client, as a library',
     demo: 'the app with its store in the browser, as static files',
     release: 'a release: app, storefront client, licenses, bill of materials, checksums',
+    pictures: 'the pictures of the documents, from a new sandbox',
   },
   generate: {
     extension: 'the first files of an extension',

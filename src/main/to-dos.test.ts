@@ -28,6 +28,7 @@ test.each<[ToDoId, string]>([
   ['refunds', '/a/returns?status=requires_action'],
   ['outOfStock', '/a/inventory?available=1'],
   ['lowStock', '/a/inventory?available=10'],
+  ['archivedReservations', '/a/reservations?order_status=archived'],
   ['discounts', '/a/discounts?soon=7'],
   ['priceLists', '/a/price-lists?soon=7'],
 ])('%s leads to %s', (id, link) => {
@@ -53,5 +54,6 @@ test('stock is counted only where the store tracks it', () => {
   expect(needy.map(({ id, feature }) => [id, feature])).toEqual([
     ['outOfStock', 'inventoryService'],
     ['lowStock', 'inventoryService'],
+    ['archivedReservations', 'inventoryService'],
   ]);
 });

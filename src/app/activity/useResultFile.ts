@@ -7,6 +7,7 @@ import { fileUrl } from '../config/config.ts';
 import { useFeature } from '../flags/FeatureFlags.tsx';
 import { saveText } from './download.ts';
 import { readFigures } from './figures.ts';
+import { orderFile } from './order-file.ts';
 import { exportedProducts, productFile } from './product-file.ts';
 import { fileAddresses } from './server-file.ts';
 import { safeFile } from './result-file.ts';
@@ -18,9 +19,16 @@ interface ResultFile {
   progress: { done: number; total: number } | undefined;
 }
 
+type Question = 'raw' | 'rawProducts' | 'rawOrders' | 'stockless';
+
+function questionOf(name: string, hasInventory: boolean): Question {
+  if (name.includes('order-export')) return 'rawOrders';
+  return hasInventory && name.includes('product-export') ? 'rawProducts' : 'raw';
+}
+
 /**
  * Saves a job's file under a fresh URL, since URLs expire. CSV formulas are escaped; product exports get true stock and
- * prices.
+ * prices, order exports amounts in their currency.
  */
 export function useResultFile(): ResultFile {
   const { mutateAsync, isPending } = useCreateDownloadUrl();
@@ -30,7 +38,7 @@ export function useResultFile(): ResultFile {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const confirm = useConfirm();
-  const ask = async (question: 'raw' | 'rawProducts' | 'stockless'): Promise<boolean> => {
+  const ask = async (question: Question): Promise<boolean> => {
     await i18next.loadNamespaces('imports');
     const { t } = i18next;
     return confirm(
@@ -40,6 +48,7 @@ export function useResultFile(): ResultFile {
             text: [
               t('imports:export.rawText'),
               ...(question === 'rawProducts' ? [t('imports:export.rawStock')] : []),
+              ...(question === 'rawOrders' ? [t('imports:export.rawAmounts')] : []),
             ].join(' '),
             action: t('imports:export.rawAction'),
           }
@@ -53,7 +62,7 @@ export function useResultFile(): ResultFile {
   /** Undefined if declined. */
   const toSave = async (text: string): Promise<string | undefined> => {
     const products = hasInventory === true ? exportedProducts(text) : undefined;
-    if (!products) return safeFile(text);
+    if (!products) return orderFile(text) ?? safeFile(text);
     const total = products.length;
     leaving.current = new AbortController();
     const { signal } = leaving.current;
@@ -74,8 +83,7 @@ export function useResultFile(): ResultFile {
       const text = await readFileText(fileAddresses(url)).catch(() => undefined);
       // An external file store may block cross-origin reads.
       if (text === undefined) {
-        const isOfProducts = hasInventory === true && name.includes('product-export');
-        if (await ask(isOfProducts ? 'rawProducts' : 'raw')) save(url, name);
+        if (await ask(questionOf(name, hasInventory === true))) save(url, name);
         return;
       }
       const file = await toSave(text);

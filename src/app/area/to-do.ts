@@ -15,6 +15,7 @@ export const TO_DO_IDS = [
   'drafts',
   'outOfStock',
   'lowStock',
+  'archivedReservations',
   'discounts',
   'priceLists',
 ] as const;

@@ -48,11 +48,11 @@ export function ReturnListPage(): ReactNode {
   const result = useLocalPage(all, found, state);
   const nameOf = useCallback(
     ({ order, swap_id: swap }: ListedReturn) => {
-      if (!Number.isInteger(order?.display_id)) return t('kind.swap');
+      if (!Number.isInteger(order?.display_id)) return common('kinds.swap');
       const number = `#${order?.display_id}`;
       return swap ? t('ofExchange', { number }) : number;
     },
-    [t],
+    [t, common],
   );
   const columns = useReturnColumns(nameOf);
   const { t: afterSales } = useTranslation('after-sales');

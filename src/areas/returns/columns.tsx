@@ -67,7 +67,10 @@ export function useReturnColumns(nameOf: (row: ListedReturn) => string): Column<
         header: t('columns.kind'),
         priority: 3,
         optional: 'wide',
-        value: (row) => t(`kind.${kindOf(row)}`),
+        value: (row) => {
+          const kind = kindOf(row);
+          return kind === 'order' ? t('kind.order') : common(`kinds.${kind}`);
+        },
       }),
       make.ago({
         id: 'updated',

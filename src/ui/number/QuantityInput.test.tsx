@@ -82,3 +82,20 @@ test.each([
   act(() => field?.focus());
   expect((field?.selectionEnd ?? 0) - (field?.selectionStart ?? 0)).toBe(selected);
 });
+
+test('an emptied cell shows the number that it stands for once it is left', () => {
+  const changes: (number | null)[] = [];
+  render(
+    <QuantityInput
+      isCell
+      label="Units"
+      value={null}
+      emptyAs={0}
+      onChange={(next) => changes.push(next)}
+    />,
+  );
+  act(() => {
+    document.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  expect(changes).toEqual([0]);
+});

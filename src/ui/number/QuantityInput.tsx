@@ -15,6 +15,8 @@ interface QuantityInputProps {
   /** Gets NaN for invalid text; see `typedNumber`. */
   onChange: (value: number | null, text: string) => void;
   onLeave?: () => void;
+  /** Written once an empty field is left. */
+  emptyAs?: number;
   min?: number;
   max?: number;
   description?: ReactNode;
@@ -28,7 +30,7 @@ interface QuantityInputProps {
 
 /** Arrow keys step. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
-  const { value, onChange, onLeave, error, label, isCell = false, ...others } = props;
+  const { value, onChange, onLeave, emptyAs, error, label, isCell = false, ...others } = props;
   const { min = QUANTITIES.min, max = QUANTITIES.max, ...field } = others;
   const { t } = useTranslation('common');
   const tag = useTag();
@@ -66,6 +68,7 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={() => {
         onBlur();
+        if (emptyAs !== undefined && text.trim() === '') onChange(emptyAs, write(emptyAs));
         onLeave?.();
       }}
       // Cells are typed over.

@@ -5,9 +5,22 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
 import { EntityMultiSelect } from './EntityMultiSelect.tsx';
 import { fixedSource } from './source.ts';
+import type { Option } from './source.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-vi.mock('../format/useFormat.ts', () => ({ useFormat: () => ({ number: String }) }));
+// Without layout, the virtual list would stay empty.
+vi.mock('./OptionList.tsx', async () => {
+  const { Combobox } = await import('@mantine/core');
+  return {
+    OptionList: ({ found }: { found: { options: Option[] } }) => (
+      <Combobox.Options>
+        {found.options.map(({ value }) => (
+          <Combobox.Option key={value} value={value} data-id={value} />
+        ))}
+      </Combobox.Options>
+    ),
+  };
+});
 
 const names = Array.from({ length: 450 }, (_, at) => ({ value: `id_${at}`, label: `Lamp ${at}` }));
 const fixed = fixedSource(names);
@@ -38,4 +51,24 @@ test('all that match are chosen together, in a few calls and without one for eac
   expect(chosen).toHaveLength(450);
   expect(source.find).toHaveBeenCalledTimes(3);
   expect(source.one).not.toHaveBeenCalled();
+});
+
+test('Shift chooses from the last press on', async () => {
+  render(<Field />);
+  await press({ code: 'ArrowDown', key: 'ArrowDown' });
+  await act(async () =>
+    vi.waitFor(() => expect(document.querySelector('[data-id="id_2"]')).not.toBeNull()),
+  );
+  const click = (id: string, shiftKey = false): void =>
+    act(() => {
+      document
+        .querySelector(`[data-id="${id}"]`)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
+    });
+  click('id_2');
+  click('id_5', true);
+  expect(chosen).toEqual(['id_2', 'id_3', 'id_4', 'id_5']);
+  click('id_4');
+  click('id_3', true);
+  expect(chosen).toEqual(['id_2', 'id_5']);
 });

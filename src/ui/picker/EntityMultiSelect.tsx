@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionList } from './OptionList.tsx';
-import type { OptionSource } from './source.ts';
+import type { Option, OptionSource } from './source.ts';
 import { useOptionList } from './useOptionList.ts';
 import { useTyped } from './useTyped.ts';
 import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
 import { useLabels, useOptions } from './useOptions.ts';
+import { useShiftRange } from './useShiftRange.ts';
 
 interface EntityMultiSelectProps {
   label: string;
@@ -31,15 +32,16 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, opened);
   const labels = useLabels(source, value);
-  const toggle = (id: string): void => {
-    onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
-    setUsed(search);
-  };
-  const chooseAll = async (isChosen: boolean): Promise<void> => {
-    const all = (await found.all?.()) ?? [];
-    const ids = all.flatMap((option) => (option.isDisabled ? [] : [option.value]));
+  const { upTo, onClickCapture } = useShiftRange(found.options);
+  const change = (options: readonly Option[], isChosen: boolean): void => {
+    const ids = options.flatMap((option) => (option.isDisabled ? [] : [option.value]));
     onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)));
     setUsed(search);
+  };
+  const toggle = (id: string): void => change(upTo(id), !value.includes(id));
+  const remove = (id: string): void => onChange(value.filter((other) => other !== id));
+  const chooseAll = async (isChosen: boolean): Promise<void> => {
+    change((await found.all?.()) ?? [], isChosen);
   };
   const { combobox, middlewares, active, setActive, activeId, optionId } = useOptionList({
     found,
@@ -80,7 +82,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
               <Pill
                 key={id}
                 withRemoveButton={!field.disabled}
-                onRemove={() => toggle(id)}
+                onRemove={() => remove(id)}
                 removeButtonProps={{
                   'aria-label': t('picker.remove', { label: labels[id] ?? id }),
                   'aria-hidden': false,
@@ -119,14 +121,17 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                   typed.onKeyDown(event);
                   const last = value.at(-1);
                   if (event.key === 'Backspace' && search === '' && last !== undefined)
-                    toggle(last);
+                    remove(last);
                 }}
               />
             </Combobox.EventsTarget>
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
+      <Combobox.Dropdown
+        onMouseDown={(event) => event.preventDefault()}
+        onClickCapture={onClickCapture}
+      >
         <OptionList
           found={found}
           chosen={value}

@@ -86,7 +86,7 @@ export function useOptions<Found extends Option>(
   };
 }
 
-const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey => [
+export const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey => [
   ...source.key,
   'option',
   value,

@@ -34,3 +34,12 @@ test('what is disabled keeps its variant at 45 %', () => {
 test('the card of a list ends with its rows', () => {
   expect(text('src/ui/list/List.module.css')).not.toContain('min-block-size');
 });
+
+test('images keep a white ground in both color schemes', () => {
+  const rules = globSync('src/**/*.css').flatMap(
+    (path) => text(path).match(/[^{}]+\{[^{}]*object-fit: cover;[^{}]*\}/gu) ?? [],
+  );
+  const dark = rules.filter((rule) => !rule.includes('background: var(--mantine-color-white)'));
+  expect(rules.length).toBeGreaterThan(1);
+  expect(dark).toEqual([]);
+});

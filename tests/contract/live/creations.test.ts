@@ -22,7 +22,7 @@ import { reservationCreation } from '../../../src/areas/reservations/creation.ts
 import { channelCreation } from '../../../src/areas/settings/channels/creation.ts';
 import { keyCreation } from '../../../src/areas/settings/keys/creation.ts';
 import { locationCreation } from '../../../src/areas/settings/locations/creation.ts';
-import { inviteCreation } from '../../../src/areas/settings/people/creation.ts';
+import { inviteCreation, inviteRenewal } from '../../../src/areas/settings/people/creation.ts';
 import { regionCreation } from '../../../src/areas/settings/regions/creation.ts';
 import { optionCreation } from '../../../src/areas/settings/regions/option-creation.ts';
 import { reasonCreation } from '../../../src/areas/settings/return-reasons/creation.ts';
@@ -227,6 +227,19 @@ const KINDS: readonly Kind[] = [
     creation: inviteCreation,
     path: /\/invites$/u,
     body: () => ({ user: `${text()}@example.com`, role: 'member' as const }),
+    isUnique: true,
+    // Its answer has no record.
+    faults: PROXY_FAULTS,
+  }),
+  kind('an invite that is sent again', {
+    creation: inviteRenewal,
+    path: /\/invites\/[^/]+\/resend$/u,
+    body: async () => {
+      const user = `${text()}@example.com`;
+      await admin.createInvite({ user, role: 'member' });
+      const { invites } = await admin.listInvites();
+      return { id: first(invites.filter(({ user_email: email }) => email === user)).id };
+    },
     isUnique: true,
     // Its answer has no record.
     faults: PROXY_FAULTS,

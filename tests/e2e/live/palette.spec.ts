@@ -214,8 +214,12 @@ test(
   async ({ page }) => {
     await openList(page);
     await openPalette(page);
+    const height = async (): Promise<number | undefined> =>
+      (await palette(page).boundingBox())?.height;
+    const before = await height();
     await page.keyboard.type('nothing-has-this-name');
     await expect(palette(page).getByText('No results for “nothing-has-this-name”')).toBeVisible();
+    expect(await height()).toBe(before);
     await expectNoViolations(page);
 
     await intercept(page, /\/admin\/products\?.*q=broken/, async (route) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, goTo, test } from '../support/test.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
 
 async function act(page: Page, variant: string, action: string): Promise<void> {
@@ -91,7 +91,7 @@ test(
     const variant = variantOf(product, 'S / red');
     await goTo(page, `/a/products/${product.id}`);
     await page.getByRole('link', { name: 'S / red' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await form.getByLabel('SKU').fill(`${code}-NEW`);
     await form.getByLabel('EAN').fill(code);
     await form.getByLabel('Price in EUR').fill('9.99');
@@ -129,7 +129,7 @@ test(
         prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
       });
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await form.getByLabel('Price in EUR').fill('11');
     await setPrices({ eur: 1000, jpy: 900 });
     await form.getByRole('button', { name: 'Save' }).click();
@@ -158,7 +158,7 @@ test(
     const { product, code } = await withVariants(api, ['S'], ['red']);
     const variant = variantOf(product, 'S / red');
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await form.getByLabel('SKU').fill(`${code}-NEW`);
     await intercept(page, '**/admin/inventory-items/*', (route) =>
       route.request().method() === 'POST'
@@ -188,7 +188,7 @@ test(
     const stock = page.getByRole('dialog', { name: 'Stock for Only' });
     await expect(stock.getByText('Inventory isn’t tracked for this variant')).toBeVisible();
     await stock.getByRole('button', { name: 'Edit variant' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit Only' });
+    const form = page.getByRole('dialog', { name: 'Edit variant Only' });
     await form.getByRole('switch', { name: 'Track inventory' }).press('Space');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
@@ -224,6 +224,34 @@ test(
     await expect(stock).toBeHidden();
     const [item] = await readItems(api, variant.id);
     expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([5, 6]);
+  },
+);
+
+freshTest(
+  'a location whose name is one endless word leaves room for its fields',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const name = `Zentrallager${'lagerhalle'.repeat(20)}`;
+    await withSession(page);
+    await intercept(page, /\/admin\/stock-locations\?/u, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { stock_locations: object[] };
+      const [first, ...others] = answer.stock_locations;
+      const locations = [{ ...first, name }, ...others];
+      await route.fulfill({ json: { ...answer, stock_locations: locations } });
+    });
+    await page.goto(`/a/products/${product.id}`);
+    await act(page, 'S / red', 'Edit stock');
+    const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
+    const row = stock.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    const field = row.getByLabel(`In stock at ${name}`);
+    await field.focus();
+    const drawer = await stock.boundingBox();
+    const header = await row.getByRole('rowheader').boundingBox();
+    expect(header?.x).toBeGreaterThanOrEqual(drawer?.x ?? 0);
+    expect(header?.width).toBeLessThan((drawer?.width ?? 0) / 2);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(70);
   },
 );
 
@@ -340,7 +368,7 @@ test(
     await goTo(page, `/a/products/${product.id}?edit=stock&for=${variant.id}`);
     await expect(page.getByRole('spinbutton').first()).toBeFocused();
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await expect(form.getByRole('combobox', { name: 'Size' })).toBeFocused();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -355,7 +383,7 @@ test(
     const { product } = await withVariants(api, ['S'], ['red']);
     const variant = variantOf(product, 'S / red');
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     const price = form.getByLabel('Price in EUR');
     await price.fill('dear');
     await price.press('Enter');

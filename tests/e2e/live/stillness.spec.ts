@@ -10,7 +10,8 @@ import { createUser, withQuietSessionOf } from '../support/users.ts';
 const MOST = 0.02;
 /** Pixels. */
 const WIDTHS = [360, 820, 1440, 1920];
-const WIDTH_OF_OPENINGS = 1440;
+/** All with `EVERY_WIDTH=1`, which takes four times as long. */
+const WIDTHS_OF_OPENINGS = process.env['EVERY_WIDTH'] ? WIDTHS : [1440];
 const HEIGHT = 900;
 /** Milliseconds. */
 const VISIT_LIMIT = 30_000;
@@ -78,14 +79,17 @@ for (const [name, places] of Object.entries(OPENINGS)) {
     `what opens stands still while it loads: ${name}`,
     { tag: '@all' },
     async ({ page, api, longRecords }) => {
-      limit(places.length);
+      limit(places.length * WIDTHS_OF_OPENINGS.length);
       await withQuietSessionOf(page, await createUser(api));
-      await page.setViewportSize({ width: WIDTH_OF_OPENINGS, height: HEIGHT });
       const rest = await watchShifts(page);
       const audit = new Audit();
-      for (const { name: place, path, open } of places) {
-        await audit.visit(place, WIDTH_OF_OPENINGS, async () => {
+      const visits = WIDTHS_OF_OPENINGS.flatMap((width) =>
+        places.map((place) => ({ ...place, width })),
+      );
+      for (const { name: place, path, open, width } of visits) {
+        await audit.visit(place, width, async () => {
           const shifts: Shift[] = [];
+          await page.setViewportSize({ width, height: HEIGHT });
           if (path) {
             const address = path(longRecords);
             const opens = address.includes('edit=');

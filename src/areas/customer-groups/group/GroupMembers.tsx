@@ -26,6 +26,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
   const { id, name } = group;
   const { t } = useTranslation('customer-groups');
   const { t: customers } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { mutateAsync: add } = useAddCustomersToGroup();
   const { mutateAsync: remove } = useRemoveCustomersFromGroup();
@@ -49,7 +50,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
     <MemberSet
       {...calls}
       id="customer-group-members"
-      title={t('members.title')}
+      title={common('fields.customers')}
       icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
       list={members}
       columns={columns}
@@ -65,7 +66,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
         picker: {
           title: t('members.picker', { name }),
           search: customers('list.search'),
-          label: t('members.title'),
+          label: common('fields.customers'),
           add: t('members.add'),
           addCount: (count) => t('members.addCount', { count, number: format.number(count) }),
         },

@@ -6,6 +6,7 @@ import type { ListedGroup } from './query.ts';
 
 export function useGroupColumns(): Column<ListedGroup>[] {
   const { t } = useTranslation('customer-groups');
+  const { t: common } = useTranslation('common');
   const make = useColumns<ListedGroup>();
   return useMemo(
     () => [
@@ -17,7 +18,7 @@ export function useGroupColumns(): Column<ListedGroup>[] {
       }),
       make.count({
         id: 'members',
-        header: t('columns.members'),
+        header: common('fields.customers'),
         width: 110,
         kind: 'figure',
         value: ({ members }) => members,
@@ -25,6 +26,6 @@ export function useGroupColumns(): Column<ListedGroup>[] {
       make.date({ id: 'created', header: t('page.created'), field: 'created_at' }),
       make.date({ id: 'updated', header: t('page.updated'), field: 'updated_at' }),
     ],
-    [t, make],
+    [t, common, make],
   );
 }

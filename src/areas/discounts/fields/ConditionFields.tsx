@@ -1,12 +1,20 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { optionKey } from '#ui/picker/useOptions.ts';
+import type { SetProduct } from '#shared/product-set/query.ts';
+import { BrowseProducts } from './BrowseProducts.tsx';
 import type { ConditionSources } from './sources.ts';
 import { CONDITION_KEYS, partsOf } from './values.ts';
 import type { ConditionKey, DiscountValues } from './values.ts';
 import classes from './fields.module.css';
+
+/** Milliseconds; the menu gives the focus back first. */
+const AFTER_MENU = 20;
 
 interface ConditionFieldsProps {
   value: DiscountValues['conditions'];
@@ -25,8 +33,24 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
   };
   const used = CONDITION_KEYS.filter((key) => value[key]);
   const free = CONDITION_KEYS.filter((key) => !value[key]);
+  const client = useQueryClient();
+  const [added, setAdded] = useState<ConditionKey>();
+  const addedField = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (added === undefined) return undefined;
+    const timer = setTimeout(() => addedField.current?.querySelector('input')?.focus(), AFTER_MENU);
+    return () => clearTimeout(timer);
+  }, [added]);
+  const add = (key: ConditionKey, products: readonly SetProduct[]): void => {
+    for (const { id, title } of products) {
+      client.setQueryData(optionKey(sources.products, id), { value: id, label: title });
+    }
+    const ids = products.map(({ id }) => id);
+    onChange({ ...value, [key]: [...new Set([...(value[key] ?? []), ...ids])] });
+  };
   const remove = (key: ConditionKey): void => {
     const { [key]: _gone, ...rest } = value;
+    if (key === added) setAdded(undefined);
     onChange(rest);
   };
   return (
@@ -36,7 +60,7 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
       </Text>
       {used.map((key) => (
         <Group key={key} gap="xs" wrap="nowrap" align="flex-start">
-          <div className={classes.grows}>
+          <div ref={key === added ? addedField : null} className={classes.grows}>
             <EntityMultiSelect
               label={nameOf(key)}
               source={sources[partsOf(key).type]}
@@ -44,6 +68,9 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
               onChange={(ids) => onChange({ ...value, [key]: ids })}
               error={value[key]?.length === 0 ? error : undefined}
             />
+            {partsOf(key).type === 'products' ? (
+              <BrowseProducts members={value[key] ?? []} onAdd={(products) => add(key, products)} />
+            ) : null}
           </div>
           <ActionIcon
             className={classes.remove}
@@ -68,7 +95,13 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
           </Menu.Target>
           <Menu.Dropdown>
             {free.map((key) => (
-              <Menu.Item key={key} onClick={() => onChange({ ...value, [key]: [] })}>
+              <Menu.Item
+                key={key}
+                onClick={() => {
+                  onChange({ ...value, [key]: [] });
+                  setAdded(key);
+                }}
+              >
                 {nameOf(key)}
               </Menu.Item>
             ))}

@@ -26,7 +26,7 @@ export function useFormRule(values: DiscountValues, sources: ConditionSources): 
     allocation: values.allocation,
     value: valueOf(values),
     currency: chosen[0]?.currency_code ?? '',
-    regions: chosen.map(({ name }) => name),
+    regions: regions.data ? chosen.map(({ name }) => name) : values.regionIds.map(() => '…'),
     conditions: CONDITION_KEYS.flatMap((key) => {
       const ids = values.conditions[key];
       return ids?.length ? [{ ...partsOf(key), names: ids.map((id) => names[id] ?? '…') }] : [];

@@ -10,6 +10,7 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { Disclosure } from '#ui/page/Disclosure.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { useRegions } from '#shared/sources/regions.ts';
 import { customerSource } from '#shared/sources/sales-sources.ts';
@@ -117,9 +118,16 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
       {trial.data && region ? (
         <TryResult tried={trial.data} currency={region.currency_code} />
       ) : null}
-      <Text size="sm" c="dimmed">
-        {t('try.honest')} {t('try.limits')}
-      </Text>
+      <div>
+        <Text size="sm" c="dimmed">
+          {t('try.honest')}
+        </Text>
+        <Disclosure label={t('try.how')}>
+          <Text size="sm">
+            {t('try.howText')} {t('try.limits')}
+          </Text>
+        </Disclosure>
+      </div>
     </FormBody>
   );
 }

@@ -90,7 +90,7 @@ export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
         {t('create.hint')}
       </Text>
       <EntitySelect
-        label={t('create.variant')}
+        label={common('fields.variant')}
         required
         source={uncounted}
         value={form.values.variant}

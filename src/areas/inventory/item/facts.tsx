@@ -19,14 +19,15 @@ export const ItemForm = lazyNamed(loadForm, 'ItemForm');
 
 export function VariantSection({ item }: { item: Item }): ReactNode {
   const { t } = useTranslation('inventory');
+  const { t: common } = useTranslation('common');
   const variants = listOf(item.variants);
   return (
-    <Section title={t('page.variant')}>
+    <Section title={common('fields.variant')}>
       {variants.length === 0 ? (
         <SectionNote>{t('page.noVariant')}</SectionNote>
       ) : (
         <LinkedRecords
-          label={t('page.variant')}
+          label={common('fields.variant')}
           rows={variants}
           renderRow={(variant) => (
             <LinkedRecord

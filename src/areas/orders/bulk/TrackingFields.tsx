@@ -29,7 +29,7 @@ import type {
 import classes from './tracking.module.css';
 
 /** Maximum file size in bytes; a line is far shorter than 1 kB. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_BYTES = 5_000_000;
 /** Faulty lines to list */
 const NAMED = 20;
 

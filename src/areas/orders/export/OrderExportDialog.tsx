@@ -29,12 +29,11 @@ export function OrderExportDialog(props: OrderExportDialogProps): ReactNode {
       readContext={() => exportContext(view, !isSearchLeftOut)}
       found={found()}
       isEmpty={count === 0}
-      notes={[
-        ...(isSearchLeftOut
+      notes={
+        isSearchLeftOut
           ? [t('export.searchLeftOut', { count: MOST_FOUND, number: number(MOST_FOUND) })]
-          : []),
-        t('export.amounts'),
-      ]}
+          : []
+      }
       onClose={onClose}
     />
   );

@@ -103,7 +103,7 @@ export function OrderListPage(): ReactNode {
         },
         region_id: { label: common('fields.region'), source: region },
         currency_code: { label: t('filters.currency'), single: true, source: currency },
-        sales_channel_id: { label: t('columns.channel'), source: salesChannelSource },
+        sales_channel_id: { label: common('fields.channel'), source: salesChannelSource },
         customer_id: { label: common('fields.customer'), single: true, source: customer },
         created_at: t('columns.placed'),
         updated_at: t('columns.updated'),

@@ -79,7 +79,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       }),
       make.text({
         id: 'channel',
-        header: t('columns.channel'),
+        header: common('fields.channel'),
         priority: 3,
         optional: 'wide',
         value: ({ sales_channel: channel }) => channel?.name ?? null,

@@ -16,7 +16,7 @@ export function DetailsSection({ order }: { order: Order }): ReactNode {
     <Section title={common('sections.details')}>
       <Facts
         facts={[
-          { label: t('page.channel'), value: channel?.name },
+          { label: common('fields.channel'), value: channel?.name },
           {
             label: common('fields.region'),
             value: [region?.name, isCurrencyCode(currency) ? currency.toUpperCase() : undefined]

@@ -59,7 +59,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
         />
       );
     case 'channel':
-      return <EntitySelect {...one} label={t('filters.channel')} source={salesChannelSource} />;
+      return <EntitySelect {...one} label={common('fields.channel')} source={salesChannelSource} />;
     case 'category':
       return <EntitySelect {...one} label={t('fields.categories')} source={categorySource} />;
     default:

@@ -1,7 +1,7 @@
 import { LARGEST_AMOUNT } from '#ui/number/parse.ts';
 
 /** Files over the limit are rejected unread. */
-export const MOST_BYTES = 25 * 1024 * 1024;
+export const MOST_BYTES = 25_000_000;
 /** Without the header. */
 export const MOST_ROWS = 10_000;
 export const MOST_COLUMNS = 500;

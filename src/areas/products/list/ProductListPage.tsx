@@ -77,7 +77,7 @@ export function ProductListPage(): ReactNode {
         collection_id: { label: t('filters.collection'), source: collectionSource },
         type_id: { label: t('common:fields.type'), source: productTypeSource },
         tags: { label: t('filters.tag'), source: productTagSource },
-        sales_channel_id: { label: t('filters.channel'), source: salesChannelSource },
+        sales_channel_id: { label: t('common:fields.channel'), source: salesChannelSource },
         category_id: hasCategories
           ? { label: t('fields.categories'), source: categorySource }
           : undefined,

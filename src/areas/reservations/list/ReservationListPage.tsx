@@ -12,6 +12,7 @@ import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useList } from '#shared/list/useList.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { itemSource, orderItemsSource, userSource } from '../sources.ts';
+import { ARCHIVED, ORDER_FILTER } from './archived-filter.ts';
 import { useNamedRows } from './useNamedRows.ts';
 import { reservedItem, useReservationColumns } from './columns.tsx';
 import { QUANTITIES, reservationList } from './query.ts';
@@ -61,6 +62,11 @@ export function ReservationListPage(): ReactNode {
         },
         inventory_item_id: { label: t('columns.item'), source: itemSource },
         line_item_id: { label: t('columns.order'), single: true, source: orderItemsSource },
+        [ORDER_FILTER]: {
+          label: t('filters.orderStatus'),
+          single: true,
+          source: fixedSource([{ value: ARCHIVED, label: t('filters.archived') }]),
+        },
         quantity: {
           label: common('fields.quantity'),
           single: true,

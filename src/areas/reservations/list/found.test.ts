@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readFound } from './found.ts';
+import { readFound, readOfArchived } from './found.ts';
 
 const api = vi.hoisted(() => ({
   listReservations: vi.fn(),
@@ -66,4 +66,43 @@ test('a filter for items holds, and words look for no order', async () => {
   await readFound('mug', { ...params, inventory_item_id: ['i9'] }, call);
   // None of the matching items is the chosen one.
   expect(api.listReservations).toHaveBeenCalledTimes(1);
+});
+
+test('archived orders hold what is reserved for their items left to fulfill', async () => {
+  api.listOrders.mockResolvedValue({
+    orders: [
+      {
+        items: [
+          { id: 'l1', quantity: 2, fulfilled_quantity: 2 },
+          { id: 'l2', quantity: 2, fulfilled_quantity: 1 },
+          { id: 'l3', quantity: 1, fulfilled_quantity: null },
+        ],
+      },
+    ],
+    count: 1,
+  });
+  expect(await readOfArchived('', params, call)).toMatchObject({
+    reservations: [{ id: 'ordered' }],
+    count: 1,
+  });
+  expect(api.listOrders.mock.calls[0]?.[0]).toMatchObject({ status: ['archived'] });
+  expect(api.listReservations.mock.calls.map(([asked]) => asked)).toEqual([
+    expect.objectContaining({ line_item_id: ['l2', 'l3'] }),
+  ]);
+});
+
+test('a search narrows what archived orders hold; without any, nothing is asked', async () => {
+  api.listReservations.mockImplementation(async (asked: Record<string, unknown>) => {
+    const rows = asked['description'] ? [row('both', 3)] : [row('both', 3), row('ordered', 4)];
+    return { reservations: rows, count: rows.length };
+  });
+  api.listInventoryItems.mockResolvedValue({ inventory_items: [] });
+  api.listVariants.mockResolvedValue({ variants: [] });
+  api.listOrders.mockResolvedValue({ orders: [{ items: [{ id: 'l1', quantity: 1 }] }], count: 1 });
+  const found = await readOfArchived('mug', params, call);
+  expect(found.reservations.map(({ id }) => id)).toEqual(['both']);
+  api.listReservations.mockClear();
+  api.listOrders.mockResolvedValue({ orders: [], count: 0 });
+  expect(await readOfArchived('', params, call)).toMatchObject({ reservations: [], count: 0 });
+  expect(api.listReservations).not.toHaveBeenCalled();
 });

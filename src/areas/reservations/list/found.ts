@@ -4,9 +4,11 @@ import { listReservations } from '#generated/admin/reservations/reservations.ts'
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import type {
   ListReservationsParams,
+  OrderFulfillmentStatus,
   ReservationItemListItem,
   ReservationItemListResponse,
 } from '#generated/admin/admin.schemas.ts';
+import { chunk } from '#app/query/chunk.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
@@ -63,6 +65,43 @@ async function orderItemsMatching(search: string, call: Call): Promise<string[]>
   );
 }
 
+/** Under the others nothing is left to send. */
+const UNSENT: OrderFulfillmentStatus[] = [
+  'not_fulfilled',
+  'partially_fulfilled',
+  'partially_shipped',
+  'partially_returned',
+  'returned',
+  'canceled',
+  'requires_action',
+];
+
+/** The ids must fit into a URL. */
+const LINES_AT_ONCE = 100;
+
+/** Items left to fulfill: only they can be reserved. */
+async function itemsOfArchived(call: Call): Promise<string[]> {
+  const archived = await everyPage(async (page) => {
+    const { orders: rows, count } = await listOrders(
+      {
+        ...page,
+        status: ['archived'],
+        fulfillment_status: UNSENT,
+        order: 'created_at' satisfies OrderOf<typeof listOrders>,
+        fields: joinNames<FieldOf<typeof listOrders>>('id'),
+        expand: 'items' satisfies ExpandOf<typeof listOrders>,
+      },
+      call,
+    );
+    return { rows, count };
+  });
+  return readEach(archived, ({ items }) =>
+    readEach(items, ({ id, quantity, fulfilled_quantity: sent }) =>
+      (sent ?? 0) < quantity ? [id] : [],
+    ).flat(),
+  ).flat();
+}
+
 /** Undefined if nothing can be found; a filter for the same may already be set. */
 function narrowed(found: readonly string[], chosen: readonly string[] | undefined) {
   const both = [...new Set(found)].filter((id) => chosen?.includes(id) !== false);
@@ -81,18 +120,29 @@ const byOrder =
     );
   };
 
-/**
- * Reads a page of the reservations whose item, order or description matches: the server searches only descriptions.
- *
- * @param params without a description
- * @throws ApiError
- */
-export async function readFound(
+/** Each once. */
+async function rowsOf(
+  searches: readonly ListReservationsParams[],
+  params: ListReservationsParams,
+  call: Call,
+): Promise<ReservationItemListItem[]> {
+  const parts = await Promise.all(
+    searches.map((own) =>
+      everyPage(async (page) => {
+        const asked: ListReservationsParams = { ...params, ...own, ...page };
+        const { reservations: rows, count } = await listReservations(asked, call);
+        return { rows, count };
+      }),
+    ),
+  );
+  return [...new Map(parts.flat().map((row) => [row.id, row])).values()];
+}
+
+async function rowsFound(
   search: string,
   params: ListReservationsParams,
   call: Call,
-): Promise<ReservationItemListResponse> {
-  const { limit = MOST_MATCHES, offset = 0, order = '', ...others } = params;
+): Promise<ReservationItemListItem[]> {
   const [items, lines] = await Promise.all([
     itemsMatching(search, call),
     orderItemsMatching(search, call),
@@ -104,20 +154,53 @@ export async function readFound(
     ...(inventoryItems ? [{ inventory_item_id: inventoryItems }] : []),
     ...(lineItems ? [{ line_item_id: lineItems }] : []),
   ];
-  const parts = await Promise.all(
-    searches.map((own) =>
-      everyPage(async ({ limit, offset }) => {
-        const asked: ListReservationsParams = { ...others, ...own, limit, offset, order };
-        const { reservations: rows, count } = await listReservations(asked, call);
-        return { rows, count };
-      }),
-    ),
-  );
-  const found = [...new Map(parts.flat().map((row) => [row.id, row])).values()];
+  return rowsOf(searches, params, call);
+}
+
+function pageOf(
+  rows: readonly ReservationItemListItem[],
+  { limit = MOST_MATCHES, offset = 0, order = '' }: ListReservationsParams,
+): ReservationItemListResponse {
   return {
-    reservations: found.toSorted(byOrder(order)).slice(offset, offset + limit),
-    count: found.length,
+    reservations: rows.toSorted(byOrder(order)).slice(offset, offset + limit),
+    count: rows.length,
     offset,
     limit,
   };
+}
+
+/**
+ * Reads a page of the reservations whose item, order or description matches: the server searches only descriptions.
+ *
+ * @param params without a description
+ * @throws ApiError
+ */
+export async function readFound(
+  search: string,
+  params: ListReservationsParams,
+  call: Call,
+): Promise<ReservationItemListResponse> {
+  return pageOf(await rowsFound(search, params, call), params);
+}
+
+/**
+ * Reads a page of the reservations that archived orders still hold.
+ *
+ * @param search empty for all
+ * @param params as in `readFound`
+ * @throws ApiError
+ */
+export async function readOfArchived(
+  search: string,
+  params: ListReservationsParams,
+  call: Call,
+): Promise<ReservationItemListResponse> {
+  const lines = narrowed(await itemsOfArchived(call), params.line_item_id) ?? [];
+  const searches = chunk(lines, LINES_AT_ONCE).map((ids) => ({ line_item_id: ids }));
+  const [rows, found] = await Promise.all([
+    rowsOf(searches, params, call),
+    search ? rowsFound(search, params, call) : undefined,
+  ]);
+  const matching = found && new Set(found.map(({ id }) => id));
+  return pageOf(rows.filter(({ id }) => matching?.has(id) !== false), params);
 }

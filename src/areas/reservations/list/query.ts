@@ -5,9 +5,11 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { readListView } from '#ui/list/useListState.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
-import type { RowOf } from '#shared/list/list-query.ts';
+import type { FilterOf, ListQuery, RowOf } from '#shared/list/list-query.ts';
+import { ORDER_FILTER, isOfArchived } from './archived-filter.ts';
 
 /** Filter values: bound and units. */
 export const QUANTITIES = ['gte-2', 'gte-5', 'gte-10', 'lt-2', 'lt-5', 'lt-10'] as const;
@@ -49,25 +51,41 @@ const byServer = listQuery({
 
 export type ListedReservation = RowOf<typeof byServer>;
 
-/** The server searches only descriptions, so items and orders are looked up. */
-export const reservationList: typeof byServer = {
+type ReservationFilter = FilterOf<typeof byServer> | typeof ORDER_FILTER;
+
+/** The server searches only descriptions and no orders, so items and orders are looked up. */
+export const reservationList: ListQuery<
+  ListedReservation,
+  ReservationItemListResponse,
+  ListReservationsParams,
+  ReservationFilter
+> = {
   ...byServer,
+  filters: [...byServer.filters, ORDER_FILTER],
   options: (view) => {
-    const { search } = view;
-    if (!search) return byServer.options(view);
+    if (isOfServer(view)) return byServer.options(view);
     const params = byServer.params(view);
     return {
-      queryKey: [...byServer.options(view).queryKey, search],
-      queryFn: async ({ signal }) =>
-        (await import('./found.ts')).readFound(search, params, { signal }),
+      queryKey: [...byServer.options(view).queryKey, view.search, isOfArchived(view)],
+      queryFn: async ({ signal }) => readOwn(view, params, { signal }),
     };
   },
-  read: async (view, part, call = { signal: new AbortController().signal }) => {
-    const { search } = view;
-    if (!search) return byServer.read(view, part, call);
-    const { readFound } = await import('./found.ts');
-    return readFound(search, { ...byServer.params(view), ...part }, call);
-  },
+  read: async (view, part, call = { signal: new AbortController().signal }) =>
+    isOfServer(view)
+      ? byServer.read(view, part, call)
+      : readOwn(view, { ...byServer.params(view), ...part }, call),
   start: async (queryClient, address) =>
-    prefetch(queryClient, reservationList.options(readListView(address, byServer.filters))),
+    prefetch(queryClient, reservationList.options(readListView(address, reservationList.filters))),
 };
+
+const isOfServer = (view: ListView): boolean => !view.search && !isOfArchived(view);
+
+async function readOwn(
+  view: ListView,
+  params: ListReservationsParams,
+  call: { signal: AbortSignal },
+): Promise<ReservationItemListResponse> {
+  const { readFound, readOfArchived } = await import('./found.ts');
+  const read = isOfArchived(view) ? readOfArchived : readFound;
+  return read(view.search, params, call);
+}

@@ -1,10 +1,13 @@
 import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResendInvite } from '#generated/admin/invites/invites.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { createOnce, createWithin } from '#shared/save/create-once.ts';
 import { CopyItem } from '../CopyItem.tsx';
+import { inviteRenewal } from './creation.ts';
 import { useInviteLink } from './invite-link.ts';
 import { isExpired } from './people.ts';
 import type { Person } from './people.ts';
@@ -52,8 +55,12 @@ function InviteMenu({ person, now, onRemove }: InviteMenuProps): ReactNode {
   const { t: common } = useTranslation('common');
   const { invite } = person;
   const linkFor = useInviteLink();
-  const { mutate, isPending } = useResendInvite({
-    mutation: { meta: { success: t('resend.done', { email: invite.user_email }) } },
+  const [once] = useState(() => createOnce(inviteRenewal));
+  const { mutate, isPending } = useMutation({
+    mutationKey: [inviteRenewal.operation],
+    mutationFn: async () =>
+      createWithin(once, { id: invite.id }, { signal: new AbortController().signal }),
+    meta: { success: t('resend.done', { email: invite.user_email }) },
   });
   return (
     <MoreMenu label={common('table.actionsOf', { name: invite.user_email })} place="row">
@@ -70,11 +77,7 @@ function InviteMenu({ person, now, onRemove }: InviteMenuProps): ReactNode {
       >
         {t('link.copy')}
       </CopyItem>
-      <MoreItem
-        icon={IconMailForward}
-        disabled={isPending}
-        onClick={() => mutate({ id: invite.id })}
-      >
+      <MoreItem icon={IconMailForward} disabled={isPending} onClick={() => mutate()}>
         {t('resend.action')}
       </MoreItem>
       <MoreItem icon={IconTrash} isDangerous onClick={() => onRemove(person)}>

@@ -1,6 +1,6 @@
 import { Combobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
 import { OptionList } from '#ui/picker/OptionList.tsx';
@@ -8,6 +8,7 @@ import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { useOptionList } from '#ui/picker/useOptionList.ts';
 import { useOptions } from '#ui/picker/useOptions.ts';
 import type { OptionsFound } from '#ui/picker/useOptions.ts';
+import { useShiftRange } from '#ui/picker/useShiftRange.ts';
 import { useTyped } from '#ui/picker/useTyped.ts';
 import { SearchInput } from '#ui/search/SearchInput.tsx';
 import type { Member, Offer } from './members.ts';
@@ -47,9 +48,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const matches = useOptions(source, settled, true);
   const found = keeps ? kept(matches, keeps) : matches;
-  /** Start of a Shift range. */
-  const last = useRef<string>(undefined);
-  const isRange = useRef(false);
+  const { upTo, onClickCapture } = useShiftRange(found.options);
   const change = (offers: readonly Offer<Row>[], isChosen: boolean): void => {
     const next = new Map(chosen);
     for (const { value, row, isIn, isDisabled } of offers) {
@@ -59,15 +58,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
     }
     onChoose(next);
   };
-  const toggle = (id: string): void => {
-    const ids = found.options.map(({ value }) => value);
-    const at = ids.indexOf(id);
-    const from = isRange.current && last.current !== undefined ? ids.indexOf(last.current) : at;
-    last.current = id;
-    isRange.current = false;
-    const [start, end] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
-    change(found.options.slice(start, end + 1), !chosen.has(id));
-  };
+  const toggle = (id: string): void => change(upTo(id), !chosen.has(id));
   const chooseAll = async (isChosen: boolean): Promise<void> => {
     change((await found.all?.()) ?? [], isChosen);
   };
@@ -110,12 +101,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
           />
         </Combobox.EventsTarget>
         {filters.length > 0 ? <div className={classes.filters}>{filters}</div> : null}
-        <div
-          className={classes.options}
-          onClickCapture={(event) => {
-            isRange.current = event.shiftKey;
-          }}
-        >
+        <div className={classes.options} onClickCapture={onClickCapture}>
           <OptionList
             found={found}
             chosen={ticked}

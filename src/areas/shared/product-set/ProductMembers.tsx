@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { fixedSource } from '#ui/picker/source.ts';
-import { PRODUCT_STATUSES, statusName } from '../domain/product-status.tsx';
 import { MemberSet } from '../member-set/MemberSet.tsx';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';
-import { collectionSource, productTagSource, productTypeSource } from '../sources/sources.ts';
 import type { SetProduct } from './query.ts';
+import { useProductFilters } from './useProductFilters.ts';
 
 interface ProductMembersProps<Answer> extends Pick<
   MemberSetProps<Answer, SetProduct>,
@@ -29,6 +27,7 @@ export function ProductMembers<Answer extends { count: number }>(
   const { t } = useTranslation('sets');
   const { t: common } = useTranslation('common');
   const format = useFormat();
+  const filters = useProductFilters();
   return (
     <MemberSet
       {...rest}
@@ -36,18 +35,7 @@ export function ProductMembers<Answer extends { count: number }>(
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       rowName={({ title }) => title}
       rowHref={({ id }) => paths.product(id)}
-      filters={[
-        {
-          name: 'status',
-          label: common('fields.status'),
-          source: fixedSource(
-            PRODUCT_STATUSES.map((value) => ({ value, label: statusName(value, common) })),
-          ),
-        },
-        { name: 'collection_id', label: t('picker.collection'), source: collectionSource },
-        { name: 'type_id', label: common('fields.type'), source: productTypeSource },
-        { name: 'tags', label: t('picker.tag'), source: productTagSource },
-      ]}
+      filters={filters}
       texts={{
         search: t('search'),
         failed: t('failed'),

@@ -60,7 +60,6 @@ const ACTIONS: Record<string, string> = {
   requestOrderEdit: ORDER_GUARD,
   requestOrderReturn: ORDER_GUARD,
   requestPasswordToken: 'one press sends one email; another one is wanted only if that is lost',
-  resendInvite: 'one press sends one email; another one is wanted only if that is lost',
   resetPassword: 'a token works once',
   revokePublishableApiKey: 'a key is revoked once',
   updateOrderClaim: ORDER_GUARD,
@@ -73,7 +72,9 @@ const never = textsIn('generated/admin', /\.ts$/u)
   .map(([, name = '']) => name);
 
 /** Those that create something on each call. */
-const creating = never.filter((name) => /^(?:create\w+|resendNotification)$/u.test(name));
+const creating = never.filter((name) =>
+  /^(?:create\w+|resend(?:Invite|Notification))$/u.test(name),
+);
 
 const hookOf = (name: string): string => `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

@@ -81,7 +81,7 @@ function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetai
       error={asking.error ? error : undefined}
     >
       <EntitySelect
-        label={t('pays.variant')}
+        label={common('fields.variant')}
         required
         keepOne
         disabled={!region}

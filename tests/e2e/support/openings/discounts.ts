@@ -15,6 +15,16 @@ export const DISCOUNTS: readonly Opening[] = [
       await page.getByRole('checkbox', { name: 'Template for many codes' }).check();
     },
   },
+  {
+    name: 'discount, products browsed',
+    path: () => '/a/discounts/new',
+    open: async (page) => {
+      await press('Add condition')(page);
+      await page.getByRole('menuitem', { name: 'Only these products' }).click();
+      await page.getByRole('button', { name: 'Browse products' }).click();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  },
   ...(['discount', 'template'] as const).flatMap((record) =>
     (record === 'discount' ? ['general', 'try'] : ['general', 'code', 'codes']).map(
       (edit): Opening => ({
@@ -25,6 +35,11 @@ export const DISCOUNTS: readonly Opening[] = [
       }),
     ),
   ),
+  {
+    name: 'discount, how a test works',
+    path: ({ discount }) => `${discount}?edit=try`,
+    open: press('How it works'),
+  },
   { name: 'discount, fact', path: ({ discount }) => discount, open: press(/^Edit .*Ends/) },
   { name: 'discount, status', path: ({ discount }) => discount, open: menu(/^Status/) },
   {

@@ -126,6 +126,7 @@ function Allocation({ order: shown, locations, stock, onClose }: AllocationProps
                     label={t('fulfill.unitsOf', { item: itemName(item) })}
                     value={unitsOf(item)}
                     max={missing(item)}
+                    emptyAs={0}
                     onChange={(count) => setUnits({ ...units, [item.id]: count })}
                   />
                   <span className={classes.hint}>

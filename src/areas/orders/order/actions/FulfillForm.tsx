@@ -226,6 +226,7 @@ function ItemRow({ item, values, stock, onChange }: ItemRowProps): ReactNode {
           label={t('fulfill.unitsOf', { item: name })}
           value={values.quantities[item.id] ?? null}
           max={unfulfilled(item)}
+          emptyAs={0}
           onChange={onChange}
           {...(problem === 'notInStock'
             ? { error: t('fulfill.notInStock', { number: number(there?.stocked ?? 0) }) }

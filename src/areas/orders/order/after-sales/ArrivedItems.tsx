@@ -55,6 +55,7 @@ export function ArrivedItems({ items, values, onChange }: ArrivedItemsProps): Re
                       label={t('request.unitsOf', { item: name })}
                       value={isThere ? (values.quantities[id] ?? null) : 0}
                       max={units}
+                      emptyAs={0}
                       disabled={!isThere}
                       onChange={(quantity) =>
                         onChange({ quantities: { ...values.quantities, [id]: quantity } })
