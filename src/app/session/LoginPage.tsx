@@ -9,7 +9,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { safeNext } from './next.ts';
 import { readLoginNotice } from './notice.ts';
-import { beginSession } from './session.ts';
+import { beginSession } from './session-changes.ts';
 import { useSession } from './useSession.ts';
 import classes from './AuthPage.module.css';
 

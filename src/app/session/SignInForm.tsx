@@ -10,7 +10,7 @@ import { isApiError } from '#client/index.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { useErrorText } from '../query/useErrorText.ts';
 import { MissingCookieError, serverName } from './missing-cookie.ts';
-import { signIn } from './session.ts';
+import { signIn } from './session-changes.ts';
 import classes from './AuthPage.module.css';
 
 /** The demo accepts any. */

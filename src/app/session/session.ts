@@ -1,14 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { CreateSessionBody, UserResponse } from '#generated/admin/admin.schemas.ts';
-import {
-  createSession,
-  deleteSession,
-  getGetSessionQueryKey,
-  getGetSessionQueryOptions,
-  getSession,
-} from '#generated/admin/auth/auth.ts';
-import { ApiError, configureClient } from '#client/index.ts';
+import type { UserResponse } from '#generated/admin/admin.schemas.ts';
+import { getGetSessionQueryKey, getGetSessionQueryOptions } from '#generated/admin/auth/auth.ts';
+import { configureClient } from '#client/index.ts';
 import type { Call } from '#client/index.ts';
 import {
   finishForgetting,
@@ -17,34 +11,31 @@ import {
   isSomeoneElseIn,
   notePerson,
 } from '../preferences/browser-storage.ts';
-import { hasBackgroundCalls } from './background-calls.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
 import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './sign-out-navigation.ts';
 import { HOME, paths } from '../paths.ts';
-import { MissingCookieError, whyCookieIsMissing } from './missing-cookie.ts';
 import { openTabs } from './tabs.ts';
 import { shareUnsavedWork } from './unsaved-tabs.ts';
 
 /** Loaded once; only explicit changes update it. */
 export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
 
-const LOGIN = paths.login();
+export const LOGIN = paths.login();
 const AUTH = '/admin/auth';
 const ASK_WHO = 'getSession';
 /** No reason to ask for sign-in. */
 const SIGN_OUT = 'deleteSession';
-const CHECK = 'checkSession';
-/** Milliseconds. */
-const QUIET_WAIT = 3000;
-/** A late response may restore another session. */
-const BEGIN_ATTEMPTS = 5;
-const END_ATTEMPTS = 5;
-const tabs = openTabs();
+export const CHECK = 'checkSession';
+export const tabs = openTabs();
 let isEnding = false;
 
 /** Workers then send nothing more. */
 export const isSessionEnding = (): boolean => isEnding;
+
+export function noteSessionEnding(): void {
+  isEnding = true;
+}
 
 export const personIn = (queryClient: QueryClient): UserResponse['user'] | undefined =>
   queryClient.getQueryData<UserResponse>(getGetSessionQueryKey())?.user;
@@ -137,104 +128,7 @@ function keepDialogsBeneath(): void {
   window.addEventListener('keydown', stop, { capture: true });
 }
 
-/**
- * Signs in and verifies the cookie: a late response to the previous user's request restores their session.
- *
- * @throws ApiError, and `MissingCookieError` if the next call has no session
- */
-export async function signIn(credentials: CreateSessionBody): Promise<UserResponse> {
-  let session = await createSession(credentials);
-  try {
-    for (let attempt = 1; attempt < BEGIN_ATTEMPTS; attempt += 1) {
-      const { user } = await getSession({ operation: CHECK });
-      if (user.id === session.user.id) break;
-      session = await createSession(credentials);
-    }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
-      throw new MissingCookieError(whyCookieIsMissing(), { cause: error });
-    }
-    // The next page reports other errors.
-  }
-  return session;
-}
-
-/** @param go navigates; after another user the page reloads instead, to clear memory */
-export function beginSession(
-  queryClient: QueryClient,
-  session: UserResponse,
-  { to, go }: { to: string; go: (to: string) => void },
-): void {
-  const { id } = session.user;
-  const before = personIn(queryClient);
-  notePerson(id);
-  queryClient.clear();
-  tabs.tell({ kind: 'signedIn', userId: id });
-  if (before && before.id !== id) {
-    leaveTo(to);
-    return;
-  }
-  queryClient.setQueryData(getGetSessionQueryKey(), session);
-  go(to);
-}
-
-/** Another user starts fresh; waiting calls aren't sent in their name. */
-export function resumeSession(queryClient: QueryClient, session: UserResponse): void {
-  const { id } = session.user;
-  const isSame = personIn(queryClient)?.id === id;
-  if (!isSame) queryClient.clear();
-  notePerson(id);
-  tabs.tell({ kind: 'signedIn', userId: id });
-  if (isSame) {
-    queryClient.setQueryData(getGetSessionQueryKey(), session);
-    sessionGate.open();
-  } else {
-    leaveTo(HOME);
-  }
-}
-
-export async function endSession(queryClient: QueryClient): Promise<void> {
-  const person = personIn(queryClient);
-  if (person && isSomeoneElseIn(person.id)) {
-    // The session is theirs.
-    endHere(queryClient, HOME);
-    return;
-  }
-  isEnding = true;
-  // Waiting calls are already answered.
-  if (sessionGate.state() === 'open') await quiet(queryClient);
-  await makeSureOfEnd();
-  tabs.tell({ kind: 'signedOut' });
-  // Other tabs were active until now.
-  await makeSureOfEnd();
-  endHere(queryClient, LOGIN);
-}
-
-async function quiet(queryClient: QueryClient): Promise<void> {
-  const until = Date.now() + QUIET_WAIT;
-  while ((queryClient.isFetching() > 0 || hasBackgroundCalls()) && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** Each request saves the session when it ends, which may restore it: check and end again. */
-async function makeSureOfEnd(): Promise<void> {
-  for (let attempt = 0; attempt < END_ATTEMPTS; attempt += 1) {
-    try {
-      await getSession();
-      await deleteSession();
-    } catch (error) {
-      if (error instanceof ApiError) return;
-      throw error;
-    }
-  }
-}
-
-export function abandon(queryClient: QueryClient): void {
-  endHere(queryClient, sessionGate.reason() === 'someoneElse' ? HOME : LOGIN);
-}
-
-function endHere(queryClient: QueryClient, path: string): void {
+export function endHere(queryClient: QueryClient, path: string): void {
   queryClient.clear();
   forgetPerson();
   leaveTo(path);

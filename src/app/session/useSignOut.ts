@@ -6,7 +6,8 @@ import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { isSomeoneElseIn } from '../preferences/browser-storage.ts';
 import { letSavedViewsStay } from '../preferences/saved-views.ts';
 import { SignOutLosses } from './SignOutLosses.tsx';
-import { endSession, personIn } from './session.ts';
+import { personIn } from './session.ts';
+import { endSession } from './session-changes.ts';
 import { isNothingLost, whatIsLost } from './sign-out-losses.ts';
 
 /** Signs out, after a confirmation if work would be lost. */
