@@ -21,6 +21,7 @@ import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from '../list/query.ts';
+import type { OrderRow } from '../list/query.ts';
 import {
   ActionItems,
   CardAction,
@@ -58,6 +59,7 @@ import type { Order } from './query.ts';
 import classes from './order.module.css';
 
 export function OrderPage(): ReactNode {
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation('common');
   return (
     <RecordPage
@@ -66,6 +68,10 @@ export function OrderPage(): ReactNode {
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
       namespace="order"
       texts={{ list: common('fields.orders') }}
+      known={(order: OrderRow) => ({
+        title: t('page.number', { number: order.display_id }),
+        status: <KnownStatuses order={order} />,
+      })}
       sections={{ main: [4, 5, 3], side: [5, 3] }}
     >
       {(order) => <OrderContent order={order} />}
@@ -178,6 +184,21 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     />
   );
 }
+
+const KnownStatuses = ({ order }: { order: OrderRow }): ReactNode => (
+  <>
+    <span className={classes.statuses} data-wraps>
+      <OrderStatuses
+        order={order.status}
+        payment={order.payment_status}
+        fulfillment={order.fulfillment_status}
+      />
+    </span>
+    <span className={classes.headFacts} data-wraps>
+      <RelativeTime instant={order.created_at} />
+    </span>
+  </>
+);
 
 function StoreDay({ instant }: { instant: string }): ReactNode {
   const day = useStoreDay()(instant);
