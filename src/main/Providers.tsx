@@ -1,13 +1,13 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import type { MantineThemeOverride } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
-import { config } from '#app/config/config.ts';
 import { AppFailures } from '#app/errors/AppFailures.tsx';
 import { RootBoundary } from '#app/errors/RootBoundary.tsx';
 import { FeatureFlagProvider } from '#app/flags/FeatureFlags.tsx';
@@ -18,15 +18,15 @@ import { startFocusTrail } from '#ui/overlay/focus-trail.ts';
 import type { FocusTrail } from '#ui/overlay/focus-trail.ts';
 import { useOverlaysRequested } from '#ui/overlay/loader.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
-import { accentTheme, cssVariables } from '#ui/theme/theme.ts';
+import { cssVariables } from '#ui/theme/theme.ts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
+  theme: MantineThemeOverride;
 }
 
-export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
-  const [theme] = useState(() => accentTheme(config().accent));
+export function Providers({ queryClient, router, theme }: ProvidersProps): ReactNode {
   return (
     <DirectionProvider>
       <LanguageDirection />

@@ -6,13 +6,14 @@ import '#ui/theme/controls.css';
 import '#ui/theme/overlays.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyConfig } from '#app/config/config.ts';
+import { applyConfig, config } from '#app/config/config.ts';
 import { startDemo } from '#app/demo/start.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
 import { startMock } from '#app/mock/mock.ts';
 import { createQueryClient } from '#app/query/query-client.ts';
 import { startSession } from '#app/session/session.ts';
 import { readConfigFile } from '#client/static-json.ts';
+import { theme } from '#ui/theme/theme.ts';
 import { waitForFirstScreen } from './wait-for-first-screen.ts';
 import { Providers } from './Providers.tsx';
 import { quietRouter } from './quiet-router.ts';
@@ -37,11 +38,21 @@ async function start(root: HTMLElement): Promise<void> {
   startSession(queryClient);
   const words = startI18n();
   const router = createRouter(queryClient);
+  const { accent } = config();
+  // Without its code, the app's own color stays.
+  const themed =
+    accent === undefined
+      ? theme
+      : import('#ui/theme/accent.ts').then(
+          ({ accentTheme }) => accentTheme(accent),
+          () => theme,
+        );
   await words;
   await waitForFirstScreen(router, queryClient);
+  const shownTheme = await themed;
   createRoot(root).render(
     <StrictMode>
-      <Providers queryClient={queryClient} router={quietRouter(router)} />
+      <Providers queryClient={queryClient} router={quietRouter(router)} theme={shownTheme} />
     </StrictMode>,
   );
 }

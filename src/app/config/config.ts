@@ -2,7 +2,7 @@ import { configureClient } from '#client/index.ts';
 import { isRecord } from '#ui/format/guards.ts';
 import { setStoreZone } from '#ui/format/store-zone.ts';
 import { setBranding } from '#ui/media/branding.ts';
-import { readColor } from '#ui/theme/accent.ts';
+import { readColor } from '#ui/theme/read-color.ts';
 
 /** Contents of `config.json`. */
 export interface Config {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { accentShades, darkSelected, readColor } from './accent.ts';
+import { accentShades, accentTheme, darkSelected } from './accent.ts';
 import { dark, gray } from './colors.ts';
 import { contrast } from './contrast.ts';
-import { accentTheme, theme } from './theme.ts';
+import { readColor } from './read-color.ts';
+import { theme } from './theme.ts';
 
 const WHITE = '#ffffff';
 
@@ -52,10 +53,10 @@ test('a color that is dark enough stays as it is, a lighter one gets a darker sh
   expect(accentShades('#ffd400')[7]).not.toBe('#ffd400');
 });
 
-test('the theme has the accent as its primary color, and its own without one', () => {
-  expect(accentTheme(undefined)).toBe(theme);
+test('the theme has the accent as its primary color', () => {
   const themed = accentTheme('#1c1642');
   expect(themed.primaryColor).toBe('accent');
   expect(themed.colors?.['accent']?.[7]).toBe('#1c1642');
   expect(themed.colors?.['harbor']).toEqual(theme.colors?.['harbor']);
+  expect(themed.other?.['darkSelected']).toMatch(/^#[\da-f]{6}$/);
 });

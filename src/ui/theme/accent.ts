@@ -1,6 +1,7 @@
-import type { MantineColorsTuple } from '@mantine/core';
+import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { harbor } from './colors.ts';
 import { channelsOf, luminance } from './contrast.ts';
+import { theme } from './theme.ts';
 
 /** Lightest fill of buttons in light, and text on its palest shade: 4.5:1 on both. */
 const LIGHTEST_FILL = 0.155;
@@ -8,15 +9,6 @@ const LIGHTEST_FILL = 0.155;
 const DARK_FILL = { darkest: 0.15, lightest: 0.175 };
 /** Selected rows in dark. */
 const DARK_SELECTED = luminance('#12302f');
-
-/** Returns `#rrggbb`; undefined if it is no color in hexadecimal form. */
-export function readColor(given: unknown): string | undefined {
-  if (typeof given !== 'string') return undefined;
-  const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(given.trim()) ?? [];
-  if (digits === undefined) return undefined;
-  const each = digits.length === 3 ? [...digits].map((digit) => digit + digit) : [digits];
-  return `#${each.join('').toLowerCase()}`;
-}
 
 interface Tone {
   /** 0–6. */
@@ -93,3 +85,14 @@ export const darkSelected = (hex: string): string => {
   const { hue, saturation } = toneOf(hex);
   return toneAt({ hue, saturation: saturation * 0.7 }, DARK_SELECTED);
 };
+
+/** @param accent `#rrggbb` */
+export function accentTheme(accent: string): MantineThemeOverride {
+  const shades = accentShades(accent);
+  return {
+    ...theme,
+    primaryColor: 'accent',
+    colors: { ...theme.colors, accent: shades },
+    other: { darkSelected: darkSelected(shades[7]) },
+  };
+}

@@ -3,10 +3,8 @@ import type {
   CSSVariablesResolver,
   MantineColorsTuple,
   MantineTheme,
-  MantineThemeOverride,
   MenuProps,
 } from '@mantine/core';
-import { accentShades, darkSelected } from './accent.ts';
 import { BOX_LINES, dark, gray, harbor, red } from './colors.ts';
 import {
   CONTROL_HEIGHTS,
@@ -96,16 +94,6 @@ export const theme = createTheme({
 const accentOf = ({ colors, primaryColor }: MantineTheme): MantineColorsTuple =>
   colors[primaryColor] ?? harbor;
 
-/** @param accent `#rrggbb` */
-export const accentTheme = (accent: string | undefined): MantineThemeOverride =>
-  accent === undefined
-    ? theme
-    : {
-        ...theme,
-        primaryColor: 'accent',
-        colors: { ...theme.colors, accent: accentShades(accent) },
-      };
-
 export const cssVariables: CSSVariablesResolver = (base) => ({
   variables: {
     '--qm-scrim-stacked': 'rgb(0 0 0 / 0.15)',
@@ -161,7 +149,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-hover': dark[6],
     '--mantine-color-gray-light-hover': dark[6],
     '--qm-soft': dark[5],
-    '--qm-selected': base.primaryColor === 'harbor' ? '#12302f' : darkSelected(accentOf(base)[7]),
+    '--qm-selected': (base.other['darkSelected'] as string | undefined) ?? '#12302f',
     '--qm-changed': '#3a3214',
     '--qm-accent-text': accentOf(base)[3],
     '--qm-good': '#1f9d61',
