@@ -1,7 +1,6 @@
 import { Skeleton } from '../states/Skeleton.tsx';
 import { Suspense, memo, use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROW, ROW_LINK } from '../keyboard/attributes.ts';
 import { lazyNamed } from '../page/lazyNamed.ts';
@@ -64,6 +63,7 @@ interface DataRowProps<Row> {
   onIntent: ((row: Row) => void) | undefined;
   /** Undefined without selection. */
   selected: boolean | undefined;
+  selectLabel: string | undefined;
   onToggle: (id: string, extend: boolean) => void;
   renderMenu: ((row: Row) => ReactNode) | undefined;
 }
@@ -95,7 +95,6 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
 
 function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
   const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
-  const { t } = useTranslation('common');
   const [first, ...others] = columns;
   const mark = first?.mark?.(row);
   return (
@@ -109,7 +108,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
       {selected === undefined ? null : (
         <SelectCell
           as="td"
-          label={t('table.selectRow', { name })}
+          label={props.selectLabel ?? ''}
           checked={selected}
           onToggle={(extend) => onToggle(id, extend)}
         />
