@@ -1,5 +1,6 @@
 import { Anchor, Menu } from '@mantine/core';
 import { IconCopyPlus, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ export function OrderPage(): ReactNode {
       namespace="order"
       texts={{ list: common('fields.orders') }}
       known={(order: OrderRow) => ({
-        title: t('page.number', { number: order.display_id }),
+        title: titleOf(order, t),
         status: <KnownStatuses order={order} />,
       })}
       sections={{ main: [4, 5, 3], side: [5, 3] }}
@@ -78,6 +79,11 @@ export function OrderPage(): ReactNode {
     </RecordPage>
   );
 }
+
+const titleOf = (
+  { display_id: number }: Pick<Order, 'display_id'>,
+  t: TFunction<'order'>,
+): string => (Number.isInteger(number) ? t('page.number', { number }) : t('page.unnumbered'));
 
 const COLUMNS = { source: orderRecord, update: getUpdateOrderMutationOptions };
 
@@ -113,13 +119,10 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     { keys: 'p', label: t('page.print'), run: () => void navigate(print) },
     { keys: 'n', label: texts('add'), run: toNotes },
   ]);
-  const title = Number.isInteger(order.display_id)
-    ? t('page.number', { number: order.display_id })
-    : t('page.unnumbered');
   return (
     <RecordView
       record={order}
-      title={title}
+      title={titleOf(order, t)}
       beside={
         Number.isInteger(order.display_id) ? (
           <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
