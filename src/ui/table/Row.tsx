@@ -127,7 +127,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
             // Unnamed records get a speakable link.
             {...(name.trim() ? {} : { 'aria-label': id })}
           >
-            <CellContent content={first.cell(row)} />
+            {contentOf(first.cell(row))}
           </Link>
           {mark}
         </td>
@@ -140,7 +140,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           data-kind={column.kind}
           data-label={column.align ? column.header : undefined}
         >
-          <CellContent content={column.cell(row)} />
+          {contentOf(column.cell(row))}
         </td>
       ))}
       {renderMenu ? (
@@ -157,7 +157,7 @@ function RowMenu({ render }: { render: () => ReactNode }): ReactNode {
 }
 
 /** Own direction, truncated at its own end. */
-const CellContent = ({ content }: { content: ReactNode }): ReactNode =>
+const contentOf = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <bdi className={classes.text}>{content}</bdi> : content;
 
 export const DataRow = memo(PlainRow) as typeof PlainRow;
