@@ -5,7 +5,7 @@ COPY . .
 RUN npm run build -- --base "$BASE_PATH" --out /app \
   && ln -sf /tmp/quartermaster/config.json /app/config.json
 
-# The system and the nginx that the tests use.
+# The Debian and the nginx of the tests.
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends curl nginx \

@@ -8,6 +8,7 @@ import { inRoot } from './scripts/lib/paths.ts';
 import { withoutUnusedParts } from './scripts/lib/unused-parts.ts';
 import { versions } from './scripts/lib/versions.ts';
 import { WORKER } from './src/app/demo/protocol.ts';
+import { isShort } from './tests/support/short.ts';
 
 const isShipped = (mode: string): boolean => mode === 'production' || mode === 'demo';
 
@@ -111,6 +112,8 @@ export default defineConfig(({ command, mode }) => ({
     environment: 'node',
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts'],
+    tags: [{ name: 'all', description: 'Only in `npm run test:all`.' }],
+    ...(isShort ? { tagsFilter: ['!all'] } : {}),
     // Generous for busy machines.
     testTimeout: 120_000,
   },

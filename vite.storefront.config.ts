@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** `scripts/build/storefront.ts` adds types and a manifest. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   publicDir: false,
   build: {
     outDir: 'dist-storefront',
@@ -14,7 +14,7 @@ export default defineConfig({
         node: 'src/storefront/node.ts',
         react: 'src/storefront/react.ts',
       },
-      formats: ['es'],
+      formats: [mode === 'commonjs' ? 'cjs' : 'es'],
     },
     rolldownOptions: {
       external: [/^node:/, 'openapi-fetch', 'react', '@tanstack/react-query'],
@@ -28,4 +28,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -2,7 +2,7 @@
 /** Plain JavaScript: runs before packages and Node 24 exist. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -56,4 +56,47 @@ export function startTime(pid) {
   } catch {
     return '';
   }
+}
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Alive, owned by another user.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** @param {string} file */
+function isHeld(file) {
+  try {
+    const { supervisor, supervisorStarted } = JSON.parse(readFileSync(file, 'utf8'));
+    return isAlive(supervisor) && startTime(supervisor) === supervisorStarted;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Takes over the lock of a process that is gone.
+ *
+ * @param {string} file
+ * @returns {boolean} false while another process holds it
+ */
+export function takeLock(file) {
+  const mine = { supervisor: process.pid, supervisorStarted: startTime(process.pid) };
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+    // npm reports a folder that can't be written to.
+    if (code !== 'EEXIST' || syscall !== 'open') return true;
+  }
+  if (isHeld(file)) return false;
+  rmSync(file, { force: true });
+  return takeLock(file);
 }

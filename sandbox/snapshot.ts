@@ -26,6 +26,7 @@ import {
 import { freePort } from './ports.ts';
 import { type Postgres, createCluster, newPassword, startPostgres } from './postgres.ts';
 import type { PostgresProgram } from './postgres-program.ts';
+import { moveDates } from './refresh.ts';
 import { enlarge, seed } from './seed/index.ts';
 import { type ShippedStore, readShipped, unpackStore } from './shipped.ts';
 import { type SandboxState, writeState } from './state.ts';
@@ -43,7 +44,8 @@ export const shippedKey = (): string => sourcesHash(lockHash());
 function sourcesHash(first: string): string {
   const hash = createHash('sha256').update(first);
   const sources = [
-    ...filesIn(join(sandboxFolder, 'seed')),
+    // Without what an editor or a system leaves there.
+    ...filesIn(join(sandboxFolder, 'seed')).filter((file) => file.endsWith('.ts')),
     join(medusaFolder, 'medusa-config.js'),
     join(medusaFolder, 'messages', 'lib', 'compose.js'),
   ];
@@ -51,7 +53,10 @@ function sourcesHash(first: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Fills a new data folder from the snapshot, creating it if needed. */
+/**
+ * Fills a new data folder from the snapshot, creating it if needed. Writes no state: without it, the next start fills the
+ * folder again.
+ */
 export async function fillFromSnapshot(
   paths: DataPaths,
   program: PostgresProgram,
@@ -71,9 +76,7 @@ export async function fillFromSnapshot(
   copyTree(join(folder, 'postgres'), paths.postgres, program);
   noteOwner(paths);
   pruneAbandoned();
-  const state = JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8')) as SandboxState;
-  writeState(paths, state);
-  return state;
+  return JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8')) as SandboxState;
 }
 
 async function restoreOrStock(
@@ -171,6 +174,8 @@ async function stock(
   log: Log,
 ): Promise<Stocked> {
   if (base === null) migrate(paths, postgres);
+  // Further records are dated from now.
+  else await moveDates(postgres.url, paths.messages, base.seededAt);
   const port = await freePort();
   const medusa = await startMedusa({ paths, postgres, port, appUrl: '', seeding: base === null });
   try {
@@ -182,7 +187,7 @@ async function stock(
     };
     if (base !== null) await enlarge(options, scale);
     else if (scale > 0) await seed(options);
-    return base ?? { seededAt: new Date().toISOString(), url: medusa.url };
+    return { seededAt: new Date().toISOString(), url: base?.url ?? medusa.url };
   } finally {
     await medusa.stop();
   }

@@ -10,21 +10,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   NPM_FLAGS,
   installLock,
+  isAlive,
   isInstalled,
   noteInstalled,
   npmEnvironment,
   sandboxFolder,
-  startTime,
+  takeLock,
 } from '../sandbox/packages.mjs';
 import { findCommand } from './lib/commands.mjs';
 import { installAdvice } from './lib/install-advice.mjs';
 import { installPlan, usesSandbox } from './lib/install-plan.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const appLock = join(root, '.cache', 'install.lock');
+const stamp = join(root, 'node_modules', '.lock-hash');
 const OLDEST_NODE = 20;
 /** Needed for type stripping and by tools. */
 const SCRIPT_NODE = [24, 18];
@@ -46,11 +50,18 @@ function checkNode() {
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const installers = new Set();
-let holdsLock = false;
+/** @type {Set<string>} */
+const locks = new Set();
 process.on('exit', () => {
   for (const installer of installers) installer.kill();
-  if (holdsLock) rmSync(installLock, { force: true });
+  for (const lock of locks) rmSync(lock, { force: true });
 });
+
+/** @param {string} lock */
+function release(lock) {
+  rmSync(lock, { force: true });
+  locks.delete(lock);
+}
 
 /** @param {number} time */
 const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
@@ -86,51 +97,68 @@ async function runNpm(folder, args, env) {
     child.on('close', resolve);
   });
   installers.delete(child);
-  return { isDone: code === 0, output };
+  return { code, output };
+}
+
+/** The note of the last installation; npm by hand leaves none. */
+function installed() {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8');
+  return existsSync(join(root, 'node_modules', 'vitest')) ? 'by hand' : '';
 }
 
 async function installPackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const stamp = join(root, 'node_modules', '.lock-hash');
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const plan = installPlan(file, createHash('sha256').update(lock).digest('hex'), installed);
-  if (!plan) return;
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const missing = () => installPlan(file, hash, installed());
+  if (!missing()) return;
   if (usesSandbox(file, args)) void installSandbox();
-  console.log('Installing packages (once, about a minute) …');
+  for (let waits = false; !takeLock(appLock); waits = true) {
+    if (!waits) console.log('Waiting for another command that installs packages …');
+    await sleep(250);
+  }
+  locks.add(appLock);
+  const plan = missing();
+  if (plan) await install(plan);
+  release(appLock);
+}
+
+/** @param {NonNullable<ReturnType<typeof installPlan>>} plan */
+async function install({ command, note, before }) {
+  console.log('Installing packages (once) …');
   const started = Date.now();
-  const { isDone, output } = await runNpm(root, [...plan.command, ...NPM_FLAGS], process.env);
+  // Interrupted, npm leaves some packages out.
+  rmSync(stamp, { force: true });
+  const { code, output } = await runNpm(root, [...command, ...NPM_FLAGS], process.env);
   const words = keepLog('install.log', output);
-  if (!isDone) {
+  if (code !== 0) {
+    // npm itself undoes what it began.
+    if (before !== undefined && code !== null) writeFileSync(stamp, before);
     stop(
       `The packages could not be installed. ${installAdvice(output)}, then run the command again. ${words}`,
     );
   }
-  writeFileSync(stamp, plan.note);
+  writeFileSync(stamp, note);
   console.log(`Packages installed in ${secondsSince(started)} s.`);
 }
 
 /** A head start: the script waits for the lock, and installs again where this fails. */
 async function installSandbox() {
-  if (isInstalled() || process.platform === 'win32') return;
-  try {
-    mkdirSync(dirname(installLock), { recursive: true });
-    const mine = { supervisor: process.pid, supervisorStarted: startTime(process.pid) };
-    writeFileSync(installLock, JSON.stringify(mine), { flag: 'wx' });
-  } catch {
-    return;
-  }
-  holdsLock = true;
+  if (process.platform === 'win32' || isInstalled() || !takeLock(installLock)) return;
+  locks.add(installLock);
   const started = Date.now();
-  const { isDone, output } = await runNpm(sandboxFolder, ['ci', ...NPM_FLAGS], npmEnvironment());
-  const words = keepLog('install-sandbox.log', output);
-  if (isDone) {
-    noteInstalled();
-    console.log(`The sandbox’s packages installed in ${secondsSince(started)} s.`);
-  } else {
-    console.error(`The sandbox’s packages could not be installed. ${words}`);
+  // Another command may have ended just before.
+  if (!isInstalled()) {
+    const npm = await runNpm(sandboxFolder, ['ci', ...NPM_FLAGS], npmEnvironment());
+    const words = keepLog('install-sandbox.log', npm.output);
+    if (npm.code === 0) {
+      noteInstalled();
+      console.log(`The sandbox’s packages installed in ${secondsSince(started)} s.`);
+    } else {
+      console.error(`The sandbox’s packages could not be installed. ${words}`);
+    }
   }
-  rmSync(installLock, { force: true });
-  holdsLock = false;
+  release(installLock);
 }
 
 /** The packaged Node 24, or this Node if new enough. @returns {string} */
@@ -168,17 +196,6 @@ function about(pid) {
     return { parent: Number(parent), name: name.trim() };
   } catch {
     return { parent: 0, name: '' };
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Alive, owned by another user.
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 

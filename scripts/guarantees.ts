@@ -17,7 +17,7 @@ const FILES = [
   'tests/start.test.ts',
 ];
 const ONLY_IN_ALL =
-  /^tests\/(?:e2e\/(?:cross-origin|demo|deploy|empty|extensions|mock|shop)|storefront|start\.test|contract\/prism)/u;
+  /^tests\/(?:e2e\/(?:cross-origin|demo|deploy|empty|extensions|mock|next-shop|shop)|storefront|start\.test|contract\/prism)/u;
 
 const problems: string[] = [];
 const named: NamedTest[] = [];

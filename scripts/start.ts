@@ -6,7 +6,7 @@ import { startSandbox } from '../sandbox/index.ts';
 import { secondsSince, stepLog } from '../sandbox/steps.ts';
 import { buildApp, oneBackend, serveBuild } from './lib/app.ts';
 import { portFromEnv } from './lib/port.ts';
-import { fail, onStop } from './lib/stop.ts';
+import { UserError, fail, onStop } from './lib/stop.ts';
 
 const stops: (() => Promise<void>)[] = [];
 const stopAll = async (): Promise<void> => {
@@ -26,6 +26,9 @@ async function start(): Promise<void> {
   const steps = stepLog((line) => console.log(line));
   const port = await portFromEnv('PORT', 7700);
   const sandboxPort = await portFromEnv('SANDBOX_PORT', 9000);
+  if (port === sandboxPort) {
+    throw new UserError(`PORT and SANDBOX_PORT are both ${port}. Choose two ports.`);
+  }
   const appUrl = `http://localhost:${port}`;
   const building = build();
   // Rejection is handled at the await.
@@ -35,7 +38,6 @@ async function start(): Promise<void> {
     appUrl,
     // Separate store beside the default.
     ...(process.env.SANDBOX_DATA ? { dataDir: process.env.SANDBOX_DATA } : {}),
-    scale: Number(process.env.SANDBOX_SCALE ?? 1),
     log: steps.log,
   });
   stops.push(() => sandbox.stop());

@@ -159,6 +159,9 @@ test('the sandbox alone ends with the npm that started it', async () => {
 });
 
 test('a taken port is named, with what to do', async () => {
+  const twice = start({ SANDBOX_PORT: String(port) });
+  expect(await twice.ended).toBe(1);
+  expect(twice.output()).toContain(`PORT and SANDBOX_PORT are both ${port}.`);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   try {

@@ -9,7 +9,7 @@ import { compressFiles } from '../lib/compress.ts';
 import { inRoot, root } from '../lib/paths.ts';
 import { checksums, repeatableBill } from '../lib/release-files.ts';
 import { UserError, fail } from '../lib/stop.ts';
-import { entriesOf, tarGz } from '../lib/tar.ts';
+import { entriesOf, packageTgz, tarGz } from '../lib/tar.ts';
 import type { TarEntry } from '../lib/tar.ts';
 import { buildStorefront } from './storefront.ts';
 
@@ -26,7 +26,8 @@ async function outputOf(program: string, ...args: string[]): Promise<string> {
 /** Seconds since 1970. */
 async function commitTime(): Promise<number> {
   const given = process.env['SOURCE_DATE_EPOCH'];
-  const text = given ?? (await outputOf('git', 'log', '-1', '--format=%ct').catch(() => ''));
+  const time = ['log', '-1', '--no-show-signature', '--format=%ct'];
+  const text = given || (await outputOf('git', ...time).catch(() => ''));
   if (/^\d+$/.test(text.trim())) return Number(text);
   throw new UserError(
     'A release has the time of its commit. Run this in a git clone, or set SOURCE_DATE_EPOCH to seconds since 1970.',
@@ -61,7 +62,7 @@ async function release(base: string): Promise<string[]> {
     writeFileSync(join(out, name), content);
   const name = `${own.name}-${own.version}`;
   write(`${name}.tar.gz`, tarGz(archived(outDir, name), seconds));
-  await outputOf('npm', 'pack', storefront, '--pack-destination', out);
+  write(`${own.name}-storefront-${own.version}.tgz`, packageTgz(storefront, seconds));
   write('licenses.md', readFileSync(join(outDir, 'licenses.md')));
   const bill = await outputOf(
     'npm',

@@ -1,12 +1,11 @@
 /** `npm run build -- storefront`: builds the storefront client into `dist-storefront/`. */
 import { execFile } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..', '..');
-const out = join(root, 'dist-storefront');
 
 interface Manifest {
   version: string;
@@ -14,16 +13,32 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** @returns the output folder */
-export async function buildStorefront(): Promise<string> {
-  await build({ configFile: join(root, 'vite.storefront.config.ts'), root, logLevel: 'warn' });
-  await writeTypes();
+/**
+ * @param out emptied first
+ * @returns the output folder
+ */
+export async function buildStorefront(out = join(root, 'dist-storefront')): Promise<string> {
+  const commonjs = join(out, 'cjs');
+  await buildModules('production', out);
+  await buildModules('commonjs', commonjs);
+  await writeTypes(join(out, 'types'));
+  cpSync(join(out, 'types'), join(commonjs, 'types'), { recursive: true });
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
+  writeManifest(out, manifest(own));
+  writeManifest(commonjs, { type: 'commonjs', sideEffects: false });
   writeFileSync(join(out, 'README.md'), packedDocument('storefront.md'));
   writeFileSync(join(out, 'reliability.md'), packedDocument('reliability.md'));
   writeFileSync(join(out, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
   return out;
+}
+
+async function buildModules(mode: 'production' | 'commonjs', outDir: string): Promise<void> {
+  const configFile = join(root, 'vite.storefront.config.ts');
+  await build({ configFile, root, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+}
+
+function writeManifest(folder: string, content: object): void {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** Links to documents that the package lacks become text. */
@@ -32,8 +47,7 @@ function packedDocument(name: string): string {
   return text.replace(/\[([^\]]+)\]\((?!#|https?:|reliability\.md)[^)]+\)/g, '$1');
 }
 
-async function writeTypes(): Promise<void> {
-  const types = join(out, 'types');
+async function writeTypes(types: string): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     [
@@ -54,10 +68,13 @@ async function writeTypes(): Promise<void> {
   }
 }
 
-const typesOf = (name: string): string => `./types/src/storefront/${name}.d.ts`;
+const typesOf = (name: string, folder = '.'): string =>
+  `${folder}/types/src/storefront/${name}.d.ts`;
 
-/** `default` is for `require`, too. */
-const entry = (name: string): object => ({ types: typesOf(name), default: `./${name}.js` });
+const entry = (name: string): object => ({
+  import: { types: typesOf(name), default: `./${name}.js` },
+  require: { types: typesOf(name, './cjs'), default: `./cjs/${name}.js` },
+});
 
 function manifest({ version, license, dependencies }: Manifest): object {
   return {
@@ -68,7 +85,8 @@ function manifest({ version, license, dependencies }: Manifest): object {
     type: 'module',
     sideEffects: false,
     // For resolvers that don't know `exports`.
-    main: './index.js',
+    main: './cjs/index.js',
+    module: './index.js',
     types: typesOf('index'),
     typesVersions: { '*': { node: [typesOf('node')], react: [typesOf('react')] } },
     exports: {

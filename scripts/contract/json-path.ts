@@ -111,7 +111,7 @@ function selected(value: Json, selector: Selector): Match[] {
       const index = selector.index < 0 ? all.length + selector.index : selector.index;
       return Array.isArray(value) ? all.filter(({ key }) => key === index) : [];
     }
-    case 'filter':
+    default:
       return all.filter((one) => fits(one.value, selector.names, selector.equals));
   }
 }

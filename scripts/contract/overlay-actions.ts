@@ -19,7 +19,7 @@ export interface ActionFile {
   problems: string[];
 }
 
-const KEYS = ['target', 'description', 'update', 'remove'];
+const KEYS = new Set(['target', 'description', 'update', 'remove']);
 
 /**
  * A file of the OpenAPI Overlay Specification 1.0: https://spec.openapis.org/overlay/v1.0.0.html
@@ -62,7 +62,7 @@ export function readActions(name: string, text: string): ActionFile {
     }
     for (const { key } of node.items) {
       const word = isScalar(key) ? String(key.value) : '';
-      if (KEYS.includes(word) || word.startsWith('x-')) continue;
+      if (KEYS.has(word) || word.startsWith('x-')) continue;
       tell(key, `\`${word}\` means nothing here.`);
     }
     const { target, update, remove } = node.toJS(source) as Record<string, Json | undefined>;

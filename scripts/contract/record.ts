@@ -2,10 +2,11 @@
  * `npm run contract -- record [tag …]`: calls every operation of a sandbox and tells where its answers differ from the
  * contract. `--write` writes the examples that lag behind, `--all` leaves nothing out. Exits with 1 on differences.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { resetSandbox, startSandbox } from '../../sandbox/index.ts';
 import { inRoot } from '../lib/paths.ts';
-import { exit, fail, onStop } from '../lib/stop.ts';
+import { exit, fail, onStop, UserError } from '../lib/stop.ts';
 import { evidenceOf } from './record/evidence.ts';
 import { summary } from './record/differences.ts';
 import { plan, write } from './record/plan.ts';
@@ -17,14 +18,18 @@ async function record(): Promise<number> {
     allowPositionals: true,
     options: { all: FLAG, write: FLAG },
   });
+  const unknown = tags.find((tag) => !existsSync(inRoot('openapi', 'examples', `${tag}.yaml`)));
+  if (unknown !== undefined) throw new UserError(`There is no openapi/examples/${unknown}.yaml.`);
   const { url, stop } = await server();
   try {
     const evidence = await evidenceOf(url);
     const { differences, failures, exchanges } = evidence;
     for (const line of summary(differences, values.all)) console.log(line);
     for (const one of failures) console.log(`Not finished: ${one.split('\n')[0] ?? ''}`);
-    const { examples, left } = plan(evidence);
-    const chosen = examples.filter(({ file }) => tags.length === 0 || tags.includes(file.tag));
+    const planned = plan(evidence);
+    const isChosen = (tag: string): boolean => tags.length === 0 || tags.includes(tag);
+    const chosen = planned.examples.filter(({ file }) => isChosen(file.tag));
+    const left = planned.left.filter((place) => isChosen(place.replace(/\.yaml#.*$/, '')));
     const lagging = chosen.filter(({ lags }) => lags.length > 0);
     const wanted = values.all ? chosen : lagging;
     if (values.write) write(wanted);

@@ -20,7 +20,11 @@ const SOURCES = [
   'index.html',
   'scripts/lib',
   'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
   'package-lock.json',
+  // The app shows its version.
+  'openapi/admin.yaml',
 ];
 
 function* filesUnder(path: string): Generator<string> {
@@ -57,6 +61,8 @@ export async function buildApp(
     onBuild = (): void => undefined,
   } = {},
 ): Promise<{ outDir: string; built: boolean }> {
+  // Another value would build the development files of packages.
+  process.env['NODE_ENV'] = 'production';
   const outDir = resolve(root, out);
   const hash = sourcesHash(mode, base);
   if (readStamp(outDir) === hash) return { outDir, built: false };

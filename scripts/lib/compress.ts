@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { gzip } from './gzip.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|wasm)$/;
 
@@ -20,7 +21,7 @@ export function compressFiles(folder: string): number {
     const path = join(entry.parentPath, entry.name);
     const content = readFileSync(path);
     if (content.length < SMALLEST) continue;
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${path}.gz`, gzip(content));
     writeFileSync(
       `${path}.br`,
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -44,6 +44,6 @@ export function screensIn(routes: string, text: string): DeclaredScreen[] {
 
 /** Of all areas. */
 export const declaredScreens = (): DeclaredScreen[] =>
-  globSync('src/areas/*/routes.ts', { cwd: root }).flatMap((routes) =>
-    screensIn(routes, readFileSync(inRoot(routes), 'utf8')),
-  );
+  globSync('src/areas/*/routes.ts', { cwd: root })
+    .toSorted()
+    .flatMap((routes) => screensIn(routes, readFileSync(inRoot(routes), 'utf8')));

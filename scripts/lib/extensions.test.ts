@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { extensionNames, extensionsSource } from './extensions.ts';
+import { extensionNames, extensionsModule, extensionsSource } from './extensions.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -31,6 +31,16 @@ test('a name that no address can have is refused', () => {
 test('none is imported before it is asked for', () => {
   expect(extensionsSource(folder)).toBe('export const extensions = [\n];');
   add('warranties');
-  const path = JSON.stringify(join(folder, 'warranties', 'index.ts'));
-  expect(extensionsSource(folder)).toContain(`{ name: "warranties", load: () => import(${path}) }`);
+  expect(extensionsSource(folder)).toContain(
+    "{ name: 'warranties', load: () => import('virtual:extensions/warranties') }",
+  );
+});
+
+test('an extension is found in its folder, which the source doesn’t name', () => {
+  add('warranties');
+  expect(extensionsSource(folder)).not.toContain(folder);
+  expect(extensionsModule('virtual:extensions/warranties', folder)).toBe(
+    join(folder, 'warranties', 'index.ts'),
+  );
+  expect(extensionsModule('./warranties.ts', folder)).toBeUndefined();
 });

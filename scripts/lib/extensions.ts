@@ -26,14 +26,20 @@ export function extensionNames(folder = extensionsFolder()): string[] {
 
 const MODULE = 'virtual:extensions';
 
-/** Each loads later, so that no start waits for it. */
+/** Each loads later, so that no start waits for it. Names no folder of this machine: source maps have it. */
 export const extensionsSource = (folder: string): string => {
-  const entries = extensionNames(folder).map((name) => {
-    const path = JSON.stringify(join(folder, name, 'index.ts'));
-    return `  { name: ${JSON.stringify(name)}, load: () => import(${path}) },`;
-  });
+  const entries = extensionNames(folder).map(
+    (name) => `  { name: '${name}', load: () => import('${MODULE}/${name}') },`,
+  );
   return ['export const extensions = [', ...entries, '];'].join('\n');
 };
+
+export function extensionsModule(id: string, folder: string): string | undefined {
+  if (id === MODULE) return `\0${MODULE}`;
+  return id.startsWith(`${MODULE}/`)
+    ? join(folder, id.slice(MODULE.length + 1), 'index.ts')
+    : undefined;
+}
 
 /** `virtual:extensions` lists those of the folder; without any, the code for them is left out. */
 export const extensions = (folder: string): Plugin => ({
@@ -41,6 +47,6 @@ export const extensions = (folder: string): Plugin => ({
   config: () => ({
     define: { __HAS_EXTENSIONS__: JSON.stringify(extensionNames(folder).length > 0) },
   }),
-  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  resolveId: (id) => extensionsModule(id, folder),
   load: (id) => (id === `\0${MODULE}` ? extensionsSource(folder) : undefined),
 });

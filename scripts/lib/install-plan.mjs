@@ -2,22 +2,25 @@
 /** Plain JavaScript: runs before packages and Node 24 exist. */
 
 /** `dependencies` are all that they need. */
-const BUILDS_APP = ['start.ts', 'start/sandbox.ts', 'build.ts'];
+const BUILDS_APP = new Set(['start.ts', 'start/sandbox.ts', 'build.ts']);
 
 /**
  * @param {string} file under `scripts/`
  * @param {string} hash of the lock file
  * @param {string} installed the note of the last installation, or ''
- * @returns {{ command: string[], note: string } | undefined} undefined if nothing is missing
+ * @returns {{ command: string[], note: string, before?: string } | undefined} undefined if nothing is missing; `before`
+ *   is the note that stays true if npm fails
  */
 export function installPlan(file, hash, installed) {
   const app = `${hash} app`;
-  const isAppEnough = BUILDS_APP.includes(file) && (installed === '' || installed.endsWith(' app'));
+  const isAppEnough = BUILDS_APP.has(file) && (installed === '' || installed.endsWith(' app'));
   const note = isAppEnough ? app : hash;
   if (installed === note) return undefined;
   // `ci` would remove the packages of an app that is running.
-  const command = installed === app ? ['install', '--no-save'] : ['ci'];
-  return { command: [...command, isAppEnough ? '--omit=dev' : '--include=dev'], note };
+  if (installed === app) {
+    return { command: ['install', '--no-save', '--include=dev'], note, before: app };
+  }
+  return { command: ['ci', isAppEnough ? '--omit=dev' : '--include=dev'], note };
 }
 
 /**

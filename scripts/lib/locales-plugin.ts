@@ -20,7 +20,11 @@ interface Locale {
 export const extensionLocales = (extensions = extensionsFolder()): Locale[] =>
   extensionNames(extensions).flatMap((name) => {
     const own = join(extensions, name, 'locales');
-    const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
+    const files = existsSync(own)
+      ? readdirSync(own)
+          .filter((file) => file.endsWith('.json'))
+          .toSorted()
+      : [];
     return [...new Set(['en.json', ...files])].map((file) => ({
       fileName: `public/locales/${file.replace('.json', '')}/x-${name}.json`,
       source: files.includes(file) ? readFileSync(join(own, file), 'utf8') : '{}',
@@ -28,12 +32,16 @@ export const extensionLocales = (extensions = extensionsFolder()): Locale[] =>
   });
 
 function readLocales(withPseudo: boolean): Locale[] {
-  const own = readdirSync(folder).flatMap((language) =>
-    readdirSync(join(folder, language)).map((file) => ({
-      fileName: `public/locales/${language}/${file}`,
-      source: readFileSync(join(folder, language, file), 'utf8'),
-    })),
-  );
+  const own = readdirSync(folder)
+    .toSorted()
+    .flatMap((language) =>
+      readdirSync(join(folder, language))
+        .toSorted()
+        .map((file) => ({
+          fileName: `public/locales/${language}/${file}`,
+          source: readFileSync(join(folder, language, file), 'utf8'),
+        })),
+    );
   const all = [...own, ...extensionLocales()];
   const english = all.filter((locale) => locale.fileName.startsWith('public/locales/en/'));
   const known = new Set(all.map(({ fileName }) => fileName));

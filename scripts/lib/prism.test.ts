@@ -6,7 +6,7 @@ import { freePort } from './port.ts';
 import { inRoot } from './paths.ts';
 import { startPrism } from './prism.ts';
 
-test('a mock server ends with its script, wherever that stops', async () => {
+test('a mock server ends with its script, wherever that stops', { tags: ['all'] }, async () => {
   const port = await freePort();
   const script = `
     const { startPrism } = await import(${JSON.stringify(inRoot('scripts/lib/prism.ts'))});
@@ -27,16 +27,20 @@ test('a mock server ends with its script, wherever that stops', async () => {
   await expect.poll(isListening, { timeout: 4000 }).toBe(false);
 });
 
-test('a mock server that dies is told, with its last words; one that is stopped isn’t', async () => {
-  const onKilled = vi.fn<(lastWords: string) => void>();
-  const onStopped = vi.fn<(lastWords: string) => void>();
-  const [killed, stopped] = await Promise.all([
-    startPrism('store', await freePort(), onKilled),
-    startPrism('store', await freePort(), onStopped),
-  ]);
-  process.kill(Number(killed.pid), 'SIGKILL');
-  await stopped.stop();
-  await expect.poll(() => onKilled.mock.calls.length, { timeout: 4000 }).toBe(1);
-  expect(onKilled.mock.calls[0]?.[0]).toContain('Prism is listening');
-  expect(onStopped).not.toHaveBeenCalled();
-});
+test(
+  'a mock server that dies is told, with its last words; one that is stopped isn’t',
+  { tags: ['all'] },
+  async () => {
+    const onKilled = vi.fn<(lastWords: string) => void>();
+    const onStopped = vi.fn<(lastWords: string) => void>();
+    const [killed, stopped] = await Promise.all([
+      startPrism('store', await freePort(), onKilled),
+      startPrism('store', await freePort(), onStopped),
+    ]);
+    process.kill(Number(killed.pid), 'SIGKILL');
+    await stopped.stop();
+    await expect.poll(() => onKilled.mock.calls.length, { timeout: 4000 }).toBe(1);
+    expect(onKilled.mock.calls[0]?.[0]).toContain('Prism is listening');
+    expect(onStopped).not.toHaveBeenCalled();
+  },
+);

@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { entriesOf, tarGz } from './tar.ts';
+import { entriesOf, packageTgz, tarGz } from './tar.ts';
 import type { TarEntry } from './tar.ts';
 
 const MTIME = 1_700_000_000;
@@ -37,6 +46,24 @@ test('tar unpacks what was packed, with the given time', () => {
 
 test('the same files give the same bytes in any order', () => {
   expect(tarGz(ENTRIES.toReversed(), MTIME)).toEqual(tarGz(ENTRIES, MTIME));
+});
+
+test('a package depends neither on the mode nor on the time of its files, nor on the system', () => {
+  const folder = join(place, 'client');
+  mkdirSync(join(folder, 'types'), { recursive: true });
+  const file = join(folder, 'types', 'index.d.ts');
+  writeFileSync(file, 'export {};');
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const first = packageTgz(folder, MTIME);
+  chmodSync(file, 0o600);
+  utimesSync(file, 1, 1);
+  expect(packageTgz(folder, MTIME)).toEqual(first);
+  // RFC 1952: no time, an unknown system.
+  expect([...first.subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
+  const archive = join(place, 'client.tgz');
+  writeFileSync(archive, first);
+  const list = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' });
+  expect(list.trim().split('\n')).toEqual(['package/package.json', 'package/types/index.d.ts']);
 });
 
 test('a path that doesn’t fit is an error', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzip } from './gzip.ts';
 
 export interface TarEntry {
   /** With forward slashes. */
@@ -59,8 +59,12 @@ export function tarGz(entries: readonly TarEntry[], mtime: number): Buffer {
     content,
     Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK),
   ]);
-  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]), { level: 9 });
+  return gzip(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]));
 }
+
+/** Like `npm pack`, whatever the mode and time of the files. */
+export const packageTgz = (folder: string, mtime: number): Buffer =>
+  tarGz(entriesOf(folder, 'package'), mtime);
 
 /** All files of a folder. */
 export function entriesOf(folder: string, prefix: string): TarEntry[] {

@@ -87,6 +87,41 @@ test('a kept cart is read again', async () => {
   expect(request.mock.lastCall?.[0]).toBe('/store/carts/cart_1');
 });
 
+function Checkout() {
+  const { addShippingMethod, createPaymentSessions, selectPaymentSession } = useCart();
+  const prepare = () => {
+    addShippingMethod.mutate({ option_id: 'so_1' });
+    createPaymentSessions.mutate();
+    selectPaymentSession.mutate({ provider_id: 'manual' });
+  };
+  return (
+    <button type="button" onClick={prepare}>
+      Prepare
+    </button>
+  );
+}
+
+test('shipping and payment are those of the kept cart', async () => {
+  globalThis.localStorage.setItem('cart_id', 'cart_1');
+  render(
+    <StorefrontProvider client={{ request }}>
+      <CartProvider create={NEW_CART}>
+        <Checkout />
+      </CartProvider>
+    </StorefrontProvider>,
+  );
+  await press();
+  const written = () =>
+    request.mock.calls.flatMap(([target, options]) => (options?.method === 'POST' ? [target] : []));
+  await vi.waitFor(() =>
+    expect(written()).toEqual([
+      '/store/carts/cart_1/shipping-methods',
+      '/store/carts/cart_1/payment-sessions',
+      '/store/carts/cart_1/payment-session',
+    ]),
+  );
+});
+
 test('a server shows no cart', () => {
   globalThis.localStorage.setItem('cart_id', 'cart_1');
   const page = <QueryClientProvider client={new QueryClient()}>{shop}</QueryClientProvider>;

@@ -3,22 +3,31 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { createContext, createElement, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import {
+  addShippingMethodToCart,
+  createCartPaymentSessions,
   deleteCartLineItem,
+  getAddShippingMethodToCartMutationKey,
   getCompleteCartMutationKey,
   getCreateCartLineItemMutationKey,
+  getCreateCartPaymentSessionsMutationKey,
   getDeleteCartLineItemMutationKey,
   getGetCartQueryKey,
+  getSelectCartPaymentSessionMutationKey,
   getUpdateCartLineItemMutationKey,
   getUpdateCartMutationKey,
+  selectCartPaymentSession,
   updateCart,
   updateCartLineItem,
 } from '../../generated/store/carts/carts.ts';
 import type {
+  StoreAddShippingMethodToCartBody,
   StoreCartDetail,
   StoreCartResponse,
+  StoreCartSessionsResponse,
   StoreCompleteCartResponse,
   StoreCreateCartBody,
   StoreCreateCartLineItemBody,
+  StoreSelectCartPaymentSessionBody,
   StoreUpdateCartBody,
 } from '../../generated/store/store.schemas.ts';
 import type { ApiError } from '../client/error.ts';
@@ -71,6 +80,10 @@ export interface CartOfShopper {
   updateItem: Write<{ id: string; quantity: number }>;
   removeItem: Write<{ id: string }>;
   update: Write<StoreUpdateCartBody>;
+  addShippingMethod: Write<StoreAddShippingMethodToCartBody>;
+  /** One for each payment provider of the region. */
+  createPaymentSessions: Write<void, StoreCartSessionsResponse>;
+  selectPaymentSession: Write<StoreSelectCartPaymentSessionBody>;
   /** Forgets the cart unless it stays one, because its payment needs the shopper. */
   complete: Write<void, StoreCompleteCartResponse>;
 }
@@ -126,6 +139,25 @@ export function useCart(): CartOfShopper {
     update: useMutation<StoreCartResponse, ApiError, StoreUpdateCartBody>({
       mutationKey: getUpdateCartMutationKey(),
       mutationFn: (body) => store.change((cart) => updateCart(client, cart, body)),
+      onSuccess,
+    }),
+    addShippingMethod: useMutation<StoreCartResponse, ApiError, StoreAddShippingMethodToCartBody>({
+      mutationKey: getAddShippingMethodToCartMutationKey(),
+      mutationFn: (body) => store.change((cart) => addShippingMethodToCart(client, cart, body)),
+      onSuccess,
+    }),
+    createPaymentSessions: useMutation<StoreCartSessionsResponse, ApiError, void>({
+      mutationKey: getCreateCartPaymentSessionsMutationKey(),
+      mutationFn: () => store.change((cart) => createCartPaymentSessions(client, cart)),
+      onSuccess,
+    }),
+    selectPaymentSession: useMutation<
+      StoreCartResponse,
+      ApiError,
+      StoreSelectCartPaymentSessionBody
+    >({
+      mutationKey: getSelectCartPaymentSessionMutationKey(),
+      mutationFn: (body) => store.change((cart) => selectCartPaymentSession(client, cart, body)),
       onSuccess,
     }),
     complete: useMutation<StoreCompleteCartResponse, ApiError, void>({

@@ -9,5 +9,6 @@ export type { Fetch, NextOptions, Repeat, RequestOptions } from '../client/types
 export { createStorefrontClient } from './client.ts';
 export type { OwnInit, OwnMethod, StorefrontClient, StorefrontConfig } from './client.ts';
 export { currencyDigits, formatMoney } from './money.ts';
+export { expandOf, fieldsOf } from './names.ts';
 export { eachPage } from './pages.ts';
 export type { Page } from './pages.ts';

@@ -17,6 +17,7 @@ export type { CartStorage } from './cart-store.ts';
 export { createStorefrontClient } from './client.ts';
 export type { StorefrontClient, StorefrontConfig } from './client.ts';
 export { currencyDigits, formatMoney } from './money.ts';
+export { expandOf, fieldsOf } from './names.ts';
 export { eachPage } from './pages.ts';
 export type { Page } from './pages.ts';
 export { refreshAfterWrites } from './refresh.ts';

@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAffected, storeEffects } from '../../generated/paths/effects.ts';
 import { getGetCartQueryKey } from '../../generated/store/carts/carts.ts';
-import type { StoreCartDetail } from '../../generated/store/store.schemas.ts';
+import { getGetMeQueryKey } from '../../generated/store/customers/customers.ts';
+import { getGetOrderQueryKey } from '../../generated/store/orders/orders.ts';
+import type {
+  StoreCartDetail,
+  StoreCustomerDetail,
+  StoreOrderDetail,
+} from '../../generated/store/store.schemas.ts';
 import { isApiError } from '../client/error.ts';
 
 /**
  * Invalidates according to `x-invalidates` after hook writes, including lost responses, since the server may have
- * acted. An answered cart is shown at once. Call once per QueryClient in a browser.
+ * acted. An answered record is shown at once. Call once per QueryClient in a browser.
  * @returns unsubscribe function
  */
 export function refreshAfterWrites(queryClient: QueryClient): () => void {
@@ -18,20 +24,35 @@ export function refreshAfterWrites(queryClient: QueryClient): () => void {
       (action.type === 'error' && isApiError(action.error) && action.error.outcome === 'unknown');
     if (!mayHaveActed) return;
     const operation = mutation.options.mutationKey?.[0];
-    const prefixes = typeof operation === 'string' ? (storeEffects[operation] ?? []) : [];
+    if (typeof operation !== 'string') return;
+    const prefixes = storeEffects[operation] ?? [];
     if (prefixes.length === 0) return;
-    const cart = action.type === 'success' ? cartIn(action.data) : undefined;
-    if (cart) queryClient.setQueryData(getGetCartQueryKey(cart.id), { cart });
+    if (action.type === 'success') show(queryClient, operation, action.data);
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => prefixes.some((prefix) => isAffected(queryKey, prefix)),
     });
   });
 }
 
+const OF_ME = ['updateMe', 'createMyAddress', 'updateMyAddress', 'deleteMyAddress'];
+
+function show(queryClient: QueryClient, operation: string, answer: unknown): void {
+  const cart = recordIn<StoreCartDetail>(answer, 'cart', 'billing_address');
+  if (cart) queryClient.setQueryData(getGetCartQueryKey(cart.id), { cart });
+  if (OF_ME.includes(operation)) {
+    const customer = recordIn<StoreCustomerDetail>(answer, 'customer', 'shipping_addresses');
+    if (customer) queryClient.setQueryData(getGetMeQueryKey(), { customer });
+  }
+  if (operation === 'completeCart') {
+    const order = recordIn<StoreOrderDetail>(answer, 'data', 'display_id');
+    if (order) queryClient.setQueryData(getGetOrderQueryKey(order.id), { order });
+  }
+}
+
 /** Carts whose taxes or payment session were renewed lack what other answers have. */
-function cartIn(data: unknown): StoreCartDetail | undefined {
-  if (typeof data !== 'object' || data === null || !('cart' in data)) return undefined;
-  const { cart } = data;
-  const isWhole = typeof cart === 'object' && cart !== null && 'billing_address' in cart;
-  return isWhole ? (cart as StoreCartDetail) : undefined;
+function recordIn<Entity>(answer: unknown, name: string, sign: string): Entity | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const record = (answer as Readonly<Record<string, unknown>>)[name];
+  const isWhole = typeof record === 'object' && record !== null && sign in record;
+  return isWhole ? (record as Entity) : undefined;
 }

@@ -60,6 +60,7 @@ export default defineConfig({
                 { name: 'extensions', testDir: 'extensions', use: { baseURL: live } },
                 { name: 'cross-origin', testDir: 'cross-origin', use: { baseURL: live } },
                 { name: 'shop', testDir: 'shop', use: { baseURL: live } },
+                { name: 'next-shop', testDir: 'next-shop', use: { baseURL: live } },
               ]),
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { buildStorefront } from '../../scripts/build/storefront.ts';
+import { packageTgz } from '../../scripts/lib/tar.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -27,11 +28,11 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ dataDir: join(work, 'sandbox'), port: 0, throwaway: true });
   const built = await buildStorefront();
-  const packed = await run('npm', ['pack', built, '--pack-destination', work, '--json']);
-  const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+  const archive = join(work, 'storefront.tgz');
+  writeFileSync(archive, packageTgz(built, 0));
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"private": true, "type": "module"}');
-  await run('npm', ['install', '--no-audit', '--no-fund', join(work, filename)], { cwd: project });
+  await run('npm', ['install', '--no-audit', '--no-fund', archive], { cwd: project });
 }, 300_000);
 
 afterAll(async () => {
@@ -66,25 +67,44 @@ test('the entry for servers makes the same calls', { timeout: 60_000 }, async ()
   expect(stdout).toBe('true ApiError 404\n');
 });
 
-test('CommonJS can require it, and finds its types', { timeout: 60_000 }, async () => {
-  const names = ['', '/node', '/react'].map((entry) => `quartermaster-storefront${entry}`);
-  const code = "console.log(typeof require('quartermaster-storefront').createStorefrontClient)";
-  const required = await run(process.execPath, ['--input-type=commonjs', '-e', code], {
+const AS_COMMONJS = '--no-experimental-require-module --input-type=commonjs -e'.split(' ');
+
+test('CommonJS can require it, without requiring ES modules', { timeout: 60_000 }, async () => {
+  const code = `
+    const { createStorefrontClient, isApiError } = require('quartermaster-storefront/node');
+    const client = createStorefrontClient({ baseUrl: process.env.STORE_URL });
+    client.GET('/store/products/{id}', { params: { path: { id: 'x' } } })
+      .catch((error) => console.log(isApiError(error), error.status));
+  `;
+  const { stdout } = await run(process.execPath, [...AS_COMMONJS, code], {
     cwd: project,
+    env: { ...process.env, STORE_URL: sandbox.url },
   });
+  expect(stdout).toBe('true 404\n');
+  const plain = "console.log(typeof require('quartermaster-storefront').createStorefrontClient)";
+  const required = await run(process.execPath, [...AS_COMMONJS, plain], { cwd: project });
   expect(required.stdout).toBe('function\n');
-  const imports = names.map((name, index) => `import * as entry${index} from '${name}';`);
-  const uses = names.map((_name, index) => `entry${index}.createStorefrontClient({ baseUrl: 7 });`);
-  const lines = uses.flatMap((use) => ['// @ts-expect-error an address is text', use]);
-  writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc6');
-  const options =
-    '--noEmit --strict --skipLibCheck --module commonjs --moduleResolution node10 --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types';
-  const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'old.cts'], {
-    cwd: project,
-  }).catch((error: { stdout: string }) => error);
-  expect(stdout).toBe('');
 });
+
+test.each(['commonjs --moduleResolution node10', 'node16'])(
+  'types are found from CommonJS with module %s',
+  { timeout: 60_000 },
+  async (module) => {
+    const names = ['', '/node', '/react'].map((entry) => `quartermaster-storefront${entry}`);
+    const imports = names.map((name, index) => `import * as entry${index} from '${name}';`);
+    const uses = names.map(
+      (_name, index) => `entry${index}.createStorefrontClient({ baseUrl: 7 });`,
+    );
+    const lines = uses.flatMap((use) => ['// @ts-expect-error an address is text', use]);
+    writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc6');
+    const options = `--noEmit --strict --skipLibCheck --module ${module} --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types`;
+    const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'old.cts'], {
+      cwd: project,
+    }).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  },
+);
 
 test('its documents link to nothing that it lacks, and it has its license', () => {
   const folder = join(project, 'node_modules/quartermaster-storefront');
@@ -154,9 +174,12 @@ test('a shop bundles only the hooks that it uses', { timeout: 60_000 }, async ()
 describe('in a React shop', () => {
   const shop = join(work, 'react-shop');
   const guide = readFileSync(join(root, 'docs/storefront.md'), 'utf8');
-  const examples = Array.from(guide.matchAll(/```tsx\n(.*?)```/gs), ([, code]) => code ?? '');
-  const server = examples.find((code) => code.includes('react-dom/server')) ?? '';
-  const purchase = /```js\n(.*?)```/s.exec(guide)?.[1] ?? '';
+  const snippets = Array.from(
+    guide.matchAll(/```(js|tsx?)\n(.*?)```/gs),
+    ([, kind = '', code = ''], index) => ({ kind, name: `snippet${index}`, code }),
+  );
+  const components = snippets.filter(({ kind }) => kind === 'tsx');
+  const server = components.find(({ code }) => code.includes('react-dom/server'));
 
   beforeAll(() => {
     const modules = join(shop, 'node_modules');
@@ -174,29 +197,80 @@ describe('in a React shop', () => {
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
     }
     writeFileSync(join(shop, 'package.json'), '{"private": true, "type": "module"}');
-    examples.forEach((code, index) => writeFileSync(join(shop, `example${index}.tsx`), code));
-    writeFileSync(join(shop, 'buy.js'), purchase);
+    for (const { kind, name, code } of snippets) {
+      writeFileSync(join(shop, `${name}.${kind}`), code);
+    }
   });
 
   test('the documented examples compile', { timeout: 60_000 }, async () => {
     const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
     const options =
       '--noEmit --strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --skipLibCheck --allowJs --checkJs --jsx react-jsx --module nodenext --target es2023 --lib es2023,dom --types node';
-    const files = [...examples.map((_code, index) => `example${index}.tsx`), 'buy.js'];
-    expect(files).toHaveLength(4);
+    const files = snippets.map(({ kind, name }) => `${name}.${kind}`);
+    expect(files.length).toBeGreaterThanOrEqual(8);
     const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), ...files], {
       cwd: shop,
     }).catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   });
 
+  test.each(snippets.filter(({ kind }) => kind !== 'tsx'))(
+    'the documented example $name runs',
+    { timeout: 60_000 },
+    async ({ kind, name }) => {
+      const { stdout } = await run(process.execPath, [`${name}.${kind}`], {
+        cwd: shop,
+        env: { ...process.env, STORE_URL: sandbox.url },
+      });
+      expect(stdout).not.toBe('');
+    },
+  );
+
+  async function buildComponents(): Promise<void> {
+    for (const { name, code } of components) {
+      const built = await transformWithOxc(code, `${name}.tsx`);
+      writeFileSync(join(shop, `${name}.js`), built.code);
+    }
+  }
+
+  test('the documented components render', { timeout: 60_000 }, async () => {
+    await buildComponents();
+    const imports = components.map(({ name }) => `import * as ${name} from './${name}.js';`);
+    writeFileSync(
+      join(shop, 'render.js'),
+      `${imports.join('\n')}
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CartProvider, StorefrontProvider, createStorefrontClient } from 'quartermaster-storefront/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+const all = Object.assign({}, ${components.map(({ name }) => name).join(', ')});
+const around = [
+  [QueryClientProvider, { client: new QueryClient() }],
+  [StorefrontProvider, { client: createStorefrontClient() }],
+  [CartProvider, { create: {} }],
+];
+const pages = Object.entries(all).filter(([name]) => /^[A-Z]/.test(name)).map(([name, Component]) => {
+  const inside = createElement(Component, { cartId: 'cart_1' }, 'inside');
+  const whole = around.reduceRight((page, [Provider, props]) => createElement(Provider, props, page), inside);
+  return [name, renderToString(whole)];
+});
+console.log(JSON.stringify(Object.fromEntries(pages)));
+`,
+    );
+    const { stdout } = await run(process.execPath, ['render.js'], { cwd: shop });
+    expect(JSON.parse(stdout)).toEqual({
+      Shop: expect.stringContaining('Add to cart'),
+      WithCart: 'inside',
+      Basket: expect.stringContaining('Add'),
+    });
+  });
+
   test('shoppers on one server see themselves only', { timeout: 60_000 }, async () => {
-    const page = await transformWithOxc(server, 'server.tsx');
-    writeFileSync(join(shop, 'server.js'), page.code);
+    await buildComponents();
     writeFileSync(
       join(shop, 'shoppers.js'),
       `import { createStorefrontClient } from 'quartermaster-storefront/react';
-import { renderAccount } from './server.js';
+import { renderAccount } from './${server?.name ?? ''}.js';
 const baseUrl = process.env.STORE_URL;
 async function signUp(first_name) {
   const account = { email: first_name + '@shop.test', password: 'a password' };

@@ -11,8 +11,9 @@ export const isWhole = process.env.TESTS_WHOLE === '1';
  * In the short form returns every third row, starting differently per test, so that all rows are covered across tests.
  *
  * @param turn start offset
+ * @param step another than three
  */
-export function inTurn<Row>(rows: readonly Row[], turn: number): readonly Row[] {
-  const step = Math.min(3, rows.length);
-  return isShort ? rows.filter((_row, place) => place % step === turn % step) : rows;
+export function inTurn<Row>(rows: readonly Row[], turn: number, step = 3): readonly Row[] {
+  const steps = Math.min(step, rows.length);
+  return isShort ? rows.filter((_row, place) => place % steps === turn % steps) : rows;
 }

@@ -55,10 +55,14 @@ export async function firstScreens(
   return { home, orders };
 }
 
+/** Counts of the to-dos expand `swaps.fulfillments`. */
+const OWN_RELATION = 'swaps.return_order';
+
 /** One of the reading's pages */
 function isPage(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url());
-  return pathname === '/admin/orders' && (searchParams.get('expand') ?? '').includes('swaps.');
+  const relations = (searchParams.get('expand') ?? '').split(',');
+  return pathname === '/admin/orders' && relations.includes(OWN_RELATION);
 }
 
 /** Address of the reading's first page */
@@ -221,6 +225,8 @@ export async function changePeriods(
   const page = await context.newPage();
   await page.goto(homeOf(store));
   await waitForOrders(page);
+  // The server shares the processor.
+  await page.waitForLoadState('networkidle');
   const times: Record<string, number> = {};
   for (const name of PERIODS) {
     await page.getByRole('button', { name: /, Period$/u }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf, summary, type Found } from './differences.ts';
+import { differencesOf, NO_OPERATION, summary, type Found } from './differences.ts';
 
 const found = (parts: Partial<Found>): Found => ({
   operation: 'admin getOrder',
@@ -31,6 +31,7 @@ test('each difference has its cause, once, with all of its operations', () => {
       found({ message: 'must match format "date-time"', schema: 'Order.due', at: '/order/due' }),
       found({ message: 'answer is not documented: {}', at: '', schema: '', where: '418' }),
       found({ message: 'must NOT have fewer than 1 items', schema: 'Order.items' }),
+      found({ message: NO_OPERATION, where: 'GET /admin/care', at: '', schema: '' }),
       missing('items'),
       missing('items', 'admin listOrders'),
       missing('items'),
@@ -39,6 +40,7 @@ test('each difference has its cause, once, with all of its operations', () => {
     [{ operation: 'admin listOrders', value: 'expand=edits' }],
   );
   expect(all.map(({ cause, place, operations }) => [cause, place, operations.length])).toEqual([
+    ['Not in the contract: operations', 'GET /admin/care', 1],
     ['Required, but missing', 'Order.items', 2],
     ['Not in the contract: properties of answers', 'Order.care', 1],
     ['Not in the contract: parameters and properties of bodies', 'query /care', 1],
@@ -52,8 +54,8 @@ test('each difference has its cause, once, with all of its operations', () => {
     ['Refused values of fields, expand and order', 'expand=edits', 1],
     ['Other differences', 'Order.items must NOT have fewer than 1 items', 1],
   ]);
-  expect(summary(all)).toHaveLength(12);
-  expect(summary(all)[0]).toBe(
+  expect(summary(all)).toHaveLength(13);
+  expect(summary(all)[1]).toBe(
     'Required, but missing (1): Order.items  (admin getOrder and 1 more)',
   );
 });

@@ -24,8 +24,12 @@ const LINES = 20;
 const OPTIONAL = 'Optional, but in every answer';
 const REFUSED = 'Refused values of fields, expand and order';
 const OTHER = 'Other differences';
+const CALLS = 'Not in the contract: operations';
+/** As the message of a call that the contract lacks. */
+export const NO_OPERATION = 'is no operation';
 
 const CAUSES: readonly [cause: string, fits: (one: Found) => boolean][] = [
+  [CALLS, ({ message }) => message === NO_OPERATION],
   ['Required, but missing', ({ message }) => message.startsWith('must have required property')],
   [
     'Not in the contract: properties of answers',
@@ -45,6 +49,7 @@ const CAUSES: readonly [cause: string, fits: (one: Found) => boolean][] = [
 
 function placeOf({ schema, at, message, where, sample }: Found, cause: string): string {
   const property = /^must have required property '(.+)'/.exec(message)?.[1];
+  if (cause === CALLS) return where;
   const owner = schema === '' ? `${where} ${at}`.trim() : schema;
   if (property !== undefined) return `${owner}.${property}`;
   if (message === 'is not in the contract') {

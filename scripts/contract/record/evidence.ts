@@ -9,7 +9,13 @@ import { optional } from '../../../tests/contract/live/reasons.ts';
 import type { Exchange } from '../../../tests/contract/live/recorder.ts';
 import { runFlows } from '../../../tests/contract/live/run.ts';
 import { resolve, type Response } from '../document.ts';
-import { differencesOf, type Difference, type Found, type Refused } from './differences.ts';
+import {
+  differencesOf,
+  NO_OPERATION,
+  type Difference,
+  type Found,
+  type Refused,
+} from './differences.ts';
 import { namesOf, refusedBy } from './names.ts';
 import { spanOf, type Span } from './stable.ts';
 
@@ -45,7 +51,7 @@ export async function evidenceOf(url: string): Promise<Evidence> {
       operation: request,
       where: request,
       at: '',
-      message: 'is not in the contract',
+      message: NO_OPERATION,
       schema: '',
       sample: '',
     }),

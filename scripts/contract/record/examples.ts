@@ -3,7 +3,7 @@ import { isRecord } from '../json-path.ts';
 
 const ROWS = 3;
 /** They have whatever the store put there. */
-const OPEN = ['metadata', 'data', 'context'];
+const OPEN = new Set(['metadata', 'data', 'context']);
 
 /** The name of the rows, if it is a counted list. */
 function rowsIn(answer: unknown): string | undefined {
@@ -53,7 +53,11 @@ export function answerFor(state: string, answers: readonly unknown[]): unknown {
   if (state === 'default') {
     return shortened(answers.find((one) => !isEmpty(one)) ?? answers[0], ROWS);
   }
-  if (state === 'empty') return shortened(answers.find((one) => rowsIn(one) !== undefined), 0);
+  if (state === 'empty')
+    return shortened(
+      answers.find((one) => rowsIn(one) !== undefined),
+      0,
+    );
   return (
     answers.find((one) => hasStatus(one, state)) ?? answers.find((one) => hasRelated(one, state))
   );
@@ -84,6 +88,6 @@ export function shapeDifferences(example: Json, recorded: Json, at = ''): string
     const place = at === '' ? key : `${at}.${key}`;
     const [one, other] = [example[key], recorded[key]];
     if (one === undefined || other === undefined) return [place];
-    return OPEN.includes(key) ? [] : shapeDifferences(one, other, place);
+    return OPEN.has(key) ? [] : shapeDifferences(one, other, place);
   });
 }

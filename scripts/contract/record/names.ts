@@ -59,7 +59,7 @@ export interface Read {
   parameters: readonly string[];
   names: Names;
   /** @returns true for a 2xx answer */
-  ask(query: string): Promise<boolean>;
+  ask: (query: string) => Promise<boolean>;
 }
 
 export async function refusedBy({ operation, parameters, names, ask }: Read): Promise<Refused[]> {

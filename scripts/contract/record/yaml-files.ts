@@ -19,7 +19,7 @@ export interface BodySlot {
   path: string[];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const REFERENCE = /^\.\.\/examples\/([\w-]+\.yaml)#\/(.+)$/;
 const JSON_TYPE = 'application/json';
 
@@ -40,7 +40,7 @@ function operationsIn(text: string): Written[] {
   return entriesOf(parseDocument(text).toJS() as Json).flatMap(([item, methods]) =>
     entriesOf(methods).flatMap(([method, operation]) => {
       const id = inside(operation, 'operationId');
-      if (!METHODS.includes(method) || typeof id !== 'string') return [];
+      if (!METHODS.has(method) || typeof id !== 'string') return [];
       return [{ path: [item, method], method, id, operation }];
     }),
   );

@@ -6,6 +6,7 @@ import {
   finishForgetting,
   forgetPerson,
   isSomeoneElseIn,
+  isDatabaseKept,
   keepDatabase,
   saveToBrowser,
   savePendingToBrowser,
@@ -176,10 +177,13 @@ function databases() {
 
 test('signing out deletes databases of the person, on the next page if that takes long', () => {
   const deletions = databases();
+  expect(isDatabaseKept('figures.usr_1')).toBe(false);
   expect(keepDatabase('figures.usr_1')).toBe(true);
+  expect(isDatabaseKept('figures.usr_1')).toBe(true);
   finishForgetting();
   expect(deletions).toEqual([]);
   forgetPerson();
+  expect(isDatabaseKept('figures.usr_1')).toBe(false);
   expect(deletions.map(({ name }) => name)).toEqual(['figures.usr_1']);
   finishForgetting();
   expect(deletions.map(({ name }) => name)).toEqual(['figures.usr_1', 'figures.usr_1']);

@@ -169,6 +169,10 @@ export function keepDatabase(name: string): boolean {
   return saveToBrowser(DATABASES_KEY, names.join('\n'));
 }
 
+/** False before it is known who is signed in. */
+export const isDatabaseKept = (name: string): boolean =>
+  mayWrite(personKey(name)) && databases().includes(name);
+
 /** A page that is left may end it early: the next one tries again. */
 export function deleteDatabases(): void {
   keptDatabases.clear();

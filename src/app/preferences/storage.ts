@@ -2,6 +2,7 @@ import type session from '../../../public/locales/en/session.json';
 import { config } from '../config/config.ts';
 import {
   browserKey,
+  isDatabaseKept,
   saveToBrowser,
   savePendingToBrowser,
   saveSoonToBrowser,
@@ -16,6 +17,13 @@ const VERSION = 1;
 /** Identifies a user of one server. */
 export const ownerKey = (userId: string): string =>
   `${config().backendUrl || window.location.origin}.${userId}`;
+
+/** Name of the database with a person's orders for figures */
+export const figuresDatabase = (owner: string): string => `figures.${owner}`;
+
+/** From an earlier visit; these can be shown at once. */
+export const hasKeptFigures = (userId: string): boolean =>
+  isDatabaseKept(figuresDatabase(ownerKey(userId)));
 
 export const ownerPrefix = (owner: string): string => `${VERSION}.${owner}`;
 

@@ -1,6 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_CONTENT_LATEST, QUIET_TIME, watchFirstContent } from './first-content.ts';
+import {
+  FIRST_CONTENT_LATEST,
+  QUIET_TIME,
+  untilFirstContent,
+  watchFirstContent,
+} from './first-content.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -71,4 +76,19 @@ test('while something loads, it is waited for', async () => {
 test('one answer for one cache, whoever asks', () => {
   const queryClient = new QueryClient();
   expect(watchFirstContent(queryClient)).toBe(watchFirstContent(queryClient));
+});
+
+test('whoever waits for the first content goes on once it stands', async () => {
+  const queryClient = new QueryClient();
+  const went = vi.fn<() => void>();
+  void untilFirstContent(queryClient).then(went);
+  queryClient.setQueryData(['admin', 'auth'], {});
+  await vi.advanceTimersByTimeAsync(QUIET_TIME * 2);
+  expect(went).not.toHaveBeenCalled();
+  queryClient.setQueryData(['admin', 'products'], {});
+  showProducts(queryClient);
+  await vi.advanceTimersByTimeAsync(QUIET_TIME * 2);
+  expect(went).toHaveBeenCalledTimes(1);
+  await untilFirstContent(queryClient);
+  queryClient.clear();
 });

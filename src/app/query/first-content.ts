@@ -71,6 +71,13 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   return content;
 }
 
+export const untilFirstContent = (queryClient: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const { isInitialContentShown, subscribe } = watchFirstContent(queryClient);
+    if (isInitialContentShown()) resolve();
+    else subscribe(resolve);
+  });
+
 export function useFirstContent(): boolean {
   const { subscribe, isInitialContentShown } = watchFirstContent(useQueryClient());
   return useSyncExternalStore(subscribe, isInitialContentShown);

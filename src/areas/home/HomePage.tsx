@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToDo } from '#app/area/to-do.ts';
 import { useAvailable } from '#app/flags/FeatureFlags.tsx';
+import { hasKeptFigures } from '#app/preferences/storage.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
@@ -69,13 +71,15 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
   );
 }
 
-/** After what there is to do */
+/** After what there is to do, unless its orders are kept */
 function PerformanceLater(): ReactNode {
   const hasContent = useFirstContent();
+  const userId = useSession().data?.user.id;
+  const isShown = hasContent || (userId !== undefined && hasKeptFigures(userId));
   const place = <SectionSkeleton facts={6} least={ROOM} />;
   return (
-    <RetryingSuspense of={hasContent} place={place}>
-      {hasContent ? <PerformanceSection /> : place}
+    <RetryingSuspense of={isShown} place={place}>
+      {isShown ? <PerformanceSection /> : place}
     </RetryingSuspense>
   );
 }

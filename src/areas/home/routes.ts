@@ -5,7 +5,7 @@ export const home = (toDos: readonly ToDo[]): AreaParts => ({
   screens: [
     {
       path: 'home',
-      namespaces: ['home', 'setup'],
+      namespaces: ['home', 'setup', 'figures'],
       page: async () => (await import('./HomePage.tsx')).homePage(toDos),
       start: async () => (await import('./query.ts')).startHome,
     },

@@ -48,7 +48,7 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
   const { id, table, groupsOf, groupsError } = props;
   const { t } = useTranslation('reports');
   const { shown, isPartial, error } = useReport(id, table, groupsOf);
-  const { state, retry } = useFiguresStatus();
+  const { state, retry } = useFiguresStatus('state');
   const { retry: retryCurrency } = useAmounts();
   const client = useQueryClient();
   const retryAll = (): void => {
@@ -218,7 +218,7 @@ interface FactsProps {
 function Facts({ facts, report }: FactsProps): ReactNode {
   const { t } = useTranslation('reports');
   const { write } = useWrite();
-  const { knownSince } = useFiguresStatus();
+  const { knownSince } = useFiguresStatus('knownSince');
   const isWhole = knownSince === -Infinity;
   return (
     <FactStrip

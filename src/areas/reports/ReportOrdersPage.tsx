@@ -92,7 +92,7 @@ function ReportOrders({ report, question, search }: ReportOrdersProps): ReactNod
   const tag = useTag();
   const zone = daysZone();
   const name = useRowName(question);
-  const { state, knownSince, retry } = useFiguresStatus();
+  const { state, knownSince, retry } = useFiguresStatus('state', 'knownSince');
   const { answer: ids, error } = useFigures(['report orders', zone, question], async (engine) => {
     const { currency, ...asked } = question;
     return engine.orderIds({ ...asked, zone, ...(currency === undefined ? {} : { currency }) });

@@ -5,7 +5,7 @@ import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { spanOf } from '#shared/figures/days.ts';
 import type { SumsQuestion } from '#shared/figures/engine-types.ts';
-import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
+import { useFigures, useKnownSince } from '#shared/figures/useFigures.ts';
 import type { FiguresReportId } from './groups.ts';
 import type { ReportTable } from './reports.ts';
 import { reportRows } from './rows.ts';
@@ -33,7 +33,7 @@ export function useReport(
   const { period, compared, zone, filter, step, firstWeekday, isConverted, rates } =
     useReportState();
   const { currency, error } = useAmounts();
-  const { knownSince } = useFiguresStatus();
+  const knownSince = useKnownSince(spanOf(compared ?? period, zone).start);
   const now = useNow();
   const known = knownPart(period, zone, knownSince);
   // Days that aren't known have rows of their own.

@@ -39,7 +39,13 @@ export function RowList({ label, rows }: { label: string; rows: readonly ListedR
                     {plainText(row.title)}
                   </span>
                 ) : (
-                  <Link to={row.to} className={classes.title} dir="auto">
+                  <Link
+                    to={row.to}
+                    // A form over the page.
+                    preventScrollReset={row.to.startsWith('?')}
+                    className={classes.title}
+                    dir="auto"
+                  >
                     {plainText(row.title)}
                   </Link>
                 )}

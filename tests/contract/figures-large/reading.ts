@@ -1,3 +1,4 @@
+import { chunksOf, mergeChunk, readChunk } from '../../../src/areas/shared/figures/chunks.ts';
 import { createEngine } from '../../../src/areas/shared/figures/engine.ts';
 import type { Engine } from '../../../src/areas/shared/figures/engine.ts';
 import type { FiguresStatus } from '../../../src/areas/shared/figures/engine-types.ts';
@@ -43,13 +44,16 @@ export interface Memory {
   open: () => Promise<FactsStore>;
 }
 
+/** Keeps chunks, as the browser does. */
 export function memory(): Memory {
   const orders = new Map<string, OrderFacts>();
+  const chunks = new Map<number, string>();
   const kept: { state?: ReadingState } = {};
   const open = async (): Promise<FactsStore> => ({
-    all: async () => [...orders.values()],
+    all: async () => [...chunks.values()].flatMap(readChunk),
     put: async (list) => {
       for (const order of list) orders.set(order.id, order);
+      for (const [key, own] of chunksOf(list)) chunks.set(key, mergeChunk(chunks.get(key), own));
     },
     readingState: async () => kept.state,
     saveReadingState: async (state) => {

@@ -38,10 +38,7 @@ import {
   receiveSent,
   receiveValues,
 } from '../../../src/areas/orders/order/after-sales/receive-values.ts';
-import {
-  returnableItems,
-  waitingReturns,
-} from '../../../src/areas/orders/order/facts/returnable.ts';
+import { waitingReturns } from '../../../src/areas/orders/order/facts/returnable.ts';
 import {
   cancelingReturn,
   receivingReturn,
@@ -50,6 +47,17 @@ import {
 import { orderRecord } from '../../../src/areas/orders/order/query.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { inTurn } from '../../support/short.ts';
+import {
+  SENT_WITH_NUMBERS,
+  isParcelCanceled,
+  isSwapOrClaimCanceled,
+  itemOf,
+  moneyBack,
+  numbersIn,
+  returnsIn,
+  shippedWith,
+  unpacked,
+} from './after-sales-facts.ts';
 import { CONFLICTS, call, doneOnce, useLossyLine } from './once.ts';
 import type { Once } from './once.ts';
 import { STATES } from './order-states/states.ts';
@@ -71,30 +79,11 @@ const exchangeToCancel = async (): Promise<string> => {
   return id;
 };
 
-/** The order's only item, shipped twice. */
-const itemOf = (order: Order): string => first(returnableItems(order)).id;
 const swapOrClaimIn = (order: Order): { id: string; location: string; notify: boolean } => ({
   id: first(swapsAndClaimsOf(order)).record.id,
   location: lossy.world.locationId,
   notify: false,
 });
-
-/** The only parcel of the order's exchange or claim. */
-const parcelIn = (order: Order) => first(first(swapsAndClaimsOf(order)).record.fulfillments);
-const unpacked = (order: Order) => ({ fulfillment: parcelIn(order).id });
-const shippedWith = (order: Order) => ({
-  ...unpacked(order),
-  trackingNumbers: ['TT-1', 'TT-2'],
-  notify: false,
-});
-const numbersIn = (order: Order): unknown => {
-  const { shipped_at: shippedAt, tracking_links: links } = parcelIn(order);
-  return [Boolean(shippedAt), links.map((link) => link.tracking_number).toSorted()];
-};
-const SENT_WITH_NUMBERS = [true, ['TT-1', 'TT-2']];
-const isParcelCanceled = (order: Order): boolean => Boolean(parcelIn(order).canceled_at);
-const isSwapOrClaimCanceled = (order: Order): boolean =>
-  Boolean(first(swapsAndClaimsOf(order)).record.canceled_at);
 
 const requested = (order: Order): Parameters<typeof requestingReturn.send>[1] => ({
   items: [{ id: itemOf(order), units: 1, reason: lossy.world.reasonId, note: 'Wet' }],
@@ -136,13 +125,6 @@ const claimed = (order: Order, type: 'refund' | 'replace') =>
     },
     { options: [], sendOptions: [], prices: undefined, countries: [] },
   );
-const returnsIn = ({ returns }: Order): unknown =>
-  returns.map(({ status, refund_amount: refund, items }) => [
-    status,
-    refund,
-    items.map(({ quantity }) => quantity),
-  ]);
-const moneyBack = ({ refunds, refunded_total: total }: Order): unknown => [refunds.length, total];
 
 const RETURN = doneOnce({
   name: 'request a return',
@@ -339,7 +321,7 @@ const CASES: readonly Once[] = [
   }),
 ];
 
-describe.each(CASES)('$name', (one) => {
+describe.each(inTurn(CASES, 1, 2))('$name', (one) => {
   test.each(inTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, what is said of it is true, and who comes later is told',
     async (fault) => {

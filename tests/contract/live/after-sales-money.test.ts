@@ -161,9 +161,10 @@ async function edit(
   return { order, due };
 }
 
-for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
-  for (const isTaxIncluded of [false, true]) {
-    const turn = isTaxIncluded ? place + 1 : place;
+const CURRENCIES = inTurn(['kwd', 'jpy', 'eur'] as const, 0, 2);
+
+for (const [turn, currency] of CURRENCIES.entries()) {
+  for (const isTaxIncluded of inTurn([false, true], turn, 2)) {
     describe(`${currency}, tax ${isTaxIncluded ? 'in the prices' : 'on top'}`, () => {
       let market: Market;
 

@@ -377,7 +377,7 @@ const KINDS: readonly Kind[] = [
 let optionId = '';
 
 test.each(
-  KINDS.flatMap((one, turn) => inTurn(one.faults, turn).map((fault) => ({ ...one, fault }))),
+  KINDS.flatMap((one, turn) => inTurn(one.faults, turn, 6).map((fault) => ({ ...one, fault }))),
 )('$name is made once: $fault', async ({ madeTimes, fault }) => {
   expect(await madeTimes(fault)).toBe(1);
 });

@@ -38,7 +38,7 @@ interface OrderFilter {
   holds: (row: OrderRow) => boolean;
 }
 
-test('each filter of the orders finds those that it names', async () => {
+test('each filter of the orders finds those that it names', { tags: ['all'] }, async () => {
   const placed = await placeOrder(world, { email: `${unique('ada')}@example.com` });
   await admin.captureOrder(placed.id);
   await admin.createOrderFulfillment(placed.id, {
@@ -109,7 +109,7 @@ test('each filter of the orders finds those that it names', async () => {
   expect((await orders({}, `#${placed.displayId}`)).map(({ id }) => id)).toContain(placed.id);
 });
 
-test('each filter of the products finds those that it names', async () => {
+test('each filter of the products finds those that it names', { tags: ['all'] }, async () => {
   const { productId, variantIds } = await createStockedProduct({
     channelId: world.channelId,
     locationId: world.locationId,

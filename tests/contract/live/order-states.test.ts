@@ -51,14 +51,16 @@ beforeAll(async () => {
   world = await buildWorld(serverUrl());
   // Sequential: parallel orders compete for stock.
   states = [];
-  for (const state of STATES) states.push({ ...state, order: await read(await state.make(world)) });
+  for (const state of inTurn(STATES, 0, 2)) {
+    states.push({ ...state, order: await read(await state.make(world)) });
+  }
   drafts = [];
   for (const state of DRAFT_STATES) {
     drafts.push({ ...state, draft: await readDraft(await state.make(world)) });
   }
 });
 
-test('the table in the documentation is what the code decides', async () => {
+test('the table in the documentation is what the code decides', { tags: ['all'] }, async () => {
   const rows = states.map(({ name, order }) => ({
     name,
     cells: ACTIONS.map((action) => decide(order, action)),

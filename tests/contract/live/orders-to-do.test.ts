@@ -255,7 +255,7 @@ const NEXT_ELSEWHERE = new Set(['complete', 'archive', 'refund', 'receiveReturn'
 test('each view holds the orders with which there is this to do, and no others', async () => {
   const ids = new Map<string, string>();
   const wrong: string[] = [];
-  for (const [name, [make, steps]] of inTurn(Object.entries(STATES), 0)) {
+  for (const [name, [make, steps]] of inTurn(Object.entries(STATES), 1, 6)) {
     const id = await make();
     await all(steps)(id);
     ids.set(name, id);

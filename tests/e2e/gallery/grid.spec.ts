@@ -9,29 +9,34 @@ const cell = (page: Page, row: number, column: number): Locator =>
 
 const active = (page: Page): Locator => prices(page).locator('[data-active]');
 
-test('a drag selects, and from its corner fills; one undo takes it all back', async ({ page }) => {
-  await goTo(page, '/gallery/grid');
-  await cell(page, 1, 0).click();
-  await page.keyboard.type('5');
-  await page.keyboard.press('Enter');
-  await cell(page, 1, 0).click();
-  await prices(page)
-    .locator('[data-handle]')
-    .dragTo(cell(page, 4, 0), { targetPosition: { x: 40, y: 10 } });
-  for (const row of [1, 2, 3, 4]) await expect(cell(page, row, 0)).toHaveText('5.00');
-  await expect(page.getByText('Sum €20.00')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(cell(page, 4, 0)).toHaveText('10.04');
-  await expect(cell(page, 1, 0)).toHaveText('5.00');
-  await cell(page, 1, 0).hover();
-  await page.mouse.down();
-  await cell(page, 2, 2).hover();
-  await page.mouse.up();
-  await expect(page.getByText('6 cells selected').first()).toBeVisible();
-});
+test(
+  'a drag selects, and from its corner fills; one undo takes it all back',
+  { tag: '@all' },
+  async ({ page }) => {
+    await goTo(page, '/gallery/grid');
+    await cell(page, 1, 0).click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await cell(page, 1, 0).click();
+    await prices(page)
+      .locator('[data-handle]')
+      .dragTo(cell(page, 4, 0), { targetPosition: { x: 40, y: 10 } });
+    for (const row of [1, 2, 3, 4]) await expect(cell(page, row, 0)).toHaveText('5.00');
+    await expect(page.getByText('Sum €20.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(cell(page, 4, 0)).toHaveText('10.04');
+    await expect(cell(page, 1, 0)).toHaveText('5.00');
+    await cell(page, 1, 0).hover();
+    await page.mouse.down();
+    await cell(page, 2, 2).hover();
+    await page.mouse.up();
+    await expect(page.getByText('6 cells selected').first()).toBeVisible();
+  },
+);
 
 freshTest(
   'what is copied is what a spreadsheet takes, and comes back',
+  { tag: '@all' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/gallery/grid');

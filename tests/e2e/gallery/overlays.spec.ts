@@ -42,25 +42,29 @@ test('in Arabic a toast stands at the left', { tag: '@all' }, async ({ page }) =
   await expect.poll(async () => (await toast.boundingBox())?.x).toBeLessThan(40);
 });
 
-test('a dialog is at most 64 px lower than the window, keeps the focus and gives it back', async ({
-  page,
-}) => {
-  const open = page.getByRole('button', { name: 'Dialog', exact: true });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'A long dialog' });
-  await expect(dialog).toBeVisible();
-  await expect
-    .poll(async () => (await dialog.boundingBox())?.height)
-    .toBe((page.viewportSize()?.height ?? 0) - 64);
-  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-});
+test(
+  'a dialog is at most 64 px lower than the window, keeps the focus and gives it back',
+  { tag: '@all' },
+  async ({ page }) => {
+    const open = page.getByRole('button', { name: 'Dialog', exact: true });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'A long dialog' });
+    await expect(dialog).toBeVisible();
+    await expect
+      .poll(async () => (await dialog.boundingBox())?.height)
+      .toBe((page.viewportSize()?.height ?? 0) - 64);
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  },
+);
 
 test('a dialog, a question and a drawer are built alike', { tag: '@all' }, async ({ page }) => {
   const anatomies: unknown[] = [];
@@ -100,26 +104,28 @@ test('a dialog, a question and a drawer are built alike', { tag: '@all' }, async
   expect(drawer).toEqual(dialog);
 });
 
-test('Escape closes what opened last: a calendar or a list of choices before its dialog', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'A long dialog' });
-  const open = dialog.getByRole('button', { name: 'Choose a date for Day' });
-  await open.click();
-  await expect(page.getByRole('button', { name: /\b3 November 2026/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('grid')).toBeHidden();
-  await expect(open).toBeFocused();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Thing' }).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'Escape closes what opened last: a calendar or a list of choices before its dialog',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'A long dialog' });
+    const open = dialog.getByRole('button', { name: 'Choose a date for Day' });
+    await open.click();
+    await expect(page.getByRole('button', { name: /\b3 November 2026/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Thing' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test(
   'steps say where one is, what is done and what is wrong; each can be gone to',

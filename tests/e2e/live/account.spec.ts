@@ -128,15 +128,16 @@ test(
   },
 );
 
-test('the start leads to the first page, and whoever is signed in past the sign-in page', async ({
-  page,
-  api,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
-  await withQuietSessionOf(page, await createUser(api));
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/a\/home$/);
-  await page.goto('/login?next=%2Fa%2Fproducts%3Fpage%3D1');
-  await expect(page).toHaveURL(/\/a\/products\?page=1$/);
-});
+test(
+  'the start leads to the first page, and whoever is signed in past the sign-in page',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+    await withQuietSessionOf(page, await createUser(api));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/a\/home$/);
+    await page.goto('/login?next=%2Fa%2Fproducts%3Fpage%3D1');
+    await expect(page).toHaveURL(/\/a\/products\?page=1$/);
+  },
+);

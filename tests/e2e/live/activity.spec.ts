@@ -154,32 +154,33 @@ test(
   },
 );
 
-test('an import waits, is confirmed, completes and refreshes the list of products', async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  const noErrors = watchErrors(page);
-  const word = `imported${Date.now().toString(36)}`;
-  await withSession(page);
-  await page.goto(`/a/products?q=${word}`);
-  await expect(page.getByText('No products found')).toBeVisible();
-  await startImport(page, api, `${word}.csv`, productFile(`Lamp ${word}`, word));
+test(
+  'an import waits, is confirmed, completes and refreshes the list of products',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    test.slow();
+    const noErrors = watchErrors(page);
+    const word = `imported${Date.now().toString(36)}`;
+    await withSession(page);
+    await page.goto(`/a/products?q=${word}`);
+    await expect(page.getByText('No products found')).toBeVisible();
+    await startImport(page, api, `${word}.csv`, productFile(`Lamp ${word}`, word));
 
-  await bell(page).click();
-  const job = drawer(page)
-    .getByRole('group', { name: 'Product import' })
-    .filter({ hasText: `${word}.csv` });
-  await expect(job.getByText('Needs confirmation')).toBeVisible();
-  await expect(job.getByText('1 product will be created.')).toBeVisible();
-  await expect(job.getByText('Created by you')).toBeVisible();
-  await job.getByRole('button', { name: 'Start import' }).click();
-  await expect(toast(page, 'Product import complete')).toBeVisible({ timeout: 30_000 });
-  await expect(job.getByText('Completed')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: `Lamp ${word}` })).toBeVisible();
-  noErrors();
-});
+    await bell(page).click();
+    const job = drawer(page)
+      .getByRole('group', { name: 'Product import' })
+      .filter({ hasText: `${word}.csv` });
+    await expect(job.getByText('Needs confirmation')).toBeVisible();
+    await expect(job.getByText('1 product will be created.')).toBeVisible();
+    await expect(job.getByText('Created by you')).toBeVisible();
+    await job.getByRole('button', { name: 'Start import' }).click();
+    await expect(toast(page, 'Product import complete')).toBeVisible({ timeout: 30_000 });
+    await expect(job.getByText('Completed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: `Lamp ${word}` })).toBeVisible();
+    noErrors();
+  },
+);
 
 test(
   'an import is cancelled, another one tells what is wrong with its file',
@@ -318,28 +319,33 @@ test(
   },
 );
 
-test('an error that a toast showed stays in the activity until it is dismissed', async ({
-  page,
-}) => {
-  await withJobs(page, [
-    madeUpJob('batch_1', { status: 'pre_processed', pre_processed_at: '2020-01-01T00:00:00.000Z' }),
-  ]);
-  await intercept(page, '**/admin/batch-jobs/batch_1/confirm', async (route) =>
-    route.fulfill({
-      status: 400,
-      json: { type: 'not_allowed', message: 'Cannot confirm processing for this batch job' },
-    }),
-  );
-  await openList(page);
-  await bell(page).click();
-  await drawer(page).getByRole('button', { name: 'Confirm' }).click();
-  const kept = drawer(page).getByRole('listitem').filter({ hasText: 'Something went wrong' });
-  await expect(kept).toContainText('Cannot confirm processing for this batch job');
-  await page.keyboard.press('Escape');
-  await bell(page).click();
-  await kept.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(kept).toHaveCount(0);
-});
+test(
+  'an error that a toast showed stays in the activity until it is dismissed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await withJobs(page, [
+      madeUpJob('batch_1', {
+        status: 'pre_processed',
+        pre_processed_at: '2020-01-01T00:00:00.000Z',
+      }),
+    ]);
+    await intercept(page, '**/admin/batch-jobs/batch_1/confirm', async (route) =>
+      route.fulfill({
+        status: 400,
+        json: { type: 'not_allowed', message: 'Cannot confirm processing for this batch job' },
+      }),
+    );
+    await openList(page);
+    await bell(page).click();
+    await drawer(page).getByRole('button', { name: 'Confirm' }).click();
+    const kept = drawer(page).getByRole('listitem').filter({ hasText: 'Something went wrong' });
+    await expect(kept).toContainText('Cannot confirm processing for this batch job');
+    await page.keyboard.press('Escape');
+    await bell(page).click();
+    await kept.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(kept).toHaveCount(0);
+  },
+);
 
 test('does not look while signed out', { tag: '@all' }, async ({ page }) => {
   const list = await withJobs(page);

@@ -34,22 +34,26 @@ test.beforeEach(async ({ page }) => {
   await withSession(page);
 });
 
-test('the product list shows after at most 4 calls, and asks none a row', async ({ page }) => {
-  await watchContent(page, 'tbody a[href*="/products/"]');
-  const perSize: number[] = [];
-  for (const size of [25, 100]) {
-    await page.goto(`/a/products?size=${size}`);
-    // Deferred calls only start after all others.
-    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
-    const { before, after } = await callsOf(page);
-    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-    expect(before.filter(isLater)).toEqual([]);
-    perSize.push([...before, ...after].filter((call) => !isLater(call)).length);
-  }
-  const [few = 0, many = 0] = perSize;
-  // May add a page per call, but no call per row.
-  expect(many - few).toBeLessThan(5);
-});
+test(
+  'the product list shows after at most 4 calls, and asks none a row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await watchContent(page, 'tbody a[href*="/products/"]');
+    const perSize: number[] = [];
+    for (const size of [25, 100]) {
+      await page.goto(`/a/products?size=${size}`);
+      // Deferred calls only start after all others.
+      await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+      const { before, after } = await callsOf(page);
+      expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+      expect(before.filter(isLater)).toEqual([]);
+      perSize.push([...before, ...after].filter((call) => !isLater(call)).length);
+    }
+    const [few = 0, many = 0] = perSize;
+    // May add a page per call, but no call per row.
+    expect(many - few).toBeLessThan(5);
+  },
+);
 
 test(
   'a product shows after at most 5 calls, however many variants it has',
@@ -317,22 +321,26 @@ test(
   },
 );
 
-test('an order shows after at most 6 calls, and asks none an item', async ({ page, api }) => {
-  await watchContent(page, 'main ul[aria-label="Items"] li');
-  const items = 30;
-  const order = await makeOrder(api, (field) => field, { email: ownEmail(), items });
-  await page.goto(`/a/orders/${order.id}`);
-  // Deferred: the timeline's notifications, and reservations.
-  await expect(page.getByText('Order confirmation sent').first()).toBeVisible();
-  await expect
-    .poll(async () => (await callsOf(page)).after.some((call) => /reservations/.test(call)))
-    .toBe(true);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
-  expect(before.filter((call) => /reservations|notifications|edits/.test(call))).toEqual([]);
-  expect(after.filter((call) => /reservations/.test(call))).toHaveLength(1);
-  expect(before.length + after.length, after.join(' ')).toBeLessThan(items / 2);
-});
+test(
+  'an order shows after at most 6 calls, and asks none an item',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await watchContent(page, 'main ul[aria-label="Items"] li');
+    const items = 30;
+    const order = await makeOrder(api, (field) => field, { email: ownEmail(), items });
+    await page.goto(`/a/orders/${order.id}`);
+    // Deferred: the timeline's notifications, and reservations.
+    await expect(page.getByText('Order confirmation sent').first()).toBeVisible();
+    await expect
+      .poll(async () => (await callsOf(page)).after.some((call) => /reservations/.test(call)))
+      .toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
+    expect(before.filter((call) => /reservations|notifications|edits/.test(call))).toEqual([]);
+    expect(after.filter((call) => /reservations/.test(call))).toHaveLength(1);
+    expect(before.length + after.length, after.join(' ')).toBeLessThan(items / 2);
+  },
+);
 
 test(
   'a queue shows its order after at most 6 calls, reads the next one ahead, and none but that',

@@ -30,65 +30,69 @@ async function createFamily(api: Api): Promise<{ parent: ApiCategory; below: Api
   return { parent, below };
 }
 
-test('a category is created below another, filled, changed and deleted', async ({ page, api }) => {
-  const expectNoErrors = watchErrors(page);
-  const parent = await createCategory(api);
-  const product = await createProduct(api);
-  const name = ownName('Lamps');
-  await goTo(page, `/a/categories/${parent.id}`);
-  await page
-    .getByRole('button', { name: `Actions for ${parent.name}` })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Add subcategory' }).click();
-  const form = page.getByRole('dialog', { name: `New subcategory of “${parent.name}”` });
-  await form.getByLabel('Name').fill(name);
-  await form.getByRole('button', { name: 'Create category' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const row = page.getByRole('treeitem', { name });
-  await expect(row).toHaveAttribute('aria-level', '2');
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(await readCategory(api, id)).toMatchObject({ name, parent_category_id: parent.id });
+test(
+  'a category is created below another, filled, changed and deleted',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const parent = await createCategory(api);
+    const product = await createProduct(api);
+    const name = ownName('Lamps');
+    await goTo(page, `/a/categories/${parent.id}`);
+    await page
+      .getByRole('button', { name: `Actions for ${parent.name}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Add subcategory' }).click();
+    const form = page.getByRole('dialog', { name: `New subcategory of “${parent.name}”` });
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Create category' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const row = page.getByRole('treeitem', { name });
+    await expect(row).toHaveAttribute('aria-level', '2');
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await readCategory(api, id)).toMatchObject({ name, parent_category_id: parent.id });
 
-  await page.getByRole('button', { name: 'Visibility: Hidden' }).click();
-  await page.getByRole('menuitemradio', { name: 'Visible' }).click();
-  await page.getByRole('button', { name: 'Visibility: Visible' }).click();
-  await page.getByRole('menuitemradio', { name: 'Internal' }).click();
-  await expect
-    .poll(async () => readCategory(api, id))
-    .toMatchObject({ is_active: true, is_internal: true });
+    await page.getByRole('button', { name: 'Visibility: Hidden' }).click();
+    await page.getByRole('menuitemradio', { name: 'Visible' }).click();
+    await page.getByRole('button', { name: 'Visibility: Visible' }).click();
+    await page.getByRole('menuitemradio', { name: 'Internal' }).click();
+    await expect
+      .poll(async () => readCategory(api, id))
+      .toMatchObject({ is_active: true, is_internal: true });
 
-  await page.getByRole('button', { name: 'Edit category' }).click();
-  const general = page.getByRole('dialog', { name: 'Edit category' });
-  await general.getByLabel('Description').fill('For dark rooms');
-  await general.getByRole('button', { name: 'Save' }).click();
-  await expect(general).toHaveCount(0);
-  await expect(page.getByText('For dark rooms')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit category' }).click();
+    const general = page.getByRole('dialog', { name: 'Edit category' });
+    await general.getByLabel('Description').fill('For dark rooms');
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(general).toHaveCount(0);
+    await expect(page.getByText('For dark rooms')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add products' }).first().click();
-  const picker = page.getByRole('dialog', { name: `Add products to “${name}”` });
-  await picker.getByRole('combobox').fill(product.title);
-  await picker.getByRole('option', { name: product.title }).click();
-  await picker.getByRole('button', { name: 'Add 1 product' }).click();
-  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-  await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([product.id]);
-  await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('No products yet')).toBeVisible();
-  await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([]);
+    await page.getByRole('button', { name: 'Add products' }).first().click();
+    const picker = page.getByRole('dialog', { name: `Add products to “${name}”` });
+    await picker.getByRole('combobox').fill(product.title);
+    await picker.getByRole('option', { name: product.title }).click();
+    await picker.getByRole('button', { name: 'Add 1 product' }).click();
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([product.id]);
+    await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('No products yet')).toBeVisible();
+    await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([]);
 
-  await row.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete category' }).click();
-  let deletions = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') deletions += 1;
-  });
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).dblclick();
-  await expect(row).toHaveCount(0);
-  expect(deletions).toBe(1);
-  expect(await namesBelow(api, parent.id)).toEqual([]);
-  expectNoErrors();
-});
+    await row.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete category' }).click();
+    let deletions = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions += 1;
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).dblclick();
+    await expect(row).toHaveCount(0);
+    expect(deletions).toBe(1);
+    expect(await namesBelow(api, parent.id)).toEqual([]);
+    expectNoErrors();
+  },
+);
 
 test('a category with others below it is deleted in one go: they move up, or go with it', async ({
   page,
@@ -145,7 +149,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
   expect(left.filter(({ id }) => gone.has(id))).toEqual([]);
 });
 
-test('keys move a category up, down, in and out', async ({ page, api }) => {
+test('keys move a category up, down, in and out', { tag: '@all' }, async ({ page, api }) => {
   const { parent, below } = await createFamily(api);
   const [a, b, c] = below.map(({ name }) => name);
   await goTo(page, `/a/categories/${below[0]?.id ?? ''}`);

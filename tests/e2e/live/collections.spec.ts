@@ -4,76 +4,77 @@ import { createSets, ownName, productIds } from '../support/sets.ts';
 import type { ApiCollection } from '../support/sets.ts';
 import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
-test('a collection is created, filled through the picker, renamed and deleted', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page, [/422/]);
-  const [mast, sail] = [await createProduct(api), await createProduct(api)];
-  const title = ownName('Summer');
-  await goTo(page, '/a/collections');
-  await page.getByRole('button', { name: 'New collection' }).click();
-  const form = page.getByRole('dialog', { name: 'New collection' });
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Handle').fill('heirloom-brass');
-  await form.getByRole('button', { name: 'Create collection' }).click();
-  await expect(form.getByText('Another collection already uses this handle.')).toBeVisible();
-  await form.getByLabel('Handle').fill('');
-  await form.getByRole('button', { name: 'Create collection' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+test(
+  'a collection is created, filled through the picker, renamed and deleted',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page, [/422/]);
+    const [mast, sail] = [await createProduct(api), await createProduct(api)];
+    const title = ownName('Summer');
+    await goTo(page, '/a/collections');
+    await page.getByRole('button', { name: 'New collection' }).click();
+    const form = page.getByRole('dialog', { name: 'New collection' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Handle').fill('heirloom-brass');
+    await form.getByRole('button', { name: 'Create collection' }).click();
+    await expect(form.getByText('Another collection already uses this handle.')).toBeVisible();
+    await form.getByLabel('Handle').fill('');
+    await form.getByRole('button', { name: 'Create collection' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  await page.getByRole('button', { name: 'Add products' }).first().click();
-  const picker = page.getByRole('dialog', { name: `Add products to “${title}”` });
-  const search = picker.getByRole('combobox');
-  for (const { title: product } of [mast, sail]) {
-    await search.fill(product);
-    await expect(picker.getByRole('option', { name: product })).toBeVisible();
-    await expect(picker.getByText('1 of 1')).toBeVisible();
-    await search.press('ArrowDown');
-    await search.press('Enter');
-  }
-  await expectNoViolations(page);
-  await picker.getByRole('button', { name: 'Add 2 products' }).click();
-  const table = page.getByRole('table', { name: 'Products' });
-  await expect(table.getByRole('link', { name: mast.title })).toBeVisible();
-  await expect(table.getByRole('link', { name: sail.title })).toBeVisible();
-  await expect
-    .poll(async () => productIds(api, `collection_id[]=${id}`))
-    .toEqual([mast.id, sail.id].toSorted());
+    await page.getByRole('button', { name: 'Add products' }).first().click();
+    const picker = page.getByRole('dialog', { name: `Add products to “${title}”` });
+    const search = picker.getByRole('combobox');
+    for (const { title: product } of [mast, sail]) {
+      await search.fill(product);
+      await expect(picker.getByRole('option', { name: product })).toBeVisible();
+      await expect(picker.getByText('1 of 1')).toBeVisible();
+      await search.press('ArrowDown');
+      await search.press('Enter');
+    }
+    await expectNoViolations(page);
+    await picker.getByRole('button', { name: 'Add 2 products' }).click();
+    const table = page.getByRole('table', { name: 'Products' });
+    await expect(table.getByRole('link', { name: mast.title })).toBeVisible();
+    await expect(table.getByRole('link', { name: sail.title })).toBeVisible();
+    await expect
+      .poll(async () => productIds(api, `collection_id[]=${id}`))
+      .toEqual([mast.id, sail.id].toSorted());
 
-  await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(table.getByRole('link', { name: mast.title })).toHaveCount(0);
-  await expect.poll(async () => productIds(api, `collection_id[]=${id}`)).toEqual([sail.id]);
+    await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(table.getByRole('link', { name: mast.title })).toHaveCount(0);
+    await expect.poll(async () => productIds(api, `collection_id[]=${id}`)).toEqual([sail.id]);
 
-  await page.getByRole('button', { name: 'Edit collection' }).click();
-  const general = page.getByRole('dialog', { name: 'Edit collection' });
-  await general.getByLabel('Title').fill(`${title}, late`);
-  await general.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${title}, late` })).toBeVisible();
-  const { collection } = await api.get<{ collection: ApiCollection }>(`/admin/collections/${id}`);
-  expect(collection.title).toBe(`${title}, late`);
+    await page.getByRole('button', { name: 'Edit collection' }).click();
+    const general = page.getByRole('dialog', { name: 'Edit collection' });
+    await general.getByLabel('Title').fill(`${title}, late`);
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${title}, late` })).toBeVisible();
+    const { collection } = await api.get<{ collection: ApiCollection }>(`/admin/collections/${id}`);
+    expect(collection.title).toBe(`${title}, late`);
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete collection' }).click();
-  const question = page.getByRole('dialog', { name: `Delete “${title}, late”?` });
-  await expect(question.getByText('1 product will be removed from the collection')).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete collection' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
-  const { collections } = await api.get<{ collections: ApiCollection[] }>(
-    `/admin/collections?q=${encodeURIComponent(title)}`,
-  );
-  expect(collections).toEqual([]);
-  const { product } = await api.get<{ product: { collection_id: string | null } }>(
-    `/admin/products/${sail.id}`,
-  );
-  expect(product.collection_id).toBeNull();
-  expectNoErrors();
-});
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete collection' }).click();
+    const question = page.getByRole('dialog', { name: `Delete “${title}, late”?` });
+    await expect(question.getByText('1 product will be removed from the collection')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete collection' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+    const { collections } = await api.get<{ collections: ApiCollection[] }>(
+      `/admin/collections?q=${encodeURIComponent(title)}`,
+    );
+    expect(collections).toEqual([]);
+    const { product } = await api.get<{ product: { collection_id: string | null } }>(
+      `/admin/products/${sail.id}`,
+    );
+    expect(product.collection_id).toBeNull();
+    expectNoErrors();
+  },
+);
 
-test('the picker of products is filtered', async ({ page, api }) => {
+test('the picker of products is filtered', { tag: '@all' }, async ({ page, api }) => {
   const mast = await createProduct(api);
   const sail = await createProduct(api, { status: 'published' });
   const { collection } = await createSets(api, mast.id);
@@ -93,53 +94,54 @@ test('the picker of products is filtered', async ({ page, api }) => {
   await expect(picker.getByRole('option', { name: mast.title })).toBeVisible();
 });
 
-test('adding and removing is undone from the message, except what someone has changed since', async ({
-  page,
-  api,
-}) => {
-  const [mast, sail] = [await createProduct(api), await createProduct(api)];
-  const own = await createSets(api, mast.id);
-  const other = await createSets(api, sail.id);
-  const [here, there] = [own, other].map(({ collection }) => collection.split('/').at(-1) ?? '');
-  const inSet = async (id = ''): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
-  await goTo(page, own.collection);
-  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
-  const table = page.getByRole('table', { name: 'Products' });
+test(
+  'adding and removing is undone from the message, except what someone has changed since',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const [mast, sail] = [await createProduct(api), await createProduct(api)];
+    const own = await createSets(api, mast.id);
+    const other = await createSets(api, sail.id);
+    const [here, there] = [own, other].map(({ collection }) => collection.split('/').at(-1) ?? '');
+    const inSet = async (id = ''): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
+    await goTo(page, own.collection);
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    const table = page.getByRole('table', { name: 'Products' });
 
-  // Undo returns the product to its old collection.
-  await page.getByRole('button', { name: 'Add products' }).first().click();
-  const picker = page.getByRole('dialog', { name: /^Add products to/ });
-  await picker.getByRole('combobox').fill(mast.title);
-  await expect(picker.getByRole('option', { name: mast.title })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await picker.getByRole('combobox').fill(sail.title);
-  await picker.getByRole('option', { name: sail.title }).click();
-  await picker.getByRole('button', { name: 'Add 1 product' }).click();
-  await expect(table.getByRole('link', { name: sail.title })).toBeVisible();
-  await undo.click();
-  await expect(page.getByText('Change undone')).toBeVisible();
-  await expect(table.getByRole('link', { name: sail.title })).toHaveCount(0);
-  expect(await inSet(there)).toEqual([sail.id]);
+    // Undo returns the product to its old collection.
+    await page.getByRole('button', { name: 'Add products' }).first().click();
+    const picker = page.getByRole('dialog', { name: /^Add products to/ });
+    await picker.getByRole('combobox').fill(mast.title);
+    await expect(picker.getByRole('option', { name: mast.title })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await picker.getByRole('combobox').fill(sail.title);
+    await picker.getByRole('option', { name: sail.title }).click();
+    await picker.getByRole('button', { name: 'Add 1 product' }).click();
+    await expect(table.getByRole('link', { name: sail.title })).toBeVisible();
+    await undo.click();
+    await expect(page.getByText('Change undone')).toBeVisible();
+    await expect(table.getByRole('link', { name: sail.title })).toHaveCount(0);
+    expect(await inSet(there)).toEqual([sail.id]);
 
-  await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.poll(() => inSet(here)).toEqual([]);
-  await undo.click();
-  await expect.poll(() => inSet(here)).toEqual([mast.id]);
-  await expect(table.getByRole('link', { name: mast.title })).toBeVisible();
+    await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(() => inSet(here)).toEqual([]);
+    await undo.click();
+    await expect.poll(() => inSet(here)).toEqual([mast.id]);
+    await expect(table.getByRole('link', { name: mast.title })).toBeVisible();
 
-  await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await undo.hover();
-  await api.post(`/admin/collections/${there}/products/batch`, { product_ids: [mast.id] });
-  await undo.click();
-  await expect(
-    page.getByText('1 product has been updated since then and won’t change.'),
-  ).toBeVisible();
-  expect(await inSet(here)).toEqual([]);
-});
+    await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await undo.hover();
+    await api.post(`/admin/collections/${there}/products/batch`, { product_ids: [mast.id] });
+    await undo.click();
+    await expect(
+      page.getByText('1 product has been updated since then and won’t change.'),
+    ).toBeVisible();
+    expect(await inSet(here)).toEqual([]);
+  },
+);
 
 test(
   'all products that a search finds are taken out, on all pages, and put back',
@@ -236,24 +238,25 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
   await api.get(`/admin/products/${product.id}`);
 });
 
-test('the list is searched and sorted by the server, and a row is deleted from its menu', async ({
-  page,
-  api,
-}) => {
-  const mark = ownName('Rows');
-  for (const title of [`${mark} b`, `${mark} a`]) await api.post('/admin/collections', { title });
-  await goTo(page, '/a/collections');
-  await page.getByRole('searchbox', { name: 'Search collections' }).fill(mark);
-  const rows = page.getByRole('table', { name: 'Collections' }).getByRole('row');
-  await expect(rows).toHaveCount(3);
-  await page.getByRole('button', { name: 'Title', exact: true }).click();
-  await expect(rows.nth(1)).toContainText(`${mark} a`);
-  await page.getByRole('button', { name: `Actions for ${mark} a` }).click();
-  await page.getByRole('menuitem', { name: 'Delete collection' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click();
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(`${mark} b`);
-});
+test(
+  'the list is searched and sorted by the server, and a row is deleted from its menu',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Rows');
+    for (const title of [`${mark} b`, `${mark} a`]) await api.post('/admin/collections', { title });
+    await goTo(page, '/a/collections');
+    await page.getByRole('searchbox', { name: 'Search collections' }).fill(mark);
+    const rows = page.getByRole('table', { name: 'Collections' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('button', { name: 'Title', exact: true }).click();
+    await expect(rows.nth(1)).toContainText(`${mark} a`);
+    await page.getByRole('button', { name: `Actions for ${mark} a` }).click();
+    await page.getByRole('menuitem', { name: 'Delete collection' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText(`${mark} b`);
+  },
+);
 
 test(
   'a handle is made of the title, and one that the server made does not stand in the way',

@@ -20,89 +20,98 @@ async function threeOf(api: Api, mark: string): Promise<ApiCustomer[]> {
 const ids = (customers: readonly { id: string }[]): string[] =>
   customers.map(({ id }) => id).toSorted();
 
-test('selected customers are put into a group; an undo leaves alone whom someone has taken out', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page, [/400/]);
-  const mark = ownName('Bulk');
-  const [anna, bram, cato] = (await threeOf(api, mark)) as [ApiCustomer, ApiCustomer, ApiCustomer];
-  const group = await createGroup(api, [anna]);
-  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
-  await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Add to group' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Add \d+ customers to a group$/ });
-  await search(page, dialog.getByLabel('Group'), group.name);
-  await page.getByRole('option', { name: group.name }).click();
-  await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
-  const path = `**/admin/customer-groups/${group.id}/customers/batch`;
-  await intercept(page, path, (route) =>
-    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
-  );
-  await dialog.getByRole('button', { name: /^Add to/ }).click();
-  await expect(dialog.getByText('Not today')).toBeVisible();
-  expect(await memberIds(api, group.id)).toEqual([anna.id]);
-  await release(page, path);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => memberIds(api, group.id)).toEqual(ids([anna, bram, cato]));
+test(
+  'selected customers are put into a group; an undo leaves alone whom someone has taken out',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page, [/400/]);
+    const mark = ownName('Bulk');
+    const [anna, bram, cato] = (await threeOf(api, mark)) as [
+      ApiCustomer,
+      ApiCustomer,
+      ApiCustomer,
+    ];
+    const group = await createGroup(api, [anna]);
+    await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
+    await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Add to group' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Add \d+ customers to a group$/ });
+    await search(page, dialog.getByLabel('Group'), group.name);
+    await page.getByRole('option', { name: group.name }).click();
+    await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
+    const path = `**/admin/customer-groups/${group.id}/customers/batch`;
+    await intercept(page, path, (route) =>
+      route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+    );
+    await dialog.getByRole('button', { name: /^Add to/ }).click();
+    await expect(dialog.getByText('Not today')).toBeVisible();
+    expect(await memberIds(api, group.id)).toEqual([anna.id]);
+    await release(page, path);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => memberIds(api, group.id)).toEqual(ids([anna, bram, cato]));
 
-  await api.delete(`/admin/customer-groups/${group.id}`);
-  const again = await createGroup(api, [anna, bram, cato]);
-  await page.reload();
-  await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Remove from group' }).click();
-  const removal = page.getByRole('dialog', { name: 'Remove 3 customers from a group' });
-  await search(page, removal.getByLabel('Group'), again.name);
-  await page.getByRole('option', { name: again.name }).click();
-  await removal.getByRole('button', { name: /^Remove from/ }).click();
-  await expect(removal).toBeHidden();
-  await expect.poll(() => memberIds(api, again.id)).toEqual([]);
-  // Another user readds one of them meanwhile.
-  await api.post(`/admin/customer-groups/${again.id}/customers/batch`, {
-    customer_ids: [{ id: cato.id }],
-  });
-  await page.getByRole('button', { name: 'Recent changes' }).click();
-  await page.getByRole('menuitem', { name: /Undo/ }).click();
-  const undo = page.getByRole('dialog', { name: /Undo/ });
-  await expect(undo.getByText('2 customers will return to their previous groups.')).toBeVisible();
-  await expect(undo.getByText(`won’t be updated: Cato ${mark}`)).toBeVisible();
-  await undo.getByRole('button', { name: 'Undo' }).click();
-  await expect(undo).toBeHidden();
-  await expect.poll(() => memberIds(api, again.id)).toEqual(ids([anna, bram, cato]));
-  expectNoErrors();
-});
+    await api.delete(`/admin/customer-groups/${group.id}`);
+    const again = await createGroup(api, [anna, bram, cato]);
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Remove from group' }).click();
+    const removal = page.getByRole('dialog', { name: 'Remove 3 customers from a group' });
+    await search(page, removal.getByLabel('Group'), again.name);
+    await page.getByRole('option', { name: again.name }).click();
+    await removal.getByRole('button', { name: /^Remove from/ }).click();
+    await expect(removal).toBeHidden();
+    await expect.poll(() => memberIds(api, again.id)).toEqual([]);
+    // Another user readds one of them meanwhile.
+    await api.post(`/admin/customer-groups/${again.id}/customers/batch`, {
+      customer_ids: [{ id: cato.id }],
+    });
+    await page.getByRole('button', { name: 'Recent changes' }).click();
+    await page.getByRole('menuitem', { name: /Undo/ }).click();
+    const undo = page.getByRole('dialog', { name: /Undo/ });
+    await expect(undo.getByText('2 customers will return to their previous groups.')).toBeVisible();
+    await expect(undo.getByText(`won’t be updated: Cato ${mark}`)).toBeVisible();
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await expect(undo).toBeHidden();
+    await expect.poll(() => memberIds(api, again.id)).toEqual(ids([anna, bram, cato]));
+    expectNoErrors();
+  },
+);
 
-test('all customers that match are put into a group, on all pages', async ({ page, api }) => {
-  const mark = ownName('Many');
-  const made = await Promise.all(
-    Array.from({ length: 27 }, () => createCustomer(api, { last_name: mark })),
-  );
-  const group = await createGroup(api);
-  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  const bar = page.getByRole('region', { name: 'Selection' });
-  // The other page fails to load: a part must not pass for all.
-  const all = '**/admin/customers?*limit=500*';
-  await intercept(page, all, (route) =>
-    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
-  );
-  await bar.getByRole('button', { name: 'Select all 27' }).click();
-  await expect(page.getByRole('alert').getByText('Not today')).toBeVisible();
-  await expect(bar).toContainText('25 selected');
-  await release(page, all);
-  await bar.getByRole('button', { name: 'Select all 27' }).click();
-  await expect(bar).toContainText('27 selected');
-  await bar.getByRole('button', { name: 'Add to group' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add 27 customers to a group' });
-  await search(page, dialog.getByLabel('Group'), group.name);
-  await page.getByRole('option', { name: group.name }).click();
-  await dialog.getByRole('button', { name: /^Add to/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => memberIds(api, group.id)).toEqual(ids(made));
-});
+test(
+  'all customers that match are put into a group, on all pages',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Many');
+    const made = await Promise.all(
+      Array.from({ length: 27 }, () => createCustomer(api, { last_name: mark })),
+    );
+    const group = await createGroup(api);
+    await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    // The other page fails to load: a part must not pass for all.
+    const all = '**/admin/customers?*limit=500*';
+    await intercept(page, all, (route) =>
+      route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+    );
+    await bar.getByRole('button', { name: 'Select all 27' }).click();
+    await expect(page.getByRole('alert').getByText('Not today')).toBeVisible();
+    await expect(bar).toContainText('25 selected');
+    await release(page, all);
+    await bar.getByRole('button', { name: 'Select all 27' }).click();
+    await expect(bar).toContainText('27 selected');
+    await bar.getByRole('button', { name: 'Add to group' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add 27 customers to a group' });
+    await search(page, dialog.getByLabel('Group'), group.name);
+    await page.getByRole('option', { name: group.name }).click();
+    await dialog.getByRole('button', { name: /^Add to/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => memberIds(api, group.id)).toEqual(ids(made));
+  },
+);
 
 test('what the list finds is exported as a file without formulas, with all groups of each', async ({
   page,

@@ -49,65 +49,66 @@ test(
   },
 );
 
-test('a group is created, filled through the picker, renamed and deleted', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page, [/422/]);
-  const [one, two] = [await createCustomer(api), await createCustomer(api)];
-  const other = await createGroup(api);
-  const name = ownName('Regulars');
-  await goTo(page, '/a/customer-groups');
-  await page.getByRole('button', { name: 'New customer group' }).click();
-  const form = page.getByRole('dialog', { name: 'New customer group' });
-  await form.getByLabel('Name').fill('  ');
-  await form.getByRole('button', { name: 'Create group' }).click();
-  await expect(form.getByText('Enter a name.')).toBeVisible();
-  await form.getByLabel('Name').fill(other.name);
-  await form.getByRole('button', { name: 'Create group' }).click();
-  await expect(form.getByText('Another group already uses this name.')).toBeVisible();
-  await form.getByLabel('Name').fill(` ${name} `);
-  await form.getByRole('button', { name: 'Create group' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+test(
+  'a group is created, filled through the picker, renamed and deleted',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page, [/422/]);
+    const [one, two] = [await createCustomer(api), await createCustomer(api)];
+    const other = await createGroup(api);
+    const name = ownName('Regulars');
+    await goTo(page, '/a/customer-groups');
+    await page.getByRole('button', { name: 'New customer group' }).click();
+    const form = page.getByRole('dialog', { name: 'New customer group' });
+    await form.getByLabel('Name').fill('  ');
+    await form.getByRole('button', { name: 'Create group' }).click();
+    await expect(form.getByText('Enter a name.')).toBeVisible();
+    await form.getByLabel('Name').fill(other.name);
+    await form.getByRole('button', { name: 'Create group' }).click();
+    await expect(form.getByText('Another group already uses this name.')).toBeVisible();
+    await form.getByLabel('Name').fill(` ${name} `);
+    await form.getByRole('button', { name: 'Create group' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  await page.getByRole('button', { name: 'Add customers' }).first().click();
-  const picker = page.getByRole('dialog', { name: `Add customers to “${name}”` });
-  const search = picker.getByRole('combobox');
-  for (const { email, last_name: name } of [one, two]) {
-    await search.fill(email);
-    await expect(picker.getByRole('option', { name: name ?? '' })).toBeVisible();
-    await expect(picker.getByText('1 of 1')).toBeVisible();
-    await search.press('ArrowDown');
-    await search.press('Enter');
-  }
-  await expectNoViolations(page);
-  await picker.getByRole('button', { name: 'Add 2 customers' }).click();
-  const table = page.getByRole('table', { name: 'Customers' });
-  await expect(table.getByRole('row')).toHaveCount(3);
-  await expect.poll(() => memberIds(api, id)).toEqual([one.id, two.id].toSorted());
+    await page.getByRole('button', { name: 'Add customers' }).first().click();
+    const picker = page.getByRole('dialog', { name: `Add customers to “${name}”` });
+    const search = picker.getByRole('combobox');
+    for (const { email, last_name: name } of [one, two]) {
+      await search.fill(email);
+      await expect(picker.getByRole('option', { name: name ?? '' })).toBeVisible();
+      await expect(picker.getByText('1 of 1')).toBeVisible();
+      await search.press('ArrowDown');
+      await search.press('Enter');
+    }
+    await expectNoViolations(page);
+    await picker.getByRole('button', { name: 'Add 2 customers' }).click();
+    const table = page.getByRole('table', { name: 'Customers' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect.poll(() => memberIds(api, id)).toEqual([one.id, two.id].toSorted());
 
-  await page.getByRole('button', { name: 'Edit group' }).click();
-  const general = page.getByRole('dialog', { name: 'Edit group' });
-  await general.getByLabel('Name').fill(other.name);
-  await general.getByRole('button', { name: 'Save' }).click();
-  await expect(general.getByText('Another group already uses this name.')).toBeVisible();
-  await general.getByLabel('Name').fill(`${name}, late`);
-  await general.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${name}, late` })).toBeVisible();
-  expect((await groupsNamed(api, name)).map((group) => group.name)).toEqual([`${name}, late`]);
+    await page.getByRole('button', { name: 'Edit group' }).click();
+    const general = page.getByRole('dialog', { name: 'Edit group' });
+    await general.getByLabel('Name').fill(other.name);
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(general.getByText('Another group already uses this name.')).toBeVisible();
+    await general.getByLabel('Name').fill(`${name}, late`);
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${name}, late` })).toBeVisible();
+    expect((await groupsNamed(api, name)).map((group) => group.name)).toEqual([`${name}, late`]);
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete group' }).click();
-  const question = page.getByRole('dialog', { name: `Delete “${name}, late”?` });
-  await expect(question.getByText('2 customers will leave the group')).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete group' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Customer groups' })).toBeVisible();
-  expect(await groupsNamed(api, name)).toEqual([]);
-  await api.get(`/admin/customers/${one.id}`);
-  expectNoErrors();
-});
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete group' }).click();
+    const question = page.getByRole('dialog', { name: `Delete “${name}, late”?` });
+    await expect(question.getByText('2 customers will leave the group')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete group' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer groups' })).toBeVisible();
+    expect(await groupsNamed(api, name)).toEqual([]);
+    await api.get(`/admin/customers/${one.id}`);
+    expectNoErrors();
+  },
+);
 
 test(
   'customers are taken out one by one and several at once, and put back',

@@ -26,46 +26,47 @@ test(
   },
 );
 
-test('the list is searched by name and email, and filtered by group and account', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const [mark, name] = [ownName('Harbour'), ownName('Group')];
-  const first = await createCustomer(api, { first_name: 'Ines', last_name: mark });
-  const second = await createCustomer(api, { first_name: 'Bram', last_name: mark });
-  const { customer_group: group } = await api.post<{ customer_group: { id: string } }>(
-    '/admin/customer-groups',
-    { name },
-  );
-  await api.post(`/admin/customer-groups/${group.id}/customers/batch`, {
-    customer_ids: [{ id: second.id }],
-  });
-  await goTo(page, '/a/customers');
-  const listSearch = page.getByRole('searchbox', { name: 'Search by name or email' });
-  const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
-  await listSearch.fill(mark);
-  await expect(rows).toHaveCount(3);
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(rows.nth(1)).toContainText(`Bram ${mark}`);
-  await expect(rows.nth(1)).toContainText(name);
-  await expect(rows.nth(1)).not.toContainText('Guest');
-  await listSearch.fill(first.email);
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(`Ines ${mark}`);
+test(
+  'the list is searched by name and email, and filtered by group and account',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const [mark, name] = [ownName('Harbour'), ownName('Group')];
+    const first = await createCustomer(api, { first_name: 'Ines', last_name: mark });
+    const second = await createCustomer(api, { first_name: 'Bram', last_name: mark });
+    const { customer_group: group } = await api.post<{ customer_group: { id: string } }>(
+      '/admin/customer-groups',
+      { name },
+    );
+    await api.post(`/admin/customer-groups/${group.id}/customers/batch`, {
+      customer_ids: [{ id: second.id }],
+    });
+    await goTo(page, '/a/customers');
+    const listSearch = page.getByRole('searchbox', { name: 'Search by name or email' });
+    const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
+    await listSearch.fill(mark);
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(rows.nth(1)).toContainText(`Bram ${mark}`);
+    await expect(rows.nth(1)).toContainText(name);
+    await expect(rows.nth(1)).not.toContainText('Guest');
+    await listSearch.fill(first.email);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText(`Ines ${mark}`);
 
-  await listSearch.fill(mark);
-  await expect(rows).toHaveCount(3);
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await page.getByRole('menuitem', { name: 'Groups' }).click();
-  await search(page, page.getByRole('combobox').last(), name);
-  await page.getByRole('option', { name }).click();
-  await expect(rows).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`groups=${group.id}`));
-  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}&has_account=false`);
-  await expect(page.getByText('No customers found')).toBeVisible();
-  expectNoErrors();
-});
+    await listSearch.fill(mark);
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Groups' }).click();
+    await search(page, page.getByRole('combobox').last(), name);
+    await page.getByRole('option', { name }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(page).toHaveURL(new RegExp(`groups=${group.id}`));
+    await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}&has_account=false`);
+    await expect(page.getByText('No customers found')).toBeVisible();
+    expectNoErrors();
+  },
+);
 
 test(
   'a store without customers has nothing to search and to filter',
@@ -84,39 +85,42 @@ test(
   },
 );
 
-test('a customer’s orders are counted in the list and listed on the page', async ({
-  page,
-  api,
-}) => {
-  const { customer, numbers } = await customerWithOrders(api);
-  await goTo(page, `/a/customers?q=${encodeURIComponent(customer.email)}`);
-  const row = page.getByRole('table', { name: 'Customers' }).getByRole('row').nth(1);
-  await expect(row.getByRole('cell', { name: String(numbers.length), exact: true })).toBeVisible();
-  await row.getByRole('link').click();
-  const section = page.getByRole('region', { name: 'Orders' });
-  const orders = section.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-  await expect(orders).toHaveCount(numbers.length);
-  for (const [index, number] of numbers.entries()) {
-    await expect(orders.nth(index)).toContainText(`#${number}`);
-  }
-  const listed = await api.get<{
-    orders: { status: string; currency_code: string; total: number }[];
-  }>(`/admin/orders?customer_id=${customer.id}&fields=id,status,currency_code,total`);
-  const counted = listed.orders.filter(({ status }) => status !== 'canceled');
-  const currencies = new Set(counted.map(({ currency_code: code }) => code));
-  const facts = page.getByRole('region', { name: 'Key facts' }).getByRole('definition');
-  await expect(facts.nth(1)).toHaveText(String(numbers.length));
-  for (const code of currencies) {
-    const sum = counted
-      .filter(({ currency_code: other }) => other === code)
-      .reduce((total, order) => total + order.total, 0);
-    const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: code });
-    const { maximumFractionDigits: digits = 2 } = money.resolvedOptions();
-    await expect(facts.first()).toContainText(money.format(sum / 10 ** digits));
-  }
-  await page.getByRole('link', { name: 'Back to customers' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue(customer.email);
-});
+test(
+  'a customer’s orders are counted in the list and listed on the page',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { customer, numbers } = await customerWithOrders(api);
+    await goTo(page, `/a/customers?q=${encodeURIComponent(customer.email)}`);
+    const row = page.getByRole('table', { name: 'Customers' }).getByRole('row').nth(1);
+    await expect(
+      row.getByRole('cell', { name: String(numbers.length), exact: true }),
+    ).toBeVisible();
+    await row.getByRole('link').click();
+    const section = page.getByRole('region', { name: 'Orders' });
+    const orders = section.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+    await expect(orders).toHaveCount(numbers.length);
+    for (const [index, number] of numbers.entries()) {
+      await expect(orders.nth(index)).toContainText(`#${number}`);
+    }
+    const listed = await api.get<{
+      orders: { status: string; currency_code: string; total: number }[];
+    }>(`/admin/orders?customer_id=${customer.id}&fields=id,status,currency_code,total`);
+    const counted = listed.orders.filter(({ status }) => status !== 'canceled');
+    const currencies = new Set(counted.map(({ currency_code: code }) => code));
+    const facts = page.getByRole('region', { name: 'Key facts' }).getByRole('definition');
+    await expect(facts.nth(1)).toHaveText(String(numbers.length));
+    for (const code of currencies) {
+      const sum = counted
+        .filter(({ currency_code: other }) => other === code)
+        .reduce((total, order) => total + order.total, 0);
+      const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: code });
+      const { maximumFractionDigits: digits = 2 } = money.resolvedOptions();
+      await expect(facts.first()).toContainText(money.format(sum / 10 ** digits));
+    }
+    await page.getByRole('link', { name: 'Back to customers' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(customer.email);
+  },
+);
 
 test(
   'addresses stand as their country writes them',
@@ -173,42 +177,43 @@ test('an edit sends only what changed, and keeps the address of an account', asy
   expectNoErrors();
 });
 
-test('a fact is edited in place with the keyboard, beside the changes of others', async ({
-  page,
-  api,
-}) => {
-  const customer = await createCustomer(api, { phone: '+31 10 555 0100' });
-  await goTo(page, `/a/customers/${customer.id}`);
-  const edit = page.getByRole('button', { name: 'Edit Phone' });
-  const field = page.getByRole('textbox', { name: 'Phone' });
-  await expect(page.getByRole('button', { name: 'Edit Last name' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit Email' })).toHaveCount(0);
+test(
+  'a fact is edited in place with the keyboard, beside the changes of others',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const customer = await createCustomer(api, { phone: '+31 10 555 0100' });
+    await goTo(page, `/a/customers/${customer.id}`);
+    const edit = page.getByRole('button', { name: 'Edit Phone' });
+    const field = page.getByRole('textbox', { name: 'Phone' });
+    await expect(page.getByRole('button', { name: 'Edit Last name' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Email' })).toHaveCount(0);
 
-  await edit.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('+31 10 555 0199');
-  await page.keyboard.press('Tab');
-  await expect(field).toBeHidden();
-  expect((await readCustomer(api, customer.id)).phone).toBe('+31 10 555 0199');
+    await edit.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('+31 10 555 0199');
+    await page.keyboard.press('Tab');
+    await expect(field).toBeHidden();
+    expect((await readCustomer(api, customer.id)).phone).toBe('+31 10 555 0199');
 
-  await edit.press('Enter');
-  await page.keyboard.type('nobody');
-  await page.keyboard.press('Escape');
-  await expect(edit).toBeFocused();
-  await expect(page.getByRole('link', { name: '+31 10 555 0199' })).toBeVisible();
+    await edit.press('Enter');
+    await page.keyboard.type('nobody');
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeFocused();
+    await expect(page.getByRole('link', { name: '+31 10 555 0199' })).toBeVisible();
 
-  await edit.press('Enter');
-  await page.keyboard.type('+31 10 555 0111');
-  await api.post(`/admin/customers/${customer.id}`, { phone: '+31 10 555 0122' });
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
-  await expect(
-    dialog.getByRole('row', { name: 'Phone +31 10 555 0111 +31 10 555 0122' }),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(field).toBeHidden();
-  expect((await readCustomer(api, customer.id)).phone).toBe('+31 10 555 0111');
-});
+    await edit.press('Enter');
+    await page.keyboard.type('+31 10 555 0111');
+    await api.post(`/admin/customers/${customer.id}`, { phone: '+31 10 555 0122' });
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(
+      dialog.getByRole('row', { name: 'Phone +31 10 555 0111 +31 10 555 0122' }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep my changes' }).click();
+    await expect(field).toBeHidden();
+    expect((await readCustomer(api, customer.id)).phone).toBe('+31 10 555 0111');
+  },
+);
 
 test(
   'a customer is put into a group and taken out of another one',
@@ -280,50 +285,54 @@ test('a customer is created; an address that is taken is explained at its field'
   });
 });
 
-test('a note is added, stays when it can’t be saved, and is deleted', async ({ page, api }) => {
-  const customer = await createCustomer(api);
-  const notesOf = async (): Promise<string[]> =>
-    (
-      await api.get<{ notes: { value: string }[] }>(`/admin/notes?resource_id=${customer.id}`)
-    ).notes.map(({ value }) => value);
-  await goTo(page, `/a/customers/${customer.id}`);
-  const notes = page.getByRole('region', { name: 'Notes' });
-  const note = notes.getByRole('textbox', { name: 'Note' });
-  await intercept(page, '**/admin/notes', (route) =>
-    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
-  );
-  await note.fill('Calls before each delivery.');
-  await notes.getByRole('button', { name: 'Add note' }).click();
-  await expect(notes.getByText('Not today')).toBeVisible();
-  expect(await notesOf()).toEqual([]);
-  await release(page, '**/admin/notes');
+test(
+  'a note is added, stays when it can’t be saved, and is deleted',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const customer = await createCustomer(api);
+    const notesOf = async (): Promise<string[]> =>
+      (
+        await api.get<{ notes: { value: string }[] }>(`/admin/notes?resource_id=${customer.id}`)
+      ).notes.map(({ value }) => value);
+    await goTo(page, `/a/customers/${customer.id}`);
+    const notes = page.getByRole('region', { name: 'Notes' });
+    const note = notes.getByRole('textbox', { name: 'Note' });
+    await intercept(page, '**/admin/notes', (route) =>
+      route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+    );
+    await note.fill('Calls before each delivery.');
+    await notes.getByRole('button', { name: 'Add note' }).click();
+    await expect(notes.getByText('Not today')).toBeVisible();
+    expect(await notesOf()).toEqual([]);
+    await release(page, '**/admin/notes');
 
-  // Forms on the page still open; leaving the page asks.
-  await page.getByRole('button', { name: 'Edit customer' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit customer' });
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(form).toBeHidden();
-  await page.getByRole('link', { name: 'Back to customers' }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  await expect(note).toHaveValue('Calls before each delivery.');
+    // Forms on the page still open; leaving the page asks.
+    await page.getByRole('button', { name: 'Edit customer' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit customer' });
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('link', { name: 'Back to customers' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await expect(note).toHaveValue('Calls before each delivery.');
 
-  await notes.getByRole('button', { name: 'Add note' }).click();
-  const kept = notes.getByRole('listitem').filter({ hasText: 'Calls before each delivery.' });
-  await expect(kept).toContainText('Ada Quartermaster');
-  await expect(kept).toContainText('now');
-  await expect(note).toHaveValue('');
-  expect(await notesOf()).toEqual(['Calls before each delivery.']);
-  await notes.getByRole('button', { name: 'Delete note' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete this note?' })
-    .getByRole('button', { name: 'Delete note' })
-    .click();
-  await expect(kept).toBeHidden();
-  expect(await notesOf()).toEqual([]);
-});
+    await notes.getByRole('button', { name: 'Add note' }).click();
+    const kept = notes.getByRole('listitem').filter({ hasText: 'Calls before each delivery.' });
+    await expect(kept).toContainText('Ada Quartermaster');
+    await expect(kept).toContainText('now');
+    await expect(note).toHaveValue('');
+    expect(await notesOf()).toEqual(['Calls before each delivery.']);
+    await notes.getByRole('button', { name: 'Delete note' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete this note?' })
+      .getByRole('button', { name: 'Delete note' })
+      .click();
+    await expect(kept).toBeHidden();
+    expect(await notesOf()).toEqual([]);
+  },
+);
 
 test(
   'the palette finds a customer by the email address, and makes a new one',

@@ -45,70 +45,70 @@ function watchCarts(page: Page): { made: string[]; used: Set<string> } {
   return seen;
 }
 
-test('a discount is tried as a shopper, the cart is used again, marked, emptied and never completed', async ({
-  page,
-  api,
-  request,
-}) => {
-  const [lamp, rope] = [await sellableProduct(api), await sellableProduct(api)];
-  const discount = await createDiscount(api, {
-    usage_limit: 1,
-    rule: {
-      type: 'percentage',
-      value: 20,
-      allocation: 'total',
-      description: 'Test',
-      conditions: [{ operator: 'in', products: [lamp.id] }],
-    },
-  });
-  const carts = watchCarts(page);
-  await goTo(page, `/a/discounts/${discount.id}`);
-  await page.getByRole('button', { name: 'Test discount' }).click();
-  await attempt(page);
-  await expect(form(page).getByText('Add at least one product.')).toBeVisible();
-  await addProducts(page, [lamp, rope]);
-  await form(page)
-    .getByRole('spinbutton', { name: `Quantity: ${lamp.title}` })
-    .fill('3');
-  await attempt(page);
-  // 20 % of three lamps at 100.00, tax included or not.
-  await expect(answer(page)).toContainText(/The code gives €(60\.00|49\.59) off/);
-  await expect(answer(page)).toContainText('Not an included product');
-  await expect(form(page)).toContainText('emptied and reused');
-  await expectNoViolations(page);
+test(
+  'a discount is tried as a shopper, the cart is used again, marked, emptied and never completed',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const [lamp, rope] = [await sellableProduct(api), await sellableProduct(api)];
+    const discount = await createDiscount(api, {
+      usage_limit: 1,
+      rule: {
+        type: 'percentage',
+        value: 20,
+        allocation: 'total',
+        description: 'Test',
+        conditions: [{ operator: 'in', products: [lamp.id] }],
+      },
+    });
+    const carts = watchCarts(page);
+    await goTo(page, `/a/discounts/${discount.id}`);
+    await page.getByRole('button', { name: 'Test discount' }).click();
+    await attempt(page);
+    await expect(form(page).getByText('Add at least one product.')).toBeVisible();
+    await addProducts(page, [lamp, rope]);
+    await form(page)
+      .getByRole('spinbutton', { name: `Quantity: ${lamp.title}` })
+      .fill('3');
+    await attempt(page);
+    // 20 % of three lamps at 100.00, tax included or not.
+    await expect(answer(page)).toContainText(/The code gives €(60\.00|49\.59) off/);
+    await expect(answer(page)).toContainText('Not an included product');
+    await expect(form(page)).toContainText('emptied and reused');
+    await expectNoViolations(page);
 
-  // Applies, but takes off nothing.
-  await form(page)
-    .getByRole('button', { name: `Remove ${lamp.title}` })
-    .click();
-  await attempt(page);
-  await expect(answer(page)).toContainText('The code is valid, but gives no discount');
+    // Applies, but takes off nothing.
+    await form(page)
+      .getByRole('button', { name: `Remove ${lamp.title}` })
+      .click();
+    await attempt(page);
+    await expect(answer(page)).toContainText('The code is valid, but gives no discount');
 
-  expect(carts.made).toHaveLength(1);
-  expect([...carts.used]).toEqual(carts.made);
-  const stored = await request.get(`/store/carts/${carts.made[0]}`);
-  const { cart } = (await stored.json()) as {
-    cart: {
-      items: unknown[];
-      discounts: unknown[];
-      completed_at: string | null;
-      context: Record<string, unknown>;
+    expect(carts.made).toHaveLength(1);
+    expect([...carts.used]).toEqual(carts.made);
+    const stored = await request.get(`/store/carts/${carts.made[0]}`);
+    const { cart } = (await stored.json()) as {
+      cart: {
+        items: unknown[];
+        discounts: unknown[];
+        completed_at: string | null;
+        context: Record<string, unknown>;
+      };
     };
-  };
-  expect(cart).toMatchObject({ items: [], discounts: [], completed_at: null });
-  expect(cart.context).toMatchObject({ quartermaster_trial: true });
-  const { discount: after } = await api.get<{ discount: { usage_count: number } }>(
-    `/admin/discounts/${discount.id}`,
-  );
-  expect(after.usage_count).toBe(0);
+    expect(cart).toMatchObject({ items: [], discounts: [], completed_at: null });
+    expect(cart.context).toMatchObject({ quartermaster_trial: true });
+    const { discount: after } = await api.get<{ discount: { usage_count: number } }>(
+      `/admin/discounts/${discount.id}`,
+    );
+    expect(after.usage_count).toBe(0);
 
-  // The cart survives a reload.
-  await page.reload();
-  await addProducts(page, [lamp]);
-  await attempt(page);
-  await expect(answer(page)).toContainText('The code gives');
-  expect(carts.made).toHaveLength(1);
-});
+    // The cart survives a reload.
+    await page.reload();
+    await addProducts(page, [lamp]);
+    await attempt(page);
+    await expect(answer(page)).toContainText('The code gives');
+    expect(carts.made).toHaveLength(1);
+  },
+);
 
 test(
   'what stopped a code is said by the rule and by the store',

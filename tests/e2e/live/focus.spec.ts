@@ -37,68 +37,72 @@ const SCREENS: Record<string, readonly Opener[]> = {
   category: [{ button: 'Edit category' }],
 };
 
-test('whatever is opened over a screen gives the focus back, by Escape and by Cancel', async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  await withSession(page);
-  const product = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: [{ title: 'S', options: [{ value: 'S' }], prices: [], manage_inventory: true }],
-  });
-  const sets = await createSets(api, product.id);
-  const paths: Record<string, string> = {
-    'product list': '/a/products',
-    product: `/a/products/${product.id}`,
-    'collection list': '/a/collections',
-    ...sets,
-  };
-  for (const [screen, openers] of Object.entries(SCREENS)) {
-    await page.goto(paths[screen] ?? '');
-    for (const opener of openers) {
-      await test.step(`${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`, async () => {
-        for (const way of ['Escape', 'Cancel']) {
-          await open(page, opener);
-          const dialog = page.getByRole('dialog').last();
-          await expect(dialog.locator(':focus')).toBeAttached();
-          const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
-          if (way === 'Escape') await page.keyboard.press('Escape');
-          else await cancel.press('Enter');
-          await expect(dialog).toBeHidden();
-          await expectFocus(page, opener.button);
-        }
-      });
+test(
+  'whatever is opened over a screen gives the focus back, by Escape and by Cancel',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    test.slow();
+    await withSession(page);
+    const product = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: [{ title: 'S', options: [{ value: 'S' }], prices: [], manage_inventory: true }],
+    });
+    const sets = await createSets(api, product.id);
+    const paths: Record<string, string> = {
+      'product list': '/a/products',
+      product: `/a/products/${product.id}`,
+      'collection list': '/a/collections',
+      ...sets,
+    };
+    for (const [screen, openers] of Object.entries(SCREENS)) {
+      await page.goto(paths[screen] ?? '');
+      for (const opener of openers) {
+        await test.step(`${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`, async () => {
+          for (const way of ['Escape', 'Cancel']) {
+            await open(page, opener);
+            const dialog = page.getByRole('dialog').last();
+            await expect(dialog.locator(':focus')).toBeAttached();
+            const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
+            if (way === 'Escape') await page.keyboard.press('Escape');
+            else await cancel.press('Enter');
+            await expect(dialog).toBeHidden();
+            await expectFocus(page, opener.button);
+          }
+        });
+      }
     }
-  }
-});
+  },
+);
 
-test('from a selected row to the actions and back is one key, and after an action one is in the list', async ({
-  page,
-  api,
-}) => {
-  await withSession(page);
-  const product = await createProduct(api);
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  const row = page.getByRole('link', { name: product.title });
-  await expect(row).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  const bar = page.getByRole('region', { name: 'Selection' });
-  const first = bar.getByRole('button', { name: 'Publish', exact: true });
-  await expect(first).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '1 selected. Press B' })).toBeAttached();
-  await page.keyboard.press('b');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(row).toBeFocused();
-  await page.keyboard.press('F6');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  const publish = dialog.getByRole('button', { name: /^Publish/ });
-  await expect(publish).toBeEnabled();
-  await publish.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(bar).toBeHidden();
-  await expect(row).toBeFocused();
-});
+test(
+  'from a selected row to the actions and back is one key, and after an action one is in the list',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withSession(page);
+    const product = await createProduct(api);
+    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    const row = page.getByRole('link', { name: product.title });
+    await expect(row).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    const bar = page.getByRole('region', { name: 'Selection' });
+    const first = bar.getByRole('button', { name: 'Publish', exact: true });
+    await expect(first).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: '1 selected. Press B' }),
+    ).toBeAttached();
+    await page.keyboard.press('b');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const publish = dialog.getByRole('button', { name: /^Publish/ });
+    await expect(publish).toBeEnabled();
+    await publish.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(bar).toBeHidden();
+    await expect(row).toBeFocused();
+  },
+);

@@ -86,59 +86,59 @@ test(
   },
 );
 
-test('a balance is set with its reason, which stays with the card, and shoppers spend no more than that', async ({
-  page,
-  api,
-  request,
-}) => {
-  const card = await issueCard(api, { metadata: { note: 'Prize draw' } });
-  await goTo(page, `/a/gift-cards/${card.id}`);
-  await page.getByRole('button', { name: 'Set balance' }).click();
-  const form = page.getByRole('dialog', { name: 'Set balance' });
-  const amount = form.getByRole('textbox', { name: 'Balance' });
-  await amount.fill('50.01');
-  await form.getByRole('button', { name: /^Set balance/ }).click();
-  await expect(form.getByText('€50.00').first()).toBeVisible();
-  await expect(form.getByText('Enter a reason.')).toBeVisible();
-  await amount.fill('12.34');
-  await expect(form.getByText(/^[-−]€37\.66$/)).toBeVisible();
-  await form.getByRole('textbox', { name: 'Reason' }).fill('Refunded by phone');
-  await expectNoViolations(page);
-  await form.getByRole('button', { name: 'Set balance to €12.34' }).click();
-  await expect(form).toBeHidden();
-  const stored = await readCard(api, card.id);
-  expect(stored.balance).toBe(1234);
-  expect(stored.metadata).toMatchObject({
-    note: 'Prize draw',
-    balance_history: [
-      { from: 5000, to: 1234, reason: 'Refunded by phone', by: 'admin@quartermaster.test' },
-    ],
-  });
-  const history = page.getByRole('region', { name: 'Manual balance changes' });
-  await expect(history).toContainText('Refunded by phone');
-  await expect(history).toContainText('€50.00 to €12.34');
-  // Amounts taken off by staff aren't payments.
-  await expect(page.getByText('No order has been paid with this card yet.')).toBeVisible();
+test(
+  'a balance is set with its reason, which stays with the card, and shoppers spend no more than that',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const card = await issueCard(api, { metadata: { note: 'Prize draw' } });
+    await goTo(page, `/a/gift-cards/${card.id}`);
+    await page.getByRole('button', { name: 'Set balance' }).click();
+    const form = page.getByRole('dialog', { name: 'Set balance' });
+    const amount = form.getByRole('textbox', { name: 'Balance' });
+    await amount.fill('50.01');
+    await form.getByRole('button', { name: /^Set balance/ }).click();
+    await expect(form.getByText('€50.00').first()).toBeVisible();
+    await expect(form.getByText('Enter a reason.')).toBeVisible();
+    await amount.fill('12.34');
+    await expect(form.getByText(/^[-−]€37\.66$/)).toBeVisible();
+    await form.getByRole('textbox', { name: 'Reason' }).fill('Refunded by phone');
+    await expectNoViolations(page);
+    await form.getByRole('button', { name: 'Set balance to €12.34' }).click();
+    await expect(form).toBeHidden();
+    const stored = await readCard(api, card.id);
+    expect(stored.balance).toBe(1234);
+    expect(stored.metadata).toMatchObject({
+      note: 'Prize draw',
+      balance_history: [
+        { from: 5000, to: 1234, reason: 'Refunded by phone', by: 'admin@quartermaster.test' },
+      ],
+    });
+    const history = page.getByRole('region', { name: 'Manual balance changes' });
+    await expect(history).toContainText('Refunded by phone');
+    await expect(history).toContainText('€50.00 to €12.34');
+    // Amounts taken off by staff aren't payments.
+    await expect(page.getByText('No order has been paid with this card yet.')).toBeVisible();
 
-  const shopped = await shopWith(api, request, card.code);
-  expect(shopped.paid).toBeLessThanOrEqual(1234);
-  const order = await buy(request, shopped);
-  await page.reload();
-  await expect(page.getByRole('link', { name: `#${order.display_id}` })).toBeVisible();
+    const shopped = await shopWith(api, request, card.code);
+    expect(shopped.paid).toBeLessThanOrEqual(1234);
+    const order = await buy(request, shopped);
+    await page.reload();
+    await expect(page.getByRole('link', { name: `#${order.display_id}` })).toBeVisible();
 
-  // The server disables spent cards; the new balance must be usable.
-  const spent = await readCard(api, card.id);
-  expect(spent).toMatchObject({ balance: 0, is_disabled: true });
-  await expect(page.getByText('Used up', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Set balance' }).click();
-  await form.getByRole('button', { name: 'Full amount, €50.00' }).click();
-  await form.getByRole('textbox', { name: 'Reason' }).fill('Returned goods');
-  await expect(form.getByRole('checkbox', { name: 'Enable the card' })).toBeChecked();
-  await form.getByRole('button', { name: 'Set balance to €50.00' }).click();
-  await expect(form).toBeHidden();
-  expect(await readCard(api, card.id)).toMatchObject({ balance: 5000, is_disabled: false });
-  expect((await shopWith(api, request, card.code)).paid).toBeGreaterThan(0);
-});
+    // The server disables spent cards; the new balance must be usable.
+    const spent = await readCard(api, card.id);
+    expect(spent).toMatchObject({ balance: 0, is_disabled: true });
+    await expect(page.getByText('Used up', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Set balance' }).click();
+    await form.getByRole('button', { name: 'Full amount, €50.00' }).click();
+    await form.getByRole('textbox', { name: 'Reason' }).fill('Returned goods');
+    await expect(form.getByRole('checkbox', { name: 'Enable the card' })).toBeChecked();
+    await form.getByRole('button', { name: 'Set balance to €50.00' }).click();
+    await expect(form).toBeHidden();
+    expect(await readCard(api, card.id)).toMatchObject({ balance: 5000, is_disabled: false });
+    expect((await shopWith(api, request, card.code)).paid).toBeGreaterThan(0);
+  },
+);
 
 test('a balance that a shopper spent from meanwhile is asked about', async ({
   page,
@@ -158,55 +158,55 @@ test('a balance that a shopper spent from meanwhile is asked about', async ({
   expect((await readCard(api, card.id)).balance).toBe(balance);
 });
 
-test('a card is found by its code, edited, switched off with others, and deleted by its code', async ({
-  page,
-  api,
-  request,
-}) => {
-  const first = await issueCard(api);
-  const second = await issueCard(api);
-  await goTo(page, `/a/gift-cards?q=${first.code}`);
-  const row = (card: ApiGiftCard) => page.getByRole('row', { name: card.code });
-  await expect(row(first)).toContainText('€50.00');
-  await expect(row(first)).toContainText('Active');
-  await expect(row(second)).toHaveCount(0);
-  await row(first).getByRole('link').first().click();
+test(
+  'a card is found by its code, edited, switched off with others, and deleted by its code',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const first = await issueCard(api);
+    const second = await issueCard(api);
+    await goTo(page, `/a/gift-cards?q=${first.code}`);
+    const row = (card: ApiGiftCard) => page.getByRole('row', { name: card.code });
+    await expect(row(first)).toContainText('€50.00');
+    await expect(row(first)).toContainText('Active');
+    await expect(row(second)).toHaveCount(0);
+    await row(first).getByRole('link').first().click();
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Edit gift card' });
-  await form.getByRole('textbox', { name: 'Expiration date' }).fill('31/12/2031');
-  await form.getByRole('textbox', { name: 'Recipient’s email' }).fill('grace@example.com');
-  await expectNoViolations(page);
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form).toBeHidden();
-  const edited = await readCard(api, first.id);
-  expect(edited.metadata).toMatchObject({ email: 'grace@example.com' });
-  // End of day in the browser's time zone.
-  const zone = await page.evaluate(() => new Date(2031, 11, 31, 23, 59).toISOString());
-  expect(edited.ends_at).toBe(zone);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Edit gift card' });
+    await form.getByRole('textbox', { name: 'Expiration date' }).fill('31/12/2031');
+    await form.getByRole('textbox', { name: 'Recipient’s email' }).fill('grace@example.com');
+    await expectNoViolations(page);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form).toBeHidden();
+    const edited = await readCard(api, first.id);
+    expect(edited.metadata).toMatchObject({ email: 'grace@example.com' });
+    // End of day in the browser's time zone.
+    const zone = await page.evaluate(() => new Date(2031, 11, 31, 23, 59).toISOString());
+    expect(edited.ends_at).toBe(zone);
 
-  await goTo(page, '/a/gift-cards');
-  for (const card of [first, second]) await row(card).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Disable', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
-  await expect(row(second)).toContainText('Disabled');
-  expect(await readCard(api, second.id)).toMatchObject({ is_disabled: true });
+    await goTo(page, '/a/gift-cards');
+    for (const card of [first, second]) await row(card).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
+    await expect(row(second)).toContainText('Disabled');
+    expect(await readCard(api, second.id)).toMatchObject({ is_disabled: true });
 
-  await goTo(page, `/a/gift-cards/${second.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete gift card' }).click();
-  const question = page.getByRole('dialog', { name: `Delete gift card ${second.code}?` });
-  const remove = question.getByRole('button', { name: 'Delete gift card' });
-  await expect(question).toContainText('The holder will lose the remaining €50.00.');
-  await expect(remove).toBeDisabled();
-  await question.getByRole('textbox').fill(second.code);
-  await remove.click();
-  await expect(page).toHaveURL(/\/a\/gift-cards$/);
-  await expect(row(second)).toHaveCount(0);
-  expect((await shopWith(api, request, second.code)).refused).toContain('not found');
-});
+    await goTo(page, `/a/gift-cards/${second.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete gift card' }).click();
+    const question = page.getByRole('dialog', { name: `Delete gift card ${second.code}?` });
+    const remove = question.getByRole('button', { name: 'Delete gift card' });
+    await expect(question).toContainText('The holder will lose the remaining €50.00.');
+    await expect(remove).toBeDisabled();
+    await question.getByRole('textbox').fill(second.code);
+    await remove.click();
+    await expect(page).toHaveURL(/\/a\/gift-cards$/);
+    await expect(row(second)).toHaveCount(0);
+    expect((await shopWith(api, request, second.code)).refused).toContain('not found');
+  },
+);
 
-test('a card whose answer is lost is issued once', async ({ page, api }) => {
+test('a card whose answer is lost is issued once', { tag: '@all' }, async ({ page, api }) => {
   test.setTimeout(60_000);
   const region = await regionIn(api, 'eur');
   const message = `Lost ${Date.now()}`;

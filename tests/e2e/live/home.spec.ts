@@ -21,35 +21,35 @@ const seeOnly = (page: Page, customerId: string): Promise<void> =>
     await route.fulfill({ response: await page.request.get(url.href) });
   });
 
-test('a payment to capture is counted, its link shows exactly that order, and a captured one is gone', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { customerId, orders } = await placeOrders(api, request, 2);
-  const [newest, oldest] = orders.map((order) => `#${order.display_id}`);
-  await seeOnly(page, customerId);
-  await goTo(page, '/a/home');
-  const toCapture = row(page, 'Payments to capture');
-  await expect(toCapture).toHaveText(/Oldest: .* 2$/);
-  await expect(row(page, 'Orders to fulfill')).toHaveText(/ 2$/);
-  await expect(row(page, 'Fulfilled orders to ship')).toHaveCount(0);
-  await expectNoViolations(page);
-  await toCapture.getByRole('link').click();
-  await expect(numbers(page)).toHaveText([newest ?? '', oldest ?? '']);
+test(
+  'a payment to capture is counted, its link shows exactly that order, and a captured one is gone',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { customerId, orders } = await placeOrders(api, request, 2);
+    const [newest, oldest] = orders.map((order) => `#${order.display_id}`);
+    await seeOnly(page, customerId);
+    await goTo(page, '/a/home');
+    const toCapture = row(page, 'Payments to capture');
+    await expect(toCapture).toHaveText(/Oldest: .* 2$/);
+    await expect(row(page, 'Orders to fulfill')).toHaveText(/ 2$/);
+    await expect(row(page, 'Fulfilled orders to ship')).toHaveCount(0);
+    await expectNoViolations(page);
+    await toCapture.getByRole('link').click();
+    await expect(numbers(page)).toHaveText([newest ?? '', oldest ?? '']);
 
-  await api.post(`/admin/orders/${orders[0]?.id}/capture`, {});
-  await goTo(page, '/a/home');
-  await expect(toCapture).toHaveText(/ 1$/);
-  await toCapture.getByRole('link').click();
-  await expect(numbers(page)).toHaveText([oldest ?? '']);
+    await api.post(`/admin/orders/${orders[0]?.id}/capture`, {});
+    await goTo(page, '/a/home');
+    await expect(toCapture).toHaveText(/ 1$/);
+    await toCapture.getByRole('link').click();
+    await expect(numbers(page)).toHaveText([oldest ?? '']);
 
-  await api.post(`/admin/orders/${orders[1]?.id}/capture`, {});
-  await goTo(page, '/a/home');
-  await expect(row(page, 'Orders to fulfill')).toHaveText(/ 2$/);
-  await expect(toCapture).toHaveCount(0);
-  await releaseAll(page);
-});
+    await api.post(`/admin/orders/${orders[1]?.id}/capture`, {});
+    await goTo(page, '/a/home');
+    await expect(row(page, 'Orders to fulfill')).toHaveText(/ 2$/);
+    await expect(toCapture).toHaveCount(0);
+    await releaseAll(page);
+  },
+);
 
 test('a count that fails takes only its own row, and counts again', async ({
   page,
@@ -70,17 +70,21 @@ test('a count that fails takes only its own row, and counts again', async ({
   await releaseAll(page);
 });
 
-freshTest('the app opens with the orders for whoever prefers them', async ({ page, api }) => {
-  await withQuietSessionOf(page, await createUser(api));
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/a\/home$/);
-  await page.goto('/a/settings/profile');
-  await page.getByRole('radiogroup', { name: 'Open with' }).getByText('Orders').click();
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/a\/orders$/);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-});
+freshTest(
+  'the app opens with the orders for whoever prefers them',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/a\/home$/);
+    await page.goto('/a/settings/profile');
+    await page.getByRole('radiogroup', { name: 'Open with' }).getByText('Orders').click();
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/a\/orders$/);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+);
 
 const figure = (page: Page, name: string): Locator =>
   page.getByRole('link', { name: new RegExp(`^${name}: `, 'u') });
@@ -121,6 +125,7 @@ async function openWithTwoOrders(
 
 freshTest(
   'keys alone choose a period, read the chart, and lead to a figure’s orders and back',
+  { tag: '@all' },
   async ({ page, api, request }) => {
     const { keyboard } = page;
     const { orders, netSales } = await openWithTwoOrders(page, api, request);
@@ -175,6 +180,7 @@ freshTest(
 
 freshTest(
   'today’s figures are those of the report, and of the orders that it leads to',
+  { tag: '@all' },
   async ({ page, api, request }) => {
     const { orders, netSales } = await openWithTwoOrders(page, api, request, '?period=last7');
 

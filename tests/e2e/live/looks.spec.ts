@@ -14,7 +14,8 @@ test(
     const title = page.getByRole('heading', { level: 1, name: product.title });
     await expect(title).toBeVisible();
     const picture = await title.evaluate((heading) => {
-      const { width, height } = heading.previousElementSibling?.getBoundingClientRect() ?? {};
+      const before = heading.closest('[data-heading]')?.previousElementSibling;
+      const { width, height } = before?.getBoundingClientRect() ?? {};
       return { width, height };
     });
     expect(picture).toEqual({ width: 36, height: 36 });
@@ -83,10 +84,10 @@ test(
   },
 );
 
-test('while a list and a record load, nothing false is said, and the buttons are there', async ({
-  page,
-  api,
-}) => {
+test(
+  'while a list and a record load, nothing false is said, and the buttons are there',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const product = await createProduct(api);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -108,7 +109,8 @@ test('while a list and a record load, nothing false is said, and the buttons are
   expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
   release();
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-});
+  },
+);
 
 test(
   'a narrow window has a rail, a wide one one edge for the head and what is below',

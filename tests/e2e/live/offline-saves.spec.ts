@@ -182,104 +182,106 @@ test(
   },
 );
 
-test('what is done to many, to a category or by a menu offline is not done later', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const parent = await createCategory(api);
-  const [first, second] = [
-    await createCategory(api, { parent_category_id: parent.id }),
-    await createCategory(api, { parent_category_id: parent.id }),
-  ];
-  const writes = writesOf(page);
-  await page.clock.install();
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish: 1 product' });
-  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  await goOffline(page);
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await comeBack(page);
-  expect((await readProduct(api, product.id)).status).toBe('draft');
+test(
+  'what is done to many, to a category or by a menu offline is not done later',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const parent = await createCategory(api);
+    const [first, second] = [
+      await createCategory(api, { parent_category_id: parent.id }),
+      await createCategory(api, { parent_category_id: parent.id }),
+    ];
+    const writes = writesOf(page);
+    await page.clock.install();
+    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish: 1 product' });
+    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+    await goOffline(page);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await comeBack(page);
+    expect((await readProduct(api, product.id)).status).toBe('draft');
 
-  await page.goto(`/a/categories/${second.id}`);
-  const entry = page.getByRole('treeitem', { name: second.name });
-  await entry.focus();
-  await page
-    .getByRole('button', { name: `Actions for ${second.name}` })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: /^Delete/ }).click();
-  const question = page.getByRole('dialog', { name: /^Delete/ });
-  await expect(question).toBeVisible();
-  await goOffline(page);
-  await question.getByRole('button', { name: /^Delete/ }).click();
-  await expect(question.getByRole('alert')).toContainText(OFFLINE);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await entry.focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
-  await comeBack(page);
-  const { product_category: now } = await api.get<{
-    product_category: { category_children: ApiCategory[] };
-  }>(`/admin/product-categories/${parent.id}?expand=category_children`);
-  const ranks = now.category_children.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
-  expect(ranks).toEqual([first.id, second.id]);
-  expect(writes).toEqual([]);
-});
+    await page.goto(`/a/categories/${second.id}`);
+    const entry = page.getByRole('treeitem', { name: second.name });
+    await entry.focus();
+    await page
+      .getByRole('button', { name: `Actions for ${second.name}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: /^Delete/ }).click();
+    const question = page.getByRole('dialog', { name: /^Delete/ });
+    await expect(question).toBeVisible();
+    await goOffline(page);
+    await question.getByRole('button', { name: /^Delete/ }).click();
+    await expect(question.getByRole('alert')).toContainText(OFFLINE);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await entry.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+    await comeBack(page);
+    const { product_category: now } = await api.get<{
+      product_category: { category_children: ApiCategory[] };
+    }>(`/admin/product-categories/${parent.id}?expand=category_children`);
+    const ranks = now.category_children.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
+    expect(ranks).toEqual([first.id, second.id]);
+    expect(writes).toEqual([]);
+  },
+);
 
-test('what waits for its next try is dropped with its form, and what hangs can be stopped', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const address = `**/admin/products/${product.id}`;
-  let sent = 0;
-  await page.clock.install();
-  await intercept(page, address, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    sent += 1;
-    return sent === 1
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, body: '{}' })
-      : undefined;
-  });
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  const drawer = page.getByRole('dialog', { name: 'General' });
-  const subtitle = drawer.getByLabel('Subtitle');
-  await subtitle.fill('Not tried again');
-  const refused = page.waitForResponse((response) => response.status() === 503);
-  await page.keyboard.press('ControlOrMeta+s');
-  await refused;
-  await drawer.getByRole('button', { name: 'Cancel' }).click();
-  await discard(page);
-  await expect(drawer).toBeHidden();
-  await page.clock.fastForward(70_000);
-  expect(sent).toBe(1);
+test(
+  'what waits for its next try is dropped with its form, and what hangs can be stopped',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const address = `**/admin/products/${product.id}`;
+    let sent = 0;
+    await page.clock.install();
+    await intercept(page, address, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      sent += 1;
+      return sent === 1
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, body: '{}' })
+        : undefined;
+    });
+    await page.goto(`/a/products/${product.id}?edit=general`);
+    const drawer = page.getByRole('dialog', { name: 'General' });
+    const subtitle = drawer.getByLabel('Subtitle');
+    await subtitle.fill('Not tried again');
+    const refused = page.waitForResponse((response) => response.status() === 503);
+    await page.keyboard.press('ControlOrMeta+s');
+    await refused;
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    await discard(page);
+    await expect(drawer).toBeHidden();
+    await page.clock.fastForward(70_000);
+    expect(sent).toBe(1);
 
-  await page.getByRole('button', { name: 'Edit general information' }).click();
-  await subtitle.fill('Waiting');
-  const hanging = page.waitForRequest((request) => request.method() === 'POST');
-  // Repeated presses send once.
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+s');
-  await hanging;
-  await page.clock.fastForward(10_000);
-  await expect(drawer.getByText(/is taking longer than usual/)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(drawer.getByRole('alert')).toContainText('may or may not have been saved');
-  expect(sent).toBe(2);
-  const again = page.waitForRequest((request) => request.method() === 'POST');
-  await page.keyboard.press('ControlOrMeta+s');
-  await again;
-  await drawer.getByRole('button', { name: 'Cancel' }).click();
-  await discard(page);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Your change may have been saved' }),
-  ).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Edit general information' }).click();
+    await subtitle.fill('Waiting');
+    const hanging = page.waitForRequest((request) => request.method() === 'POST');
+    // Repeated presses send once.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+s');
+    await hanging;
+    await page.clock.fastForward(10_000);
+    await expect(drawer.getByText(/is taking longer than usual/)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(drawer.getByRole('alert')).toContainText('may or may not have been saved');
+    expect(sent).toBe(2);
+    const again = page.waitForRequest((request) => request.method() === 'POST');
+    await page.keyboard.press('ControlOrMeta+s');
+    await again;
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    await discard(page);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your change may have been saved' }),
+    ).toBeVisible();
+  },
+);
 
 test('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
@@ -312,38 +314,39 @@ test(
   },
 );
 
-test('what the frame loads late and never gets takes nothing that was typed', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
-  let failed = 0;
-  // The browser believes it is online.
-  const late = /assets\/(UserMenu|Overlays)-.*\.js/;
-  await page.route(late, async (route) => {
-    // Each file is retried once.
-    if (failed < 4) await expect(subtitle).toHaveValue('Still here');
-    await route.abort();
-    failed += 1;
-  });
-  await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
-  await subtitle.fill('Still here');
-  await expect.poll(() => failed).toBe(4);
-  await expect(page.getByRole('heading', { name: 'Availability' })).toBeAttached();
-  await expect(subtitle).toHaveValue('Still here');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await readProduct(api, product.id)).subtitle).toBe('Still here');
-  await page.unroute(late);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Delete product' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete' })).toBeVisible();
-});
+test(
+  'what the frame loads late and never gets takes nothing that was typed',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
+    let failed = 0;
+    // The browser believes it is online.
+    const late = /assets\/(UserMenu|Overlays)-.*\.js/;
+    await page.route(late, async (route) => {
+      // Each file is retried once.
+      if (failed < 4) await expect(subtitle).toHaveValue('Still here');
+      await route.abort();
+      failed += 1;
+    });
+    await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
+    await subtitle.fill('Still here');
+    await expect.poll(() => failed).toBe(4);
+    await expect(page.getByRole('heading', { name: 'Availability' })).toBeAttached();
+    await expect(subtitle).toHaveValue('Still here');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await readProduct(api, product.id)).subtitle).toBe('Still here');
+    await page.unroute(late);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete product' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete' })).toBeVisible();
+  },
+);
 
 test(
   'products that could not be added are still chosen when one tries again',

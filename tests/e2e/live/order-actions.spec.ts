@@ -27,56 +27,56 @@ function countPosts(page: Page, path: RegExp): { readonly count: number } {
 const message = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text).or(page.getByText(text));
 
-test('packs parcel after parcel, ships one of them and cancels the other', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request);
-  await open(page, order, 'fulfill');
-  const form = page.getByRole('dialog', { name: /^Fulfill order/ });
-  const quantity = form.getByRole('spinbutton');
-  await expect(form.getByText(/in stock, 3 reserved for this order/)).toBeVisible();
-  await quantity.fill('4');
-  await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
-  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
-  await quantity.fill('1');
-  await form.getByRole('switch', { name: 'Notify the customer' }).uncheck({ force: true });
-  await form.getByRole('button', { name: 'Fulfill 1 item', exact: true }).click();
-  await expect(form.getByText('Fulfill the remaining items below')).toBeVisible();
-  await expect(quantity).toHaveValue('2');
-  await form.getByRole('button', { name: 'Fulfill 2 items', exact: true }).click();
-  await expect(form).toHaveCount(0);
-  const packed = await readOrder(api, order.id);
-  const made = packed.fulfillments.map(({ items, no_notification: isSilent }) => ({
-    units: items[0]?.quantity,
-    isSilent,
-  }));
-  expect(made).toHaveLength(2);
-  expect(made).toContainEqual({ units: 1, isSilent: true });
-  expect(made).toContainEqual({ units: 2, isSilent: false });
+test(
+  'packs parcel after parcel, ships one of them and cancels the other',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    await open(page, order, 'fulfill');
+    const form = page.getByRole('dialog', { name: /^Fulfill order/ });
+    const quantity = form.getByRole('spinbutton');
+    await expect(form.getByText(/in stock, 3 reserved for this order/)).toBeVisible();
+    await quantity.fill('4');
+    await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await quantity.fill('1');
+    await form.getByRole('switch', { name: 'Notify the customer' }).uncheck({ force: true });
+    await form.getByRole('button', { name: 'Fulfill 1 item', exact: true }).click();
+    await expect(form.getByText('Fulfill the remaining items below')).toBeVisible();
+    await expect(quantity).toHaveValue('2');
+    await form.getByRole('button', { name: 'Fulfill 2 items', exact: true }).click();
+    await expect(form).toHaveCount(0);
+    const packed = await readOrder(api, order.id);
+    const made = packed.fulfillments.map(({ items, no_notification: isSilent }) => ({
+      units: items[0]?.quantity,
+      isSilent,
+    }));
+    expect(made).toHaveLength(2);
+    expect(made).toContainEqual({ units: 1, isSilent: true });
+    expect(made).toContainEqual({ units: 2, isSilent: false });
 
-  await goTo(page, `/a/orders/${order.id}?edit=ship`);
-  const ship = page.getByRole('dialog', { name: /^Ship order/ });
-  await ship.getByRole('radio', { name: /^Fulfillment 2/ }).check();
-  // A quick user opens the next form before the order is refetched.
-  await intercept(page, `**/admin/orders/${order.id}?*`, async (route) => {
-    await new Promise((resolve) => void setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(ship).toHaveCount(0);
-  await button(page, 'Cancel fulfillment…').first().click();
-  const cancel = page.getByRole('dialog', { name: /^Cancel a fulfillment/ });
-  await expect(cancel.getByRole('radio')).toHaveCount(1);
-  await cancel.getByRole('button', { name: 'Cancel fulfillment' }).click();
-  await expect(cancel).toHaveCount(0);
-  const after = await readOrder(api, order.id);
-  const states = after.fulfillments.map((one) =>
-    one.shipped_at ? 'shipped' : one.canceled_at ? 'canceled' : 'open',
-  );
-  expect(states.toSorted()).toEqual(['canceled', 'shipped']);
-});
+    await goTo(page, `/a/orders/${order.id}?edit=ship`);
+    const ship = page.getByRole('dialog', { name: /^Ship order/ });
+    await ship.getByRole('radio', { name: /^Fulfillment 2/ }).check();
+    // A quick user opens the next form before the order is refetched.
+    await intercept(page, `**/admin/orders/${order.id}?*`, async (route) => {
+      await new Promise((resolve) => void setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(ship).toHaveCount(0);
+    await button(page, 'Cancel fulfillment…').first().click();
+    const cancel = page.getByRole('dialog', { name: /^Cancel a fulfillment/ });
+    await expect(cancel.getByRole('radio')).toHaveCount(1);
+    await cancel.getByRole('button', { name: 'Cancel fulfillment' }).click();
+    await expect(cancel).toHaveCount(0);
+    const after = await readOrder(api, order.id);
+    const states = after.fulfillments.map((one) =>
+      one.shipped_at ? 'shipped' : one.canceled_at ? 'canceled' : 'open',
+    );
+    expect(states.toSorted()).toEqual(['canceled', 'shipped']);
+  },
+);
 
 test('says why something can’t be done, and cancels only when the number is typed', async ({
   page,
@@ -110,26 +110,26 @@ test('says why something can’t be done, and cancels only when the number is ty
   await expect(button(page, 'Fulfill items')).toHaveCount(0);
 });
 
-test('completes an order, saying what is left to do, and archives it', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request);
-  await open(page, order, 'complete');
-  const form = page.getByRole('dialog', { name: /^Complete order/ });
-  await expect(form.getByText('3 items haven’t been fulfilled.')).toBeVisible();
-  await form.getByRole('button', { name: 'Mark as completed' }).click();
-  await expect(form).toHaveCount(0);
-  expect((await readOrder(api, order.id)).status).toBe('completed');
-  await goTo(page, `/a/orders/${order.id}?edit=archive`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive order' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await readOrder(api, order.id)).status).toBe('archived');
-  // Stale link.
-  await goTo(page, `/a/orders/${order.id}?edit=complete`);
-  await expect(page.getByRole('dialog').getByText('The order has been archived.')).toBeVisible();
-});
+test(
+  'completes an order, saying what is left to do, and archives it',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    await open(page, order, 'complete');
+    const form = page.getByRole('dialog', { name: /^Complete order/ });
+    await expect(form.getByText('3 items haven’t been fulfilled.')).toBeVisible();
+    await form.getByRole('button', { name: 'Mark as completed' }).click();
+    await expect(form).toHaveCount(0);
+    expect((await readOrder(api, order.id)).status).toBe('completed');
+    await goTo(page, `/a/orders/${order.id}?edit=archive`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive order' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await readOrder(api, order.id)).status).toBe('archived');
+    // Stale link.
+    await goTo(page, `/a/orders/${order.id}?edit=complete`);
+    await expect(page.getByRole('dialog').getByText('The order has been archived.')).toBeVisible();
+  },
+);
 
 test(
   'a lost answer: what was done is found, and not done again',
@@ -201,33 +201,37 @@ test('someone else was quicker: it says what they did, and sends nothing', async
   expect((await readOrder(api, order.id)).refunded_total).toBe(2000);
 });
 
-test('releases reserved stock and reserves it again', async ({ page, api, request }) => {
-  const order = await placeOrder(api, request);
-  const reserved = async (): Promise<number> => {
-    const { reservations } = await api.get<{ reservations: { quantity: number }[] }>(
-      `/admin/reservations?line_item_id[]=${order.items[0]?.id}`,
-    );
-    return reservations.reduce((sum, { quantity }) => sum + quantity, 0);
-  };
-  await open(page, order);
-  await button(page, 'Reserve or release stock').click();
-  await page.getByRole('menuitem', { name: 'Release reserved stock' }).click();
-  const release = page.getByRole('dialog', { name: /^Release stock/ });
-  await release.getByRole('checkbox', { name: /^3 × Rope/ }).check();
-  await release.getByRole('button', { name: 'Release' }).click();
-  await expect(release).toHaveCount(0);
-  expect(await reserved()).toBe(0);
-  await goTo(page, `/a/orders/${order.id}?edit=allocate`);
-  const allocate = page.getByRole('dialog', { name: /^Reserve stock/ });
-  const posts = countPosts(page, /\/reservations$/);
-  await intercept(page, /\/reservations$/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await allocate.getByRole('button', { name: 'Reserve', exact: true }).click();
-  await expect(allocate.getByText('We don’t know if this was done')).toBeVisible();
-  await allocate.getByRole('button', { name: 'Check again' }).click();
-  await expect(allocate).toHaveCount(0);
-  expect(posts.count).toBe(1);
-  expect(await reserved()).toBe(3);
-});
+test(
+  'releases reserved stock and reserves it again',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    const reserved = async (): Promise<number> => {
+      const { reservations } = await api.get<{ reservations: { quantity: number }[] }>(
+        `/admin/reservations?line_item_id[]=${order.items[0]?.id}`,
+      );
+      return reservations.reduce((sum, { quantity }) => sum + quantity, 0);
+    };
+    await open(page, order);
+    await button(page, 'Reserve or release stock').click();
+    await page.getByRole('menuitem', { name: 'Release reserved stock' }).click();
+    const release = page.getByRole('dialog', { name: /^Release stock/ });
+    await release.getByRole('checkbox', { name: /^3 × Rope/ }).check();
+    await release.getByRole('button', { name: 'Release' }).click();
+    await expect(release).toHaveCount(0);
+    expect(await reserved()).toBe(0);
+    await goTo(page, `/a/orders/${order.id}?edit=allocate`);
+    const allocate = page.getByRole('dialog', { name: /^Reserve stock/ });
+    const posts = countPosts(page, /\/reservations$/);
+    await intercept(page, /\/reservations$/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await allocate.getByRole('button', { name: 'Reserve', exact: true }).click();
+    await expect(allocate.getByText('We don’t know if this was done')).toBeVisible();
+    await allocate.getByRole('button', { name: 'Check again' }).click();
+    await expect(allocate).toHaveCount(0);
+    expect(posts.count).toBe(1);
+    expect(await reserved()).toBe(3);
+  },
+);

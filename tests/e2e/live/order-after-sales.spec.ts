@@ -160,56 +160,56 @@ test(
   },
 );
 
-test('an exchange waits for the customer, says so, and is canceled after its return', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await exchange(api, order);
-  await open(page, order);
-  const entry = page.getByRole('list', { name: 'Exchanges and claims' });
-  await expect(entry.getByText('Waiting for the customer')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Exchange 1' }).click();
-  const item = (name: RegExp): Locator => page.getByRole('menuitem', { name });
-  await expect(item(/^Copy payment link/)).toContainText('Add an exchange payment link');
-  await expect(item(/^Process exchange payment/)).toContainText('hasn’t confirmed');
-  await expect(item(/^Cancel exchange/)).toContainText('Cancel the return first');
-  await page.keyboard.press('Escape');
-  await choose(page, 'return 1', /^Cancel return/);
-  const back = dialog(page, /^Cancel a return/);
-  // Delays the order's refetch until the menu is open.
-  let isCanceled = false;
-  page.on('request', (one) => {
-    if (one.method() === 'POST' && /\/returns\/[^/]+\/cancel$/.test(one.url())) isCanceled = true;
-  });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await intercept(
-    page,
-    (url) => url.pathname === `/admin/orders/${order.id}`,
-    async (route) => {
-      if (isCanceled) await released;
-      await route.continue();
-    },
-  );
-  await back.getByRole('button', { name: 'Cancel return' }).click();
-  await expect(back).toHaveCount(0);
-  await page.getByRole('button', { name: 'Actions for Exchange 1' }).click();
-  await expect(item(/^Cancel exchange/)).toBeDisabled();
-  const before = await page.getByRole('menu').boundingBox();
-  release();
-  await expect(item(/^Cancel exchange/)).toBeEnabled();
-  // Enabling an item must not shift the menu.
-  expect(await page.getByRole('menu').boundingBox()).toEqual(before);
-  await item(/^Cancel exchange…$/).click();
-  const form = dialog(page, /^Cancel an exchange/);
-  await form.getByRole('button', { name: 'Cancel exchange' }).click();
-  await expect(form).toHaveCount(0);
-  expect((await read(api, order)).swaps[0]?.canceled_at).not.toBeNull();
-});
+test(
+  'an exchange waits for the customer, says so, and is canceled after its return',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await exchange(api, order);
+    await open(page, order);
+    const entry = page.getByRole('list', { name: 'Exchanges and claims' });
+    await expect(entry.getByText('Waiting for the customer')).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Exchange 1' }).click();
+    const item = (name: RegExp): Locator => page.getByRole('menuitem', { name });
+    await expect(item(/^Copy payment link/)).toContainText('Add an exchange payment link');
+    await expect(item(/^Process exchange payment/)).toContainText('hasn’t confirmed');
+    await expect(item(/^Cancel exchange/)).toContainText('Cancel the return first');
+    await page.keyboard.press('Escape');
+    await choose(page, 'return 1', /^Cancel return/);
+    const back = dialog(page, /^Cancel a return/);
+    // Delays the order's refetch until the menu is open.
+    let isCanceled = false;
+    page.on('request', (one) => {
+      if (one.method() === 'POST' && /\/returns\/[^/]+\/cancel$/.test(one.url())) isCanceled = true;
+    });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await intercept(
+      page,
+      (url) => url.pathname === `/admin/orders/${order.id}`,
+      async (route) => {
+        if (isCanceled) await released;
+        await route.continue();
+      },
+    );
+    await back.getByRole('button', { name: 'Cancel return' }).click();
+    await expect(back).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actions for Exchange 1' }).click();
+    await expect(item(/^Cancel exchange/)).toBeDisabled();
+    const before = await page.getByRole('menu').boundingBox();
+    release();
+    await expect(item(/^Cancel exchange/)).toBeEnabled();
+    // Enabling an item must not shift the menu.
+    expect(await page.getByRole('menu').boundingBox()).toEqual(before);
+    await item(/^Cancel exchange…$/).click();
+    const form = dialog(page, /^Cancel an exchange/);
+    await form.getByRole('button', { name: 'Cancel exchange' }).click();
+    await expect(form).toHaveCount(0);
+    expect((await read(api, order)).swaps[0]?.canceled_at).not.toBeNull();
+  },
+);
 
 /** Confirms as the customer; the server acts, but answers with an error. */
 async function confirm(request: APIRequestContext, cart: string, option: string): Promise<void> {

@@ -20,44 +20,44 @@ async function open(page: Page, language = 'en'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a verb and a number open the order’s form, which asks before it moves money', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request);
-  const number = order.display_id;
-  await open(page);
-  await type(page, `capture ${number}`);
-  await expect(options(page).first()).toContainText(`Capture #${number}`);
-  await expect(options(page).first()).toContainText('Ada Byrne');
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: `Capture payment for order #${number}` });
-  await expect(form.getByRole('button', { name: /^Capture .*\d/ })).toBeFocused();
-  expect((await readOrder(api, order.id)).payment_status).toBe('awaiting');
-  await page.keyboard.press('Enter');
-  await expect(form).toHaveCount(0);
-  expect((await readOrder(api, order.id)).payment_status).toBe('captured');
+test(
+  'a verb and a number open the order’s form, which asks before it moves money',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    const number = order.display_id;
+    await open(page);
+    await type(page, `capture ${number}`);
+    await expect(options(page).first()).toContainText(`Capture #${number}`);
+    await expect(options(page).first()).toContainText('Ada Byrne');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: `Capture payment for order #${number}` });
+    await expect(form.getByRole('button', { name: /^Capture .*\d/ })).toBeFocused();
+    expect((await readOrder(api, order.id)).payment_status).toBe('awaiting');
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveCount(0);
+    expect((await readOrder(api, order.id)).payment_status).toBe('captured');
 
-  await type(page, `ship order #${number}`);
-  await expect(options(page).first()).toContainText(`Ship #${number}`);
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('dialog').getByText('No items have been fulfilled yet.'),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
+    await type(page, `ship order #${number}`);
+    await expect(options(page).first()).toContainText(`Ship #${number}`);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('dialog').getByText('No items have been fulfilled yet.'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  // An ambiguous prefix offers all matches; an unknown order none.
-  await type(page, `ca ${number}`);
-  await expect(options(page)).toContainText([
-    `Capture #${number}`,
-    `Cancel a fulfillment for #${number}`,
-    `Cancel #${number}`,
-  ]);
-  await type(page, 'capture 2000000000');
-  await expect(palette(page).getByText(/No results for/)).toBeVisible();
-  await page.keyboard.press('Escape');
-});
+    // An ambiguous prefix offers all matches; an unknown order none.
+    await type(page, `ca ${number}`);
+    await expect(options(page)).toContainText([
+      `Capture #${number}`,
+      `Cancel a fulfillment for #${number}`,
+      `Cancel #${number}`,
+    ]);
+    await type(page, 'capture 2000000000');
+    await expect(palette(page).getByText(/No results for/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
+);
 
 test(
   'verbs are those of one’s language, and English ones everywhere',

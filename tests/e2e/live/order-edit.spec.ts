@@ -153,37 +153,38 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
   });
 });
 
-test('an order gets another email address, and goes to another customer with a warning of what that means', async ({
-  page,
-  api,
-}) => {
-  const { id } = await createPaidOrder(api, { email: ownEmail() });
-  const customer = await createCustomer(api, { email: ownEmail() });
-  const { customer_id: first } = await read(api, id);
-  const email = ownEmail();
-  await goTo(page, `/a/orders/${id}`);
-  await customerSection(page).getByRole('button', { name: 'Edit customer' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit customer' });
-  await form.getByRole('textbox', { name: 'Email' }).fill('nowhere');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Enter a valid email address')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(customerSection(page).getByRole('link', { name: email })).toBeVisible();
-  expect(await read(api, id)).toMatchObject({ email, customer_id: first });
+test(
+  'an order gets another email address, and goes to another customer with a warning of what that means',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { id } = await createPaidOrder(api, { email: ownEmail() });
+    const customer = await createCustomer(api, { email: ownEmail() });
+    const { customer_id: first } = await read(api, id);
+    const email = ownEmail();
+    await goTo(page, `/a/orders/${id}`);
+    await customerSection(page).getByRole('button', { name: 'Edit customer' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit customer' });
+    await form.getByRole('textbox', { name: 'Email' }).fill('nowhere');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Enter a valid email address')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(customerSection(page).getByRole('link', { name: email })).toBeVisible();
+    expect(await read(api, id)).toMatchObject({ email, customer_id: first });
 
-  await goTo(page, `/a/orders/${id}?edit=contact`);
-  await search(page, form.getByRole('combobox', { name: 'Customer' }), customer.email);
-  await page.getByRole('option').filter({ hasText: customer.email }).click();
-  await expect(form.getByText('Moves this order to another customer’s history.')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toHaveCount(0);
-  expect(await read(api, id)).toMatchObject({ email, customer_id: customer.id });
-  await expect(
-    customerSection(page).locator(`a[href$="/customers/${customer.id}"]`).first(),
-  ).toBeVisible();
-});
+    await goTo(page, `/a/orders/${id}?edit=contact`);
+    await search(page, form.getByRole('combobox', { name: 'Customer' }), customer.email);
+    await page.getByRole('option').filter({ hasText: customer.email }).click();
+    await expect(form.getByText('Moves this order to another customer’s history.')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    expect(await read(api, id)).toMatchObject({ email, customer_id: customer.id });
+    await expect(
+      customerSection(page).locator(`a[href$="/customers/${customer.id}"]`).first(),
+    ).toBeVisible();
+  },
+);
 
 test(
   'earlier orders of the customer are counted and added up in one call, and lead to the customer',

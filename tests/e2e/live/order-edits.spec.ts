@@ -94,50 +94,53 @@ test('replaces an item by another one', { tag: '@all' }, async ({ page, api }) =
   expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 2, Spare: 1 });
 });
 
-test('asks the customer, changes what was asked in a new edit, and cancels', async ({
-  page,
-  api,
-}) => {
-  const { order } = await editableOrder(api);
-  await openEdit(page, order);
-  await setQuantity(page, 'Long', 4);
-  await page.getByRole('textbox', { name: 'Internal note' }).fill('By phone');
-  await button(page, 'Save').click();
-  await expect.poll(async () => (await openEditOf(api, order.id))?.internal_note).toBe('By phone');
-  await button(page, 'Ask customer to confirm').click();
-  const form = page.getByRole('dialog', { name: /^Ask the customer/ });
-  await form.getByRole('button', { name: 'Ask customer to confirm' }).click();
-  await expect(page.getByText('The customer was asked to confirm these changes')).toBeVisible();
-  const [asked] = await readEdits(api, order.id);
-  expect(asked?.status).toBe('requested');
-  expect(asked?.payment_collection?.amount).toBe(asked?.difference_due);
-  // Requested edits are locked.
-  await expect(quantity(page, 'Long')).toHaveCount(0);
-  await button(page, 'More actions for the edit').click();
-  await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
-    'no order edit link template',
-  );
-  await page.getByRole('menu').press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
+test(
+  'asks the customer, changes what was asked in a new edit, and cancels',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    await openEdit(page, order);
+    await setQuantity(page, 'Long', 4);
+    await page.getByRole('textbox', { name: 'Internal note' }).fill('By phone');
+    await button(page, 'Save').click();
+    await expect
+      .poll(async () => (await openEditOf(api, order.id))?.internal_note)
+      .toBe('By phone');
+    await button(page, 'Ask customer to confirm').click();
+    const form = page.getByRole('dialog', { name: /^Ask the customer/ });
+    await form.getByRole('button', { name: 'Ask customer to confirm' }).click();
+    await expect(page.getByText('The customer was asked to confirm these changes')).toBeVisible();
+    const [asked] = await readEdits(api, order.id);
+    expect(asked?.status).toBe('requested');
+    expect(asked?.payment_collection?.amount).toBe(asked?.difference_due);
+    // Requested edits are locked.
+    await expect(quantity(page, 'Long')).toHaveCount(0);
+    await button(page, 'More actions for the edit').click();
+    await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
+      'no order edit link template',
+    );
+    await page.getByRole('menu').press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
 
-  await button(page, 'Change request').click();
-  await expect(quantity(page, 'Long')).toHaveValue('4');
-  const [anew, old] = await readEdits(api, order.id);
-  expect([anew?.status, old?.status]).toEqual(['created', 'canceled']);
-  expect(anew?.internal_note).toBe('By phone');
-  expect(anew?.difference_due).toBe(asked?.difference_due);
+    await button(page, 'Change request').click();
+    await expect(quantity(page, 'Long')).toHaveValue('4');
+    const [anew, old] = await readEdits(api, order.id);
+    expect([anew?.status, old?.status]).toEqual(['created', 'canceled']);
+    expect(anew?.internal_note).toBe('By phone');
+    expect(anew?.difference_due).toBe(asked?.difference_due);
 
-  await button(page, 'More actions for the edit').click();
-  await page.getByRole('menuitem', { name: /^Cancel edit/ }).click();
-  const cancel = page.getByRole('dialog', { name: /^Cancel edit/ });
-  await cancel.getByRole('button', { name: 'Cancel edit' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-  expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual([
-    'canceled',
-    'canceled',
-  ]);
-  expect((await readOrder(api, order.id)).total).toBe(order.total);
-});
+    await button(page, 'More actions for the edit').click();
+    await page.getByRole('menuitem', { name: /^Cancel edit/ }).click();
+    const cancel = page.getByRole('dialog', { name: /^Cancel edit/ });
+    await cancel.getByRole('button', { name: 'Cancel edit' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+    expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'canceled',
+    ]);
+    expect((await readOrder(api, order.id)).total).toBe(order.total);
+  },
+);
 
 test(
   'deletes an edit from the order’s page, which says that there is one',
@@ -160,7 +163,7 @@ test(
   },
 );
 
-test('what is due after an edit is marked as paid once', async ({ page, api }) => {
+test('what is due after an edit is marked as paid once', { tag: '@all' }, async ({ page, api }) => {
   const { order } = await editableOrder(api);
   await openEdit(page, order);
   await setQuantity(page, 'Long', 3);
@@ -187,36 +190,37 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   ).toBeVisible();
 });
 
-test('two people at one order: nobody’s change is overwritten, and both are told', async ({
-  page,
-  api,
-}) => {
-  const { order } = await editableOrder(api);
-  await openEdit(page, order);
-  await setQuantity(page, 'Long', 3);
-  const edit = await openEditOf(api, order.id);
-  const short = edit?.items.find(({ description }) => description === 'Short');
-  await api.post(`/admin/order-edits/${edit?.id}/items/${short?.id}`, { quantity: 6 });
+test(
+  'two people at one order: nobody’s change is overwritten, and both are told',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    await openEdit(page, order);
+    await setQuantity(page, 'Long', 3);
+    const edit = await openEditOf(api, order.id);
+    const short = edit?.items.find(({ description }) => description === 'Short');
+    await api.post(`/admin/order-edits/${edit?.id}/items/${short?.id}`, { quantity: 6 });
 
-  await quantity(page, 'Short').fill('4');
-  await quantity(page, 'Short').press('Enter');
-  const told = page.getByRole('status').filter({ hasText: 'your change wasn’t made' });
-  await expect(told).toContainText('2 → 6');
-  await expect(quantity(page, 'Short')).toHaveValue('6');
-  await told.getByRole('button', { name: 'Got it' }).click();
-  await expect(told).toHaveCount(0);
-  expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 6 });
-  await setQuantity(page, 'Short', 4);
-  expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 4 });
+    await quantity(page, 'Short').fill('4');
+    await quantity(page, 'Short').press('Enter');
+    const told = page.getByRole('status').filter({ hasText: 'your change wasn’t made' });
+    await expect(told).toContainText('2 → 6');
+    await expect(quantity(page, 'Short')).toHaveValue('6');
+    await told.getByRole('button', { name: 'Got it' }).click();
+    await expect(told).toHaveCount(0);
+    expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 6 });
+    await setQuantity(page, 'Short', 4);
+    expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 4 });
 
-  // Window focus refetches.
-  await api.post(`/admin/order-edits/${edit?.id}/confirm`, {});
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  await expect(page.getByText('The edit was confirmed. The order has changed.')).toBeVisible();
-  expect(await openEditOf(api, order.id)).toBeUndefined();
-});
+    // Window focus refetches.
+    await api.post(`/admin/order-edits/${edit?.id}/confirm`, {});
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(page.getByText('The edit was confirmed. The order has changed.')).toBeVisible();
+    expect(await openEditOf(api, order.id)).toBeUndefined();
+  },
+);
 
 test('two who begin at once: the second is told of the first one’s edit', async ({ page, api }) => {
   const { order } = await editableOrder(api);
@@ -229,36 +233,37 @@ test('two who begin at once: the second is told of the first one’s edit', asyn
   expect(await readEdits(api, order.id)).toHaveLength(1);
 });
 
-test('a form that is closed before one knows: the page says that it was done, and by nobody else', async ({
-  page,
-  api,
-}) => {
-  const { order } = await editableOrder(api);
-  const others = page.getByText('Someone else made changes');
-  await openEdit(page, order);
-  await setQuantity(page, 'Long', 3);
-  await loseAnswer(page, /\/order-edits\/[^/]+\/confirm$/, 'after');
-  await button(page, 'Confirm changes').click();
-  const form = page.getByRole('dialog', { name: /^Confirm changes/ });
-  await form.getByRole('button', { name: 'Confirm changes' }).click();
-  await expect(form.getByText('We don’t know if this was done')).toBeVisible();
-  // Window focus refetches.
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  // The page has refetched: the edit is over.
-  await expect(page.getByText('No changes yet')).toBeAttached();
-  await expect(others).toHaveCount(0);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave without checking?' })
-    .getByRole('button', { name: 'Leave' })
-    .click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByText(`Order #${order.display_id} changed`)).toBeVisible();
-  await expect(others).toHaveCount(0);
-  expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual(['confirmed']);
-});
+test(
+  'a form that is closed before one knows: the page says that it was done, and by nobody else',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    const others = page.getByText('Someone else made changes');
+    await openEdit(page, order);
+    await setQuantity(page, 'Long', 3);
+    await loseAnswer(page, /\/order-edits\/[^/]+\/confirm$/, 'after');
+    await button(page, 'Confirm changes').click();
+    const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+    await form.getByRole('button', { name: 'Confirm changes' }).click();
+    await expect(form.getByText('We don’t know if this was done')).toBeVisible();
+    // Window focus refetches.
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    // The page has refetched: the edit is over.
+    await expect(page.getByText('No changes yet')).toBeAttached();
+    await expect(others).toHaveCount(0);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without checking?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByText(`Order #${order.display_id} changed`)).toBeVisible();
+    await expect(others).toHaveCount(0);
+    expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual(['confirmed']);
+  },
+);
 
 test(
   'by keyboard alone: a quantity is changed and the edit confirmed',

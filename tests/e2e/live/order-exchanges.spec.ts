@@ -85,21 +85,25 @@ async function chooseWay(page: Page): Promise<void> {
 /** Link template for confirming exchanges. */
 const TEMPLATE = 'https://shop.example/swap/{cart_id}';
 
-test('the picker offers the returned product’s variants first', async ({ page, api, request }) => {
-  const order = await sellOrder(api, request);
-  const [item] = order.items;
-  await open(page, order);
-  await page.getByRole('button', { name: 'Return or exchange' }).click();
-  await page.getByRole('radio', { name: /^Exchange/ }).check();
-  const form = exchangeForm(page);
-  await form.getByRole('spinbutton', { name: new RegExp(item?.title ?? '') }).fill('1');
-  await form.getByRole('button', { name: 'Add items' }).click();
-  const picker = page.getByRole('dialog', { name: 'Add items to send' });
-  await expect(picker.getByRole('option').first()).toContainText(item?.title ?? '');
-  await picker.getByRole('switch', { name: 'In stock only' }).check();
-  await expect(picker.getByRole('option').first()).toBeVisible();
-  await expect(picker.getByText('Out of stock')).toHaveCount(0);
-});
+test(
+  'the picker offers the returned product’s variants first',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    const [item] = order.items;
+    await open(page, order);
+    await page.getByRole('button', { name: 'Return or exchange' }).click();
+    await page.getByRole('radio', { name: /^Exchange/ }).check();
+    const form = exchangeForm(page);
+    await form.getByRole('spinbutton', { name: new RegExp(item?.title ?? '') }).fill('1');
+    await form.getByRole('button', { name: 'Add items' }).click();
+    const picker = page.getByRole('dialog', { name: 'Add items to send' });
+    await expect(picker.getByRole('option').first()).toContainText(item?.title ?? '');
+    await picker.getByRole('switch', { name: 'In stock only' }).check();
+    await expect(picker.getByRole('option').first()).toBeVisible();
+    await expect(picker.getByText('Out of stock')).toHaveCount(0);
+  },
+);
 
 test(
   'an exchange comes to what it said, from the first click to its payment',
@@ -153,6 +157,7 @@ test(
 
 freshTest(
   'an exchange that gives money back: confirmed, settled, packed, shipped and received',
+  { tag: '@all' },
   async ({ page, api, request }) => {
     const order = await sellOrder(api, request, { quantities: [3], isTaxIncluded: true });
     const other = await sendable(api, { region_id: order.region_id });

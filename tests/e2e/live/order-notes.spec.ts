@@ -38,38 +38,39 @@ async function noteOfAnother(
 
 freshTest.beforeEach(async ({ page }) => withSession(page));
 
-test('one’s own note is changed where it stands, with the keyboard, and keeps what was typed when that fails', async ({
-  page,
-  api,
-}) => {
-  const { id } = await createPaidOrder(api, { email: ownEmail() });
-  await api.post('/admin/notes', about(id, 'Call before delivery'));
-  await goTo(page, `/a/orders/${id}`);
-  const edit = timeline(page).getByRole('button', { name: 'Edit note' });
-  const field = timeline(page).getByRole('textbox', { name: 'Edit note' });
-  await reach(page, edit);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveCount(0);
-  await expect(edit).toBeFocused();
+test(
+  'one’s own note is changed where it stands, with the keyboard, and keeps what was typed when that fails',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { id } = await createPaidOrder(api, { email: ownEmail() });
+    await api.post('/admin/notes', about(id, 'Call before delivery'));
+    await goTo(page, `/a/orders/${id}`);
+    const edit = timeline(page).getByRole('button', { name: 'Edit note' });
+    const field = timeline(page).getByRole('textbox', { name: 'Edit note' });
+    await reach(page, edit);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(edit).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('Call before delivery');
-  await page.keyboard.type(', twice');
-  await intercept(page, /\/admin\/notes\/[^/]+$/u, (route) =>
-    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not today' } }),
-  );
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(timeline(page).getByText('Not today')).toBeVisible();
-  await expect(field).toHaveValue('Call before delivery, twice');
-  await release(page, /\/admin\/notes\/[^/]+$/u);
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(timeline(page).getByText('Call before delivery, twice')).toBeVisible();
-  await expect(field).toHaveCount(0);
-  await expect(edit).toBeFocused();
-  expect(await texts(api, id)).toEqual(['Call before delivery, twice']);
-});
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Call before delivery');
+    await page.keyboard.type(', twice');
+    await intercept(page, /\/admin\/notes\/[^/]+$/u, (route) =>
+      route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not today' } }),
+    );
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(timeline(page).getByText('Not today')).toBeVisible();
+    await expect(field).toHaveValue('Call before delivery, twice');
+    await release(page, /\/admin\/notes\/[^/]+$/u);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(timeline(page).getByText('Call before delivery, twice')).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await expect(edit).toBeFocused();
+    expect(await texts(api, id)).toEqual(['Call before delivery, twice']);
+  },
+);
 
 test(
   'while a note is changed and another one written, the keys save the one that one is in',
@@ -89,22 +90,22 @@ test(
   },
 );
 
-test('what someone else has noted can be read, and neither changed nor deleted', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { id } = await createPaidOrder(api, { email: ownEmail() });
-  await noteOfAnother(api, request, id, 'Grace’s own');
-  await api.post('/admin/notes', about(id, 'Mine'));
-  await goTo(page, `/a/orders/${id}`);
-  const notes = timeline(page).getByRole('listitem');
-  await expect(
-    notes.filter({ hasText: 'Mine' }).getByRole('button', { name: 'Delete note' }),
-  ).toBeVisible();
-  await expect(notes.filter({ hasText: 'Grace’s own' })).toContainText('Grace Harper');
-  await expect(notes.filter({ hasText: 'Grace’s own' }).getByRole('button')).toHaveCount(0);
-});
+test(
+  'what someone else has noted can be read, and neither changed nor deleted',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { id } = await createPaidOrder(api, { email: ownEmail() });
+    await noteOfAnother(api, request, id, 'Grace’s own');
+    await api.post('/admin/notes', about(id, 'Mine'));
+    await goTo(page, `/a/orders/${id}`);
+    const notes = timeline(page).getByRole('listitem');
+    await expect(
+      notes.filter({ hasText: 'Mine' }).getByRole('button', { name: 'Delete note' }),
+    ).toBeVisible();
+    await expect(notes.filter({ hasText: 'Grace’s own' })).toContainText('Grace Harper');
+    await expect(notes.filter({ hasText: 'Grace’s own' }).getByRole('button')).toHaveCount(0);
+  },
+);
 
 freshTest(
   'the link to an order is copied without what else stands in the address',

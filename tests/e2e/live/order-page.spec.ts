@@ -106,22 +106,26 @@ test('discounts, shipping and tax each have their line, to the cent', async ({ p
   expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
 });
 
-test('what the store keeps for an order is told with its place', async ({ page, api, request }) => {
-  const { id, items } = await placeOrder(api, request, 3);
-  const { reservations } = await api.get<{
-    reservations: { quantity: number; location_id: string }[];
-  }>(`/admin/reservations?line_item_id[]=${items[0]?.id}`);
-  const { stock_locations: places } = await api.get<{
-    stock_locations: { id: string; name: string }[];
-  }>('/admin/stock-locations?limit=100');
-  await goTo(page, `/a/orders/${id}`);
-  for (const { quantity, location_id: place } of reservations) {
-    const name = places.find((each) => each.id === place)?.name;
-    await expect(section(page, 'Items')).toContainText(`${quantity} reserved at ${name}`);
-  }
-  await expect(line(page, 'Authorized, not captured')).toBeVisible();
-  await expect(section(page, 'Payments')).toContainText('Authorized');
-});
+test(
+  'what the store keeps for an order is told with its place',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { id, items } = await placeOrder(api, request, 3);
+    const { reservations } = await api.get<{
+      reservations: { quantity: number; location_id: string }[];
+    }>(`/admin/reservations?line_item_id[]=${items[0]?.id}`);
+    const { stock_locations: places } = await api.get<{
+      stock_locations: { id: string; name: string }[];
+    }>('/admin/stock-locations?limit=100');
+    await goTo(page, `/a/orders/${id}`);
+    for (const { quantity, location_id: place } of reservations) {
+      const name = places.find((each) => each.id === place)?.name;
+      await expect(section(page, 'Items')).toContainText(`${quantity} reserved at ${name}`);
+    }
+    await expect(line(page, 'Authorized, not captured')).toBeVisible();
+    await expect(section(page, 'Payments')).toContainText('Authorized');
+  },
+);
 
 test(
   'a note is written by keys, stands in the timeline, and can be taken back',

@@ -23,6 +23,7 @@ async function open(page: Page, ids: readonly string[], query: string): Promise<
 
 freshTest(
   'a packing slip is printed from the order’s page: what is packed for whom, without prices',
+  { tag: '@all' },
   async ({ page, api, request }) => {
     const order = await placeOrder(api, request);
     await withSession(page);
@@ -128,45 +129,45 @@ test('a receipt has the sums of the order’s page, on the paper that was chosen
   await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
 });
 
-test('one pick list says for all orders together where what is fetched', async ({
-  page,
-  api,
-  request,
-}) => {
-  const orders = [await placeOrder(api, request, 2), await placeOrder(api, request, 5)];
-  const [location] = await Promise.all(
-    orders.slice(0, 1).map(async ({ items }) => {
-      const { reservations } = await api.get<{ reservations: { location_id: string }[] }>(
-        `/admin/reservations?line_item_id[]=${items[0]?.id}`,
-      );
-      const { stock_location: place } = await api.get<{ stock_location: { name: string } }>(
-        `/admin/stock-locations/${reservations[0]?.location_id}`,
-      );
-      return place.name;
-    }),
-  );
-  await open(
-    page,
-    orders.map(({ id }) => id),
-    'sheet=picklist',
-  );
-  await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
-  const pages = await printed(page);
-  expect(pages).toHaveLength(1);
-  const text = pages[0]?.text ?? '';
-  expect(text).toContain('Pick list');
-  for (const { items, display_id: number } of orders) {
-    const [item] = items;
-    expect(text).toContain(item?.title ?? '?');
-    expect(text).toMatch(new RegExp(`${item?.quantity} #${number} × ${item?.quantity}`));
-  }
-  expect(text).not.toMatch(FRAME);
+test(
+  'one pick list says for all orders together where what is fetched',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const orders = [await placeOrder(api, request, 2), await placeOrder(api, request, 5)];
+    const [location] = await Promise.all(
+      orders.slice(0, 1).map(async ({ items }) => {
+        const { reservations } = await api.get<{ reservations: { location_id: string }[] }>(
+          `/admin/reservations?line_item_id[]=${items[0]?.id}`,
+        );
+        const { stock_location: place } = await api.get<{ stock_location: { name: string } }>(
+          `/admin/stock-locations/${reservations[0]?.location_id}`,
+        );
+        return place.name;
+      }),
+    );
+    await open(
+      page,
+      orders.map(({ id }) => id),
+      'sheet=picklist',
+    );
+    await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
+    const pages = await printed(page);
+    expect(pages).toHaveLength(1);
+    const text = pages[0]?.text ?? '';
+    expect(text).toContain('Pick list');
+    for (const { items, display_id: number } of orders) {
+      const [item] = items;
+      expect(text).toContain(item?.title ?? '?');
+      expect(text).toMatch(new RegExp(`${item?.quantity} #${number} × ${item?.quantity}`));
+    }
+    expect(text).not.toMatch(FRAME);
 
-  await page.getByRole('combobox', { name: 'Document' }).click();
-  await page.getByRole('option', { name: 'Packing slip' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await printed(page)).toHaveLength(2);
-});
+    await page.getByRole('combobox', { name: 'Document' }).click();
+    await page.getByRole('option', { name: 'Packing slip' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect(await printed(page)).toHaveLength(2);
+  },
+);
 
 test(
   'each order begins a page, in Arabic from right to left',

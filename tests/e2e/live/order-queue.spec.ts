@@ -4,7 +4,6 @@ import { intercept } from '../support/intercept.ts';
 import { placeOrders, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
-import { isShort } from '../../support/short.ts';
 import {
   expect,
   expectNoViolations,
@@ -15,7 +14,7 @@ import {
   withSession,
 } from '../support/test.ts';
 
-const MANY = isShort ? 3 : 20;
+const MANY = 20;
 /** Per order. */
 const KEYS = 3;
 
@@ -37,120 +36,120 @@ async function arrived(page: Page, order: ApiOrder): Promise<void> {
   await expect(button(page, 'Capture payment')).toBeVisible();
 }
 
-test(`${MANY} orders are captured and fulfilled by keys alone, with three keys each`, async ({
-  page,
-  api,
-  request,
-}, testInfo) => {
-  test.setTimeout(300_000);
-  const noErrors = watchErrors(page);
-  const { customerId, orders } = await placeOrders(api, request, MANY);
-  await goTo(page, `/a/orders?customer_id=${customerId}`);
-  await expect(page.getByRole('link', { name: `#${orders[0]?.display_id}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More actions' })).toBeEnabled();
-  await expect(async () => {
-    await page.keyboard.press('q');
-    await expect(panel(page)).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  let keys = 0;
-  const press = async (key: string): Promise<void> => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  for (const [place, order] of orders.entries()) {
-    await arrived(page, order);
-    await expect(page.getByText(`${MANY - place} left`, { exact: true })).toBeVisible();
-    await press('a');
+test(
+  `${MANY} orders are captured and fulfilled by keys alone, with three keys each`,
+  { tag: '@all' },
+  async ({ page, api, request }, testInfo) => {
+    test.setTimeout(300_000);
+    const noErrors = watchErrors(page);
+    const { customerId, orders } = await placeOrders(api, request, MANY);
+    await goTo(page, `/a/orders?customer_id=${customerId}`);
+    await expect(page.getByRole('link', { name: `#${orders[0]?.display_id}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More actions' })).toBeEnabled();
+    await expect(async () => {
+      await page.keyboard.press('q');
+      await expect(panel(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    let keys = 0;
+    const press = async (key: string): Promise<void> => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    for (const [place, order] of orders.entries()) {
+      await arrived(page, order);
+      await expect(page.getByText(`${MANY - place} left`, { exact: true })).toBeVisible();
+      await press('a');
+      await expect(button(page, /^Capture .*\d/)).toBeFocused();
+      await press('Enter');
+      await expect(button(page, /^Fulfill \d/)).toBeFocused();
+      await press('Enter');
+    }
+    await expect(page.getByText('All done')).toBeVisible();
+    await expect(page.getByText(`You worked on ${MANY} orders.`)).toBeVisible();
+    const said = `${keys} keys for ${MANY} orders: ${keys / MANY} an order`;
+    testInfo.annotations.push({ type: 'keys', description: said });
+    console.log(said);
+    expect(keys).toBeLessThanOrEqual(KEYS * MANY);
+    for (const { id, total } of orders) {
+      const after = await readOrder(api, id);
+      expect(after).toMatchObject({ payment_status: 'captured', fulfillment_status: 'fulfilled' });
+      expect(after.payments.map(({ amount }) => amount)).toEqual([total]);
+      expect(after.fulfillments).toHaveLength(1);
+    }
+    noErrors();
+  },
+);
+
+test(
+  'a reload goes on at the same order, and skipped orders come once more at the end',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { customerId, orders } = await placeOrders(api, request, 3);
+    const [first, second, third] = orders as [ApiOrder, ApiOrder, ApiOrder];
+    await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
+    await arrived(page, first);
+    await page.keyboard.press('a');
     await expect(button(page, /^Capture .*\d/)).toBeFocused();
-    await press('Enter');
-    await expect(button(page, /^Fulfill \d/)).toBeFocused();
-    await press('Enter');
-  }
-  await expect(page.getByText('All done')).toBeVisible();
-  await expect(page.getByText(`You worked on ${MANY} orders.`)).toBeVisible();
-  const said = `${keys} keys for ${MANY} orders: ${keys / MANY} an order`;
-  testInfo.annotations.push({ type: 'keys', description: said });
-  console.log(said);
-  expect(keys).toBeLessThanOrEqual(KEYS * MANY);
-  for (const { id, total } of orders) {
-    const after = await readOrder(api, id);
-    expect(after).toMatchObject({ payment_status: 'captured', fulfillment_status: 'fulfilled' });
-    expect(after.payments.map(({ amount }) => amount)).toEqual([total]);
-    expect(after.fulfillments).toHaveLength(1);
-  }
-  noErrors();
-});
+    await page.keyboard.press('Enter');
+    // A queue of unpaid orders skips shipping.
+    await arrived(page, second);
+    await page.keyboard.press('s');
+    await arrived(page, third);
+    await expect(page.getByText('1 left', { exact: true })).toBeVisible();
+    await page.reload();
+    await arrived(page, third);
+    await expect(page.getByText('3 of 3')).toBeVisible();
+    await expect(page.getByText('1 left', { exact: true })).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(heading(page, second)).toBeVisible();
+    await expect(page.getByText('You skipped this order.')).toBeVisible();
+    await page.keyboard.press('j');
+    await arrived(page, third);
+    await page.keyboard.press('a');
+    await expect(button(page, /^Capture .*\d/)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(page.getByText('You worked on 1 order. You skipped 2.')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Continue with 2' }).click();
+    await arrived(page, second);
+    expect((await readOrder(api, first.id)).payment_status).toBe('captured');
+    expect((await readOrder(api, second.id)).payment_status).toBe('awaiting');
+  },
+);
 
-test('a reload goes on at the same order, and skipped orders come once more at the end', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { customerId, orders } = await placeOrders(api, request, 3);
-  const [first, second, third] = orders as [ApiOrder, ApiOrder, ApiOrder];
-  await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
-  await arrived(page, first);
-  await page.keyboard.press('a');
-  await expect(button(page, /^Capture .*\d/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  // A queue of unpaid orders skips shipping.
-  await arrived(page, second);
-  await page.keyboard.press('s');
-  await arrived(page, third);
-  await expect(page.getByText('1 left', { exact: true })).toBeVisible();
-  await page.reload();
-  await arrived(page, third);
-  await expect(page.getByText('3 of 3')).toBeVisible();
-  await expect(page.getByText('1 left', { exact: true })).toBeVisible();
-  await page.keyboard.press('k');
-  await expect(heading(page, second)).toBeVisible();
-  await expect(page.getByText('You skipped this order.')).toBeVisible();
-  await page.keyboard.press('j');
-  await arrived(page, third);
-  await page.keyboard.press('a');
-  await expect(button(page, /^Capture .*\d/)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeFocused();
-  await page.keyboard.press('s');
-  await expect(page.getByText('You worked on 1 order. You skipped 2.')).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Continue with 2' }).click();
-  await arrived(page, second);
-  expect((await readOrder(api, first.id)).payment_status).toBe('captured');
-  expect((await readOrder(api, second.id)).payment_status).toBe('awaiting');
-});
-
-test('someone else was quicker: it says so, sends nothing, and goes on when one wants', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { customerId, orders } = await placeOrders(api, request, 2);
-  const [first, second] = orders as [ApiOrder, ApiOrder];
-  const captures: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/capture')) captures.push(sent.url());
-  });
-  await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
-  await arrived(page, first);
-  await page.keyboard.press('a');
-  await expect(button(page, /^Capture .*\d/)).toBeFocused();
-  await api.post(`/admin/orders/${first.id}/capture`, {});
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('This order changed in the meantime')).toBeVisible();
-  await expect(panel(page).getByText('The payment has already been captured.')).toBeVisible();
-  await expect(button(page, 'Continue')).toBeFocused();
-  await expect(heading(page, first)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await arrived(page, second);
-  expect(captures).toEqual([]);
-  // Another user was faster.
-  await api.post(`/admin/orders/${second.id}/capture`, {});
-  await page.reload();
-  await expect(page.getByText('This order needs no further action here.')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.getByText('2 needed no action.')).toBeVisible();
-});
+test(
+  'someone else was quicker: it says so, sends nothing, and goes on when one wants',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { customerId, orders } = await placeOrders(api, request, 2);
+    const [first, second] = orders as [ApiOrder, ApiOrder];
+    const captures: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && sent.url().endsWith('/capture')) captures.push(sent.url());
+    });
+    await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
+    await arrived(page, first);
+    await page.keyboard.press('a');
+    await expect(button(page, /^Capture .*\d/)).toBeFocused();
+    await api.post(`/admin/orders/${first.id}/capture`, {});
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('This order changed in the meantime')).toBeVisible();
+    await expect(panel(page).getByText('The payment has already been captured.')).toBeVisible();
+    await expect(button(page, 'Continue')).toBeFocused();
+    await expect(heading(page, first)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await arrived(page, second);
+    expect(captures).toEqual([]);
+    // Another user was faster.
+    await api.post(`/admin/orders/${second.id}/capture`, {});
+    await page.reload();
+    await expect(page.getByText('This order needs no further action here.')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByText('2 needed no action.')).toBeVisible();
+  },
+);
 
 test(
   'a lost answer is looked for, and nothing is sent twice',

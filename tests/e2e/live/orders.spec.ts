@@ -131,52 +131,58 @@ test(
   },
 );
 
-test('a store starts with views that say how many orders each finds', async ({ page, api }) => {
-  const { id, display_id: number } = await createPaidOrder(api, { email: ownEmail() });
-  // After canceling a fulfillment the server's status no longer says items are unshipped.
-  const { fulfillments } = await packOrder(api, await readOrder(api, id));
-  await api.post(`/admin/orders/${id}/fulfillments/${fulfillments[0]?.id}/cancel`, {});
-  const start = await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
-  const states = (name: string, values: string[]): string =>
-    values.map((value) => `${name}[]=${value}`).join('&');
-  const toDo = ['To ship', 'To capture', 'Replacements'];
-  const asked: Record<string, string> = {
-    All: '',
-    Returns: states('fulfillment_status', ['returned', 'partially_returned', 'requires_action']),
-    Unpaid: states('payment_status', ['awaiting', 'not_paid', 'requires_action']),
-    Today: `created_at[gte]=${start}`,
-  };
-  const names = Object.keys(asked);
-  await expect(async () => {
-    const counts = await Promise.all(
-      names.map(async (name) => (await readNumbers(api, asked[name] ?? '')).count),
+test(
+  'a store starts with views that say how many orders each finds',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { id, display_id: number } = await createPaidOrder(api, { email: ownEmail() });
+    // After canceling a fulfillment the server's status no longer says items are unshipped.
+    const { fulfillments } = await packOrder(api, await readOrder(api, id));
+    await api.post(`/admin/orders/${id}/fulfillments/${fulfillments[0]?.id}/cancel`, {});
+    const start = await page.evaluate(() =>
+      new Date(new Date().setHours(0, 0, 0, 0)).toISOString(),
     );
-    await goTo(page, '/a/orders');
-    await expect(views(page).getByRole('link')).toHaveText(
-      names
-        .map((name, index): string | RegExp => `${name}${counts[index]}`)
-        .toSpliced(1, 0, ...toDo.map((name) => new RegExp(`^${name}\\d+$`))),
-      { timeout: 5000 },
-    );
-  }).toPass();
-  for (const name of names.slice(1)) {
+    const states = (name: string, values: string[]): string =>
+      values.map((value) => `${name}[]=${value}`).join('&');
+    const toDo = ['To ship', 'To capture', 'Replacements'];
+    const asked: Record<string, string> = {
+      All: '',
+      Returns: states('fulfillment_status', ['returned', 'partially_returned', 'requires_action']),
+      Unpaid: states('payment_status', ['awaiting', 'not_paid', 'requires_action']),
+      Today: `created_at[gte]=${start}`,
+    };
+    const names = Object.keys(asked);
+    await expect(async () => {
+      const counts = await Promise.all(
+        names.map(async (name) => (await readNumbers(api, asked[name] ?? '')).count),
+      );
+      await goTo(page, '/a/orders');
+      await expect(views(page).getByRole('link')).toHaveText(
+        names
+          .map((name, index): string | RegExp => `${name}${counts[index]}`)
+          .toSpliced(1, 0, ...toDo.map((name) => new RegExp(`^${name}\\d+$`))),
+        { timeout: 5000 },
+      );
+    }).toPass();
+    for (const name of names.slice(1)) {
+      await views(page)
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click();
+      await expectListed(page, api, asked[name] ?? '');
+    }
     await views(page)
-      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .getByRole('link', { name: /^To ship/ })
       .click();
-    await expectListed(page, api, asked[name] ?? '');
-  }
-  await views(page)
-    .getByRole('link', { name: /^To ship/ })
-    .click();
-  const row = table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: `#${number}`, exact: true }) });
-  await expect(row).toContainText('Not fulfilled');
-  await views(page)
-    .getByRole('link', { name: /^Replacements/ })
-    .click();
-  await expect(row).toHaveCount(0);
-});
+    const row = table(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: `#${number}`, exact: true }) });
+    await expect(row).toContainText('Not fulfilled');
+    await views(page)
+      .getByRole('link', { name: /^Replacements/ })
+      .click();
+    await expect(row).toHaveCount(0);
+  },
+);
 
 test(
   'a starting view can be renamed and removed, and stays so',
@@ -206,51 +212,63 @@ test(
   },
 );
 
-test('orders are sorted by the server, and further columns are shown', async ({ page, api }) => {
-  const { orders } = await api.get<{ orders: { display_id: number }[] }>(
-    '/admin/orders?limit=3&order=display_id&fields=id,display_id,total&expand=',
-  );
-  await goTo(page, '/a/orders');
-  await page.getByRole('button', { name: 'Order', exact: true }).click();
-  await expect(page).toHaveURL(/order=display_id/);
-  for (const [index, order] of orders.entries()) {
-    await expect(rowLinks(page).nth(index)).toHaveText(`#${order.display_id}`);
-  }
-  const { orders: shipped } = await api.get<{
-    orders: {
-      display_id: number;
-      region: { name: string };
-      fulfillments: { tracking_links: { tracking_number: string }[] }[];
-      shipping_methods: { shipping_option: { name: string } | null }[];
-    }[];
-  }>(
-    '/admin/orders?fulfillment_status[]=shipped&order=-created_at&limit=25&fields=id,display_id,total&expand=region,fulfillments.tracking_links,shipping_methods.shipping_option',
-  );
-  const parcel = shipped.find(({ fulfillments }) =>
-    fulfillments.some(({ tracking_links: links }) => links.length > 0),
-  );
-  // The cell shows one number and a count; the server's order is arbitrary.
-  const numbers = parcel?.fulfillments
-    .flatMap(({ tracking_links: links }) => links)
-    .map(({ tracking_number: number }) => number);
-  await goTo(page, '/a/orders?fulfillment_status=shipped');
-  await page.getByRole('button', { name: 'Display' }).click();
-  for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Shipping option', 'Updated']) {
-    await page.getByRole('checkbox', { name: column, exact: true }).check();
-  }
-  await page.keyboard.press('Escape');
-  const row = table(page)
-    .getByRole('row')
-    // A mark may follow the number.
-    .filter({ has: page.getByRole('link', { name: new RegExp(`^#${parcel?.display_id}\\b`) }) });
-  await expect(row).toContainText(new RegExp(numbers?.join('|') ?? 'no parcel'));
-  await expect(row).toContainText(parcel?.region.name ?? 'no region');
-  const methods = parcel?.shipping_methods.flatMap(({ shipping_option: option }) => option ?? []);
-  for (const { name } of methods?.slice(0, 1) ?? []) await expect(row).toContainText(name);
-});
+test(
+  'orders are sorted by the server, and further columns are shown',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { orders } = await api.get<{ orders: { display_id: number }[] }>(
+      '/admin/orders?limit=3&order=display_id&fields=id,display_id,total&expand=',
+    );
+    await goTo(page, '/a/orders');
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await expect(page).toHaveURL(/order=display_id/);
+    for (const [index, order] of orders.entries()) {
+      await expect(rowLinks(page).nth(index)).toHaveText(`#${order.display_id}`);
+    }
+    const { orders: shipped } = await api.get<{
+      orders: {
+        display_id: number;
+        region: { name: string };
+        fulfillments: { tracking_links: { tracking_number: string }[] }[];
+        shipping_methods: { shipping_option: { name: string } | null }[];
+      }[];
+    }>(
+      '/admin/orders?fulfillment_status[]=shipped&order=-created_at&limit=25&fields=id,display_id,total&expand=region,fulfillments.tracking_links,shipping_methods.shipping_option',
+    );
+    const parcel = shipped.find(({ fulfillments }) =>
+      fulfillments.some(({ tracking_links: links }) => links.length > 0),
+    );
+    // The cell shows one number and a count; the server's order is arbitrary.
+    const numbers = parcel?.fulfillments
+      .flatMap(({ tracking_links: links }) => links)
+      .map(({ tracking_number: number }) => number);
+    await goTo(page, '/a/orders?fulfillment_status=shipped');
+    await page.getByRole('button', { name: 'Display' }).click();
+    for (const column of [
+      'Status',
+      'Region',
+      'Country',
+      'Tracking',
+      'Shipping option',
+      'Updated',
+    ]) {
+      await page.getByRole('checkbox', { name: column, exact: true }).check();
+    }
+    await page.keyboard.press('Escape');
+    const row = table(page)
+      .getByRole('row')
+      // A mark may follow the number.
+      .filter({ has: page.getByRole('link', { name: new RegExp(`^#${parcel?.display_id}\\b`) }) });
+    await expect(row).toContainText(new RegExp(numbers?.join('|') ?? 'no parcel'));
+    await expect(row).toContainText(parcel?.region.name ?? 'no region');
+    const methods = parcel?.shipping_methods.flatMap(({ shipping_option: option }) => option ?? []);
+    for (const { name } of methods?.slice(0, 1) ?? []) await expect(row).toContainText(name);
+  },
+);
 
 freshTest(
   'new orders are told of without moving a row, and shown when one asks for them',
+  { tag: '@all' },
   async ({ page, api }) => {
     const email = ownEmail();
     const first = await createPaidOrder(api, { email });

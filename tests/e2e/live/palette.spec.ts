@@ -98,7 +98,7 @@ test('begins a new product', { tag: '@all' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
 });
 
-test('arrows go round, Escape leads back to where one was', async ({ page }) => {
+test('arrows go round, Escape leads back to where one was', { tag: '@all' }, async ({ page }) => {
   await openList(page);
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await search.focus();

@@ -20,86 +20,89 @@ async function ask(page: Page): Promise<void> {
   await expect(answer(page)).toBeVisible();
 }
 
-test('what a shopper pays is told with the price list it comes from, and why the others don’t count', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const product = await pricedProduct(api, ['S', 'M']);
-  const variant = product.variants?.[0]?.id ?? '';
-  const customer = await createCustomer(api);
-  const group = await createGroup(api, [customer]);
-  const eur = (amount: number, rest = {}) => ({
-    variant_id: variant,
-    currency_code: 'eur',
-    amount,
-    ...rest,
-  });
-  const lists = {
-    sale: await makePriceList(api, {
-      prices: [eur(9000), eur(7000, { min_quantity: 10, max_quantity: 19 })],
-    }),
-    group: await makePriceList(api, {
-      prices: [eur(5000)],
-      customer_groups: [{ id: group.id }],
-    }),
-    soon: await makePriceList(api, {
-      prices: [eur(3000)],
-      starts_at: new Date(Date.now() + DAY).toISOString(),
-    }),
-    over: await makePriceList(api, {
-      prices: [eur(2000)],
-      ends_at: new Date(Date.now() - DAY).toISOString(),
-    }),
-    draft: await makePriceList(api, { prices: [eur(1000)], status: 'draft' }),
-    dinars: await makePriceList(api, {
-      prices: [{ variant_id: variant, currency_code: 'kwd', amount: 27_125 }],
-    }),
-  };
-  await goTo(page, `/a/products/${product.id}`);
-  await page.getByRole('button', { name: 'Actions for S' }).click();
-  await page.getByRole('menuitem', { name: 'Price check' }).click();
-  await expect(form(page).getByRole('combobox', { name: 'Variant' })).toHaveValue(/· S$/);
-  await pick(form(page), 'Region', 'Eurozone');
-  await ask(page);
-  await expect(answer(page).getByText(`€90.00, from “${lists.sale.name}”`)).toBeVisible();
-  const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
-  for (const [list, why] of [
-    ['sale', 'The shopper pays this price.'],
-    ['group', `Only for ${group.name}. Guests aren’t in any group.`],
-    ['soon', 'It starts on'],
-    ['over', 'It ended on'],
-    ['draft', 'It’s a draft.'],
-    ['dinars', 'It has no price in EUR.'],
-  ] as const) {
-    await expect(line(lists[list].name)).toContainText(why);
-  }
-  await expect(line('Base price')).toContainText('€100.00');
-  await expectNoViolations(page);
-
-  const quantity = form(page).getByLabel('Quantity');
-  for (const [units, amount] of [
-    ['10', '€70.00'],
-    ['20', '€90.00'],
-  ] as const) {
-    await quantity.fill(units);
+test(
+  'what a shopper pays is told with the price list it comes from, and why the others don’t count',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const product = await pricedProduct(api, ['S', 'M']);
+    const variant = product.variants?.[0]?.id ?? '';
+    const customer = await createCustomer(api);
+    const group = await createGroup(api, [customer]);
+    const eur = (amount: number, rest = {}) => ({
+      variant_id: variant,
+      currency_code: 'eur',
+      amount,
+      ...rest,
+    });
+    const lists = {
+      sale: await makePriceList(api, {
+        prices: [eur(9000), eur(7000, { min_quantity: 10, max_quantity: 19 })],
+      }),
+      group: await makePriceList(api, {
+        prices: [eur(5000)],
+        customer_groups: [{ id: group.id }],
+      }),
+      soon: await makePriceList(api, {
+        prices: [eur(3000)],
+        starts_at: new Date(Date.now() + DAY).toISOString(),
+      }),
+      over: await makePriceList(api, {
+        prices: [eur(2000)],
+        ends_at: new Date(Date.now() - DAY).toISOString(),
+      }),
+      draft: await makePriceList(api, { prices: [eur(1000)], status: 'draft' }),
+      dinars: await makePriceList(api, {
+        prices: [{ variant_id: variant, currency_code: 'kwd', amount: 27_125 }],
+      }),
+    };
+    await goTo(page, `/a/products/${product.id}`);
+    await page.getByRole('button', { name: 'Actions for S' }).click();
+    await page.getByRole('menuitem', { name: 'Price check' }).click();
+    await expect(form(page).getByRole('combobox', { name: 'Variant' })).toHaveValue(/· S$/);
+    await pick(form(page), 'Region', 'Eurozone');
     await ask(page);
-    await expect(answer(page).getByText(`${amount}, from “${lists.sale.name}”`)).toBeVisible();
-  }
-  await quantity.fill('1');
-  await pick(form(page), 'Customer', customer.email);
-  await ask(page);
-  await expect(answer(page).getByText(`€50.00, from “${lists.group.name}”`)).toBeVisible();
-  await expect(line(lists.sale.name)).toContainText('Applies, but the shopper pays another price.');
+    await expect(answer(page).getByText(`€90.00, from “${lists.sale.name}”`)).toBeVisible();
+    const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
+    for (const [list, why] of [
+      ['sale', 'The shopper pays this price.'],
+      ['group', `Only for ${group.name}. Guests aren’t in any group.`],
+      ['soon', 'It starts on'],
+      ['over', 'It ended on'],
+      ['draft', 'It’s a draft.'],
+      ['dinars', 'It has no price in EUR.'],
+    ] as const) {
+      await expect(line(lists[list].name)).toContainText(why);
+    }
+    await expect(line('Base price')).toContainText('€100.00');
+    await expectNoViolations(page);
 
-  await pick(form(page), 'Region', 'Kuwait');
-  await ask(page);
-  await expect(answer(page).getByText(`from “${lists.dinars.name}”`)).toContainText('27.125');
-  await pick(form(page), 'Region', 'Japan');
-  await ask(page);
-  await expect(answer(page).getByText('¥10,000, the base price')).toBeVisible();
-  expectNoErrors();
-});
+    const quantity = form(page).getByLabel('Quantity');
+    for (const [units, amount] of [
+      ['10', '€70.00'],
+      ['20', '€90.00'],
+    ] as const) {
+      await quantity.fill(units);
+      await ask(page);
+      await expect(answer(page).getByText(`${amount}, from “${lists.sale.name}”`)).toBeVisible();
+    }
+    await quantity.fill('1');
+    await pick(form(page), 'Customer', customer.email);
+    await ask(page);
+    await expect(answer(page).getByText(`€50.00, from “${lists.group.name}”`)).toBeVisible();
+    await expect(line(lists.sale.name)).toContainText(
+      'Applies, but the shopper pays another price.',
+    );
+
+    await pick(form(page), 'Region', 'Kuwait');
+    await ask(page);
+    await expect(answer(page).getByText(`from “${lists.dinars.name}”`)).toContainText('27.125');
+    await pick(form(page), 'Region', 'Japan');
+    await ask(page);
+    await expect(answer(page).getByText('¥10,000, the base price')).toBeVisible();
+    expectNoErrors();
+  },
+);
 
 test(
   'from a price list, for a variant that isn’t in any',

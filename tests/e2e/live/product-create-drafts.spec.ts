@@ -49,30 +49,34 @@ test(
   },
 );
 
-freshTest('a draft survives the tab, and can be discarded', async ({ page, context }) => {
-  await page.goto('/a/products/new');
-  await titleIn(page).fill('Half an idea');
-  await go(page, 'Variants');
-  await addOption(page, 1, 'Size', 'S,M');
-  await page.getByLabel('SKU for M').fill('HALF-M');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto('/a/products/new');
-  await expect(again.getByText(/Continuing your draft from/)).toBeVisible();
-  await expect(titleIn(again)).toHaveValue('Half an idea');
-  await go(again, 'Variants');
-  await expect(again.getByLabel('SKU for M')).toHaveValue('HALF-M');
-  await again.getByRole('button', { name: 'Discard draft' }).click();
-  await again
-    .getByRole('alertdialog')
-    .or(again.getByRole('dialog'))
-    .getByRole('button', { name: 'Discard draft' })
-    .click();
-  await expect(titleIn(again)).toHaveValue('');
-  await again.reload();
-  await expect(again.getByText(/Continuing your draft from/)).toBeHidden();
-});
+freshTest(
+  'a draft survives the tab, and can be discarded',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto('/a/products/new');
+    await titleIn(page).fill('Half an idea');
+    await go(page, 'Variants');
+    await addOption(page, 1, 'Size', 'S,M');
+    await page.getByLabel('SKU for M').fill('HALF-M');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/a/products/new');
+    await expect(again.getByText(/Continuing your draft from/)).toBeVisible();
+    await expect(titleIn(again)).toHaveValue('Half an idea');
+    await go(again, 'Variants');
+    await expect(again.getByLabel('SKU for M')).toHaveValue('HALF-M');
+    await again.getByRole('button', { name: 'Discard draft' }).click();
+    await again
+      .getByRole('alertdialog')
+      .or(again.getByRole('dialog'))
+      .getByRole('button', { name: 'Discard draft' })
+      .click();
+    await expect(titleIn(again)).toHaveValue('');
+    await again.reload();
+    await expect(again.getByText(/Continuing your draft from/)).toBeHidden();
+  },
+);
 
 freshTest(
   'two tabs keep a draft each; what a closed one has left is gone on with',

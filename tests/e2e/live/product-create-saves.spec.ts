@@ -7,37 +7,38 @@ freshTest.beforeEach(async ({ page }) => {
   await withSession(page);
 });
 
-test('stock that fails is shown as left; the retry finishes it and publishes last', async ({
-  page,
-  api,
-}) => {
-  const title = newTitle();
-  await fillWithStock(page, title);
-  let calls = 0;
-  await intercept(page, '**/location-levels', (route) => {
-    calls += 1;
-    return calls === 2
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } })
-      : route.fallback();
-  });
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/was created, but some steps didn’t finish/)).toBeVisible();
-  await expect(page.getByText('No room')).toBeVisible();
-  await expect(page.getByText('2 of 4 steps done')).toBeVisible();
-  const find = async (): Promise<ApiProduct[]> =>
-    (
-      await api.get<{ products: ApiProduct[] }>(
-        `/admin/products?title=${encodeURIComponent(title)}`,
-      )
-    ).products;
-  expect(await find()).toMatchObject([{ status: 'draft' }]);
-  await release(page, '**/location-levels');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const stored = await opened(page, api, title);
-  expect(stored.status).toBe('published');
-  expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
-  expect(await find()).toHaveLength(1);
-});
+test(
+  'stock that fails is shown as left; the retry finishes it and publishes last',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = newTitle();
+    await fillWithStock(page, title);
+    let calls = 0;
+    await intercept(page, '**/location-levels', (route) => {
+      calls += 1;
+      return calls === 2
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } })
+        : route.fallback();
+    });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/was created, but some steps didn’t finish/)).toBeVisible();
+    await expect(page.getByText('No room')).toBeVisible();
+    await expect(page.getByText('2 of 4 steps done')).toBeVisible();
+    const find = async (): Promise<ApiProduct[]> =>
+      (
+        await api.get<{ products: ApiProduct[] }>(
+          `/admin/products?title=${encodeURIComponent(title)}`,
+        )
+      ).products;
+    expect(await find()).toMatchObject([{ status: 'draft' }]);
+    await release(page, '**/location-levels');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const stored = await opened(page, api, title);
+    expect(stored.status).toBe('published');
+    expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
+    expect(await find()).toHaveLength(1);
+  },
+);
 
 freshTest(
   'a tab that closes half way goes on where it stopped, and makes nothing twice',
@@ -63,25 +64,26 @@ freshTest(
   },
 );
 
-test('when the answer to the creation is lost, the product is found instead of made twice', async ({
-  page,
-  api,
-}) => {
-  const title = newTitle();
-  await fillWithStock(page, title);
-  await intercept(page, '**/admin/products', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Save as draft' }).click();
-  const stored = await opened(page, api, title);
-  expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
-  const { count } = await api.get<{ count: number }>(
-    `/admin/products?title=${encodeURIComponent(title)}`,
-  );
-  expect(count).toBe(1);
-});
+test(
+  'when the answer to the creation is lost, the product is found instead of made twice',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = newTitle();
+    await fillWithStock(page, title);
+    await intercept(page, '**/admin/products', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    const stored = await opened(page, api, title);
+    expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
+    const { count } = await api.get<{ count: number }>(
+      `/admin/products?title=${encodeURIComponent(title)}`,
+    );
+    expect(count).toBe(1);
+  },
+);
 
 test(
   'a refused creation leads back to the form with everything in it',

@@ -162,22 +162,23 @@ test('with the keyboard alone', { tag: '@all' }, async ({ page, api }) => {
   expect(stored.variants?.[1]?.prices.map(({ amount }) => amount)).toEqual([500]);
 });
 
-test('once nothing is missing a product can be published from any step; the handle follows from the title', async ({
-  page,
-  api,
-}) => {
-  const title = newTitle();
-  await goTo(page, '/a/products/new');
-  await expect(page.getByLabel('Handle')).not.toHaveAttribute('required');
-  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
-  await titleIn(page).fill(title);
-  await page.getByLabel('Handle').fill('');
-  await go(page, 'Variants');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const stored = await opened(page, api, title);
-  expect(stored.status).toBe('published');
-  expect(stored.handle).toMatch(/^deck-lantern-/);
-});
+test(
+  'once nothing is missing a product can be published from any step; the handle follows from the title',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = newTitle();
+    await goTo(page, '/a/products/new');
+    await expect(page.getByLabel('Handle')).not.toHaveAttribute('required');
+    await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+    await titleIn(page).fill(title);
+    await page.getByLabel('Handle').fill('');
+    await go(page, 'Variants');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const stored = await opened(page, api, title);
+    expect(stored.status).toBe('published');
+    expect(stored.handle).toMatch(/^deck-lantern-/);
+  },
+);
 
 test('says what is missing, and where', async ({ page }) => {
   await goTo(page, '/a/products/new?step=variants');

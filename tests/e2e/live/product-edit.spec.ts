@@ -29,7 +29,10 @@ test('edits every general field, and only sends what changed', async ({ page, ap
   });
 });
 
-test('files a product: channels, categories, collection, type and tags', async ({ page, api }) => {
+test(
+  'files a product: channels, categories, collection, type and tags',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const stamp = Date.now();
   const { collection } = await api.post<{ collection: { title: string; id: string } }>(
     '/admin/collections',
@@ -70,9 +73,13 @@ test('files a product: channels, categories, collection, type and tags', async (
   expect(stored.tags?.map((tag) => tag.value).toSorted()).toEqual(['brass', 'old']);
   expect(stored.type?.value).toBe('Lighting');
   expect(stored.sales_channels).toHaveLength(before.length + 1);
-});
+  },
+);
 
-test('a handle that another product has is explained at the field', async ({ page, api }) => {
+test(
+  'a handle that another product has is explained at the field',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const [taken, product] = [await createProduct(api), await createProduct(api)];
   await goTo(page, `/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit general information' });
@@ -83,7 +90,8 @@ test('a handle that another product has is explained at the field', async ({ pag
   await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
   await expect(field).toHaveValue(taken.handle);
   expect((await readProduct(api, product.id)).handle).toBe(product.handle);
-});
+  },
+);
 
 test(
   'a title is needed, and a handle that fits an address',
@@ -174,6 +182,12 @@ test('a fact is edited in place with the mouse, and saved by leaving it or the p
   const field = facts.getByRole('textbox', { name: 'Material' });
   await facts.getByRole('definition').filter({ hasText: 'Tin' }).click();
   await expect(field).toBeFocused();
+  // Beside its label.
+  const below = await field.evaluate((input) => {
+    const label = input.closest('dd')?.previousElementSibling;
+    return input.getBoundingClientRect().top - (label?.getBoundingClientRect().top ?? NaN);
+  });
+  expect(Math.abs(below)).toBeLessThan(12);
   await field.fill(' Brass ');
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
@@ -210,10 +224,10 @@ test('a product is renamed at its heading with the keyboard', async ({ page, api
   await expect(edit).toBeFocused();
 });
 
-test('a handle that is taken stays in its place with the reason, until Escape', async ({
-  page,
-  api,
-}) => {
+test(
+  'a handle that is taken stays in its place with the reason, until Escape',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const [taken, product] = [await createProduct(api), await createProduct(api)];
   await goTo(page, `/a/products/${product.id}`);
   const edit = page.getByRole('button', { name: 'Edit Handle' });
@@ -229,7 +243,8 @@ test('a handle that is taken stays in its place with the reason, until Escape', 
   await expect(edit).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: product.handle })).toBeVisible();
   expect((await readProduct(api, product.id)).handle).toBe(product.handle);
-});
+  },
+);
 
 test('a product that does not exist says so', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/a/products/prod_nothing');

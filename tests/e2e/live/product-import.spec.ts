@@ -209,43 +209,47 @@ test('what is said of an import that failed is true', { tag: '@all' }, async ({ 
   await expect(heading(/finished before it could be canceled/)).toBeVisible();
 });
 
-test('a file that names what others have is stopped before the upload', async ({ page, api }) => {
-  const handle = `import-${word()}`;
-  const other = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: [{ title: 'One', sku: `${handle}-1`, options: [{ value: 'One' }], prices: [] }],
-  });
-  await goTo(page, '/a/products/import');
-  await choose(page, 'sheet.csv', 'PK\u0003\u0004 and so on');
-  await expect(page.getByRole('alert')).toContainText('Open it and save it as “CSV UTF-8”.');
-  await choose(page, 'head.csv', 'Product Handle,Product Title\n');
-  await expect(page.getByRole('alert')).toContainText('The file has a header but no rows.');
-  // Comparing with a slow store can be skipped.
-  await intercept(page, '**/admin/products?*', () => undefined, { times: 1 });
-  await choose(
-    page,
-    `${handle}.csv`,
-    [
-      'Product Handle,Product Title,Variant Title,Variant SKU,Option 1 Name,Option 1 Value',
-      `${handle},New,One,${handle}-1,Size,One`,
-      `${other.handle},Changed,One,,Size,One`,
-    ].join('\n'),
-  );
-  await page.getByRole('button', { name: 'Stop comparing' }).click();
-  const upload = page.getByRole('button', { name: 'Upload and preview' });
-  await expect(upload).toBeDisabled();
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  const problems = page.getByRole('list', { name: 'Problems', exact: true });
-  await expect(problems.getByRole('listitem')).toHaveText(
-    new RegExp(`“${other.title}” already uses this SKU`),
-  );
-  await expect(upload).toBeDisabled();
-  await page.getByRole('button', { name: 'Show 2 changes' }).click();
-  const changes = page.getByRole('list', { name: 'Changes' });
-  await expect(changes).toContainText(`Product Title ${other.title} → Changed`);
-  await expect(changes).toContainText(`Variant SKU ${handle}-1 → blank`);
-  await expectNoViolations(page);
-});
+test(
+  'a file that names what others have is stopped before the upload',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const handle = `import-${word()}`;
+    const other = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: [{ title: 'One', sku: `${handle}-1`, options: [{ value: 'One' }], prices: [] }],
+    });
+    await goTo(page, '/a/products/import');
+    await choose(page, 'sheet.csv', 'PK\u0003\u0004 and so on');
+    await expect(page.getByRole('alert')).toContainText('Open it and save it as “CSV UTF-8”.');
+    await choose(page, 'head.csv', 'Product Handle,Product Title\n');
+    await expect(page.getByRole('alert')).toContainText('The file has a header but no rows.');
+    // Comparing with a slow store can be skipped.
+    await intercept(page, '**/admin/products?*', () => undefined, { times: 1 });
+    await choose(
+      page,
+      `${handle}.csv`,
+      [
+        'Product Handle,Product Title,Variant Title,Variant SKU,Option 1 Name,Option 1 Value',
+        `${handle},New,One,${handle}-1,Size,One`,
+        `${other.handle},Changed,One,,Size,One`,
+      ].join('\n'),
+    );
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    const upload = page.getByRole('button', { name: 'Upload and preview' });
+    await expect(upload).toBeDisabled();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const problems = page.getByRole('list', { name: 'Problems', exact: true });
+    await expect(problems.getByRole('listitem')).toHaveText(
+      new RegExp(`“${other.title}” already uses this SKU`),
+    );
+    await expect(upload).toBeDisabled();
+    await page.getByRole('button', { name: 'Show 2 changes' }).click();
+    const changes = page.getByRole('list', { name: 'Changes' });
+    await expect(changes).toContainText(`Product Title ${other.title} → Changed`);
+    await expect(changes).toContainText(`Variant SKU ${handle}-1 → blank`);
+    await expectNoViolations(page);
+  },
+);
 
 test(
   'an upload that fails half way leaves no file behind, and is tried again',

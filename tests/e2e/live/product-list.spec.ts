@@ -116,29 +116,33 @@ test(
   },
 );
 
-test('sorts by title and by date on the server, both ways', async ({ page, api }) => {
-  const first = await api.get<{ products: { title: string }[] }>(
-    '/admin/products?is_giftcard=false&order=title&limit=1',
-  );
-  const last = await api.get<{ products: { title: string }[] }>(
-    '/admin/products?is_giftcard=false&order=-title&limit=1',
-  );
-  await goTo(page, '/a/products');
-  const titles = page.getByRole('table', { name: 'Products' }).getByRole('link');
-  await page.getByRole('button', { name: 'Product', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await expect(titles.first()).toContainText(first.products[0]?.title ?? '');
-  await page.getByRole('button', { name: 'Product', exact: true }).click();
-  await expect(titles.first()).toContainText(last.products[0]?.title ?? '');
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('checkbox', { name: 'Created' }).check();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Created', exact: true }).click();
-  await expect(page).toHaveURL(/order=created_at/);
-});
+test(
+  'sorts by title and by date on the server, both ways',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const first = await api.get<{ products: { title: string }[] }>(
+      '/admin/products?is_giftcard=false&order=title&limit=1',
+    );
+    const last = await api.get<{ products: { title: string }[] }>(
+      '/admin/products?is_giftcard=false&order=-title&limit=1',
+    );
+    await goTo(page, '/a/products');
+    const titles = page.getByRole('table', { name: 'Products' }).getByRole('link');
+    await page.getByRole('button', { name: 'Product', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(titles.first()).toContainText(first.products[0]?.title ?? '');
+    await page.getByRole('button', { name: 'Product', exact: true }).click();
+    await expect(titles.first()).toContainText(last.products[0]?.title ?? '');
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('checkbox', { name: 'Created' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Created', exact: true }).click();
+    await expect(page).toHaveURL(/order=created_at/);
+  },
+);
 
 test(
   'says what each product costs, and from when on where its variants differ',
@@ -165,7 +169,7 @@ test(
   },
 );
 
-test('pages through all products', async ({ page, api }) => {
+test('pages through all products', { tag: '@all' }, async ({ page, api }) => {
   const { count } = await api.get<{ count: number }>('/admin/products?is_giftcard=false&limit=1');
   await goTo(page, '/a/products');
   // Other tests add products.
@@ -225,30 +229,34 @@ test(
   },
 );
 
-test('Enter in the search opens the only match, also when it comes before the answer', async ({
-  page,
-  api,
-}) => {
-  const sku = `SCAN-${Date.now()}`;
-  const product = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: [{ title: 'One', sku, options: [{ value: 'One' }], prices: [] }],
-  });
-  await goTo(page, '/a/products');
-  const search = page.getByRole('searchbox', { name: 'Search products' });
-  await search.pressSequentially(sku);
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-  await page.goBack();
-  // Several matches: stays on the list.
-  await search.fill('a');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/q=a$/);
-  await expect(page.getByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-});
+test(
+  'Enter in the search opens the only match, also when it comes before the answer',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const sku = `SCAN-${Date.now()}`;
+    const product = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: [{ title: 'One', sku, options: [{ value: 'One' }], prices: [] }],
+    });
+    await goTo(page, '/a/products');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await search.pressSequentially(sku);
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await page.goBack();
+    // Several matches: stays on the list.
+    await search.fill('a');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/q=a$/);
+    await expect(page.getByRole('table', { name: 'Products' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  },
+);
 
-test('stock is changed from the list', async ({ page, api }) => {
+test('stock is changed from the list', { tag: '@all' }, async ({ page, api }) => {
   const size = (value: string, fields: Record<string, unknown> = {}) => ({
     title: value,
     manage_inventory: true,

@@ -2,7 +2,7 @@ import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import { expect, goTo, test, watchErrors } from '../support/test.ts';
 
-test('the status menu sets each of the four states', async ({ page, api }) => {
+test('the status menu sets each of the four states', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   await goTo(page, `/a/products/${product.id}`);
   let now = 'Draft';
@@ -15,7 +15,7 @@ test('the status menu sets each of the four states', async ({ page, api }) => {
   }
 });
 
-test('attributes are saved as whole numbers and codes', async ({ page, api }) => {
+test('attributes are saved as whole numbers and codes', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api, { weight: 100, hs_code: '9405' });
   await goTo(page, `/a/products/${product.id}?edit=attributes`);
   const form = page.getByRole('dialog', { name: 'Edit attributes' });
@@ -93,37 +93,41 @@ test('a form that is opened right after a save begins with what was saved', asyn
   await expect(form.getByRole('textbox').first()).toBeFocused();
 });
 
-test('duplicates a product as a draft, without codes and stock', async ({ page, api }) => {
-  const code = `DUP-${Date.now()}`;
-  const product = await createProduct(api, {
-    status: 'published',
-    options: [{ title: 'Size' }],
-    variants: [
-      {
-        title: 'S',
-        sku: code,
-        options: [{ value: 'S' }],
-        prices: [{ currency_code: 'eur', amount: 1250 }],
-      },
-    ],
-  });
-  await goTo(page, `/a/products/${product.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const form = page.getByRole('dialog', { name: 'Duplicate product' });
-  await form.getByLabel('SKU suffix').fill('-B');
-  await form.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(
-    page.getByRole('heading', { name: `${product.title} (copy)`, level: 1 }),
-  ).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(id).not.toBe(product.id);
-  const copy = await readProduct(api, id);
-  expect(copy.status).toBe('draft');
-  expect(copy.variants).toHaveLength(1);
-  expect(copy.variants?.[0]).toMatchObject({ title: 'S', sku: `${code}-B` });
-  expect(copy.variants?.[0]?.prices.map(({ amount }) => amount)).toEqual([1250]);
-});
+test(
+  'duplicates a product as a draft, without codes and stock',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const code = `DUP-${Date.now()}`;
+    const product = await createProduct(api, {
+      status: 'published',
+      options: [{ title: 'Size' }],
+      variants: [
+        {
+          title: 'S',
+          sku: code,
+          options: [{ value: 'S' }],
+          prices: [{ currency_code: 'eur', amount: 1250 }],
+        },
+      ],
+    });
+    await goTo(page, `/a/products/${product.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const form = page.getByRole('dialog', { name: 'Duplicate product' });
+    await form.getByLabel('SKU suffix').fill('-B');
+    await form.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(
+      page.getByRole('heading', { name: `${product.title} (copy)`, level: 1 }),
+    ).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(id).not.toBe(product.id);
+    const copy = await readProduct(api, id);
+    expect(copy.status).toBe('draft');
+    expect(copy.variants).toHaveLength(1);
+    expect(copy.variants?.[0]).toMatchObject({ title: 'S', sku: `${code}-B` });
+    expect(copy.variants?.[0]?.prices.map(({ amount }) => amount)).toEqual([1250]);
+  },
+);
 
 test('deletes a product with its inventory items, after saying what is lost', async ({
   page,
@@ -168,30 +172,31 @@ test('deletes a product with its inventory items, after saying what is lost', as
   noErrors();
 });
 
-test('previous and next follow the list that one came from, across its pages', async ({
-  page,
-  api,
-}) => {
-  const stamp = `Row ${Date.now()}`;
-  for (const number of [1, 2, 3]) {
-    await createProduct(api, { title: `${stamp} ${number}` });
-  }
-  await goTo(page, `/a/products?q=${encodeURIComponent(stamp)}&order=title`);
-  await page.getByRole('link', { name: `${stamp} 2` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${stamp} 2` })).toBeVisible();
-  const others = page.getByRole('navigation', { name: 'Other products in the list' });
-  await expect(others).toContainText('2 of 3');
-  await others.getByRole('link', { name: 'Next product' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${stamp} 3` })).toBeVisible();
-  await expect(others.getByRole('button', { name: 'Next product' })).toBeDisabled();
-  await page.reload();
-  await others.getByRole('link', { name: 'Previous product' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${stamp} 2` })).toBeVisible();
-  await others.getByRole('link', { name: 'Previous product' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${stamp} 1` })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to products' }).click();
-  await expect(page).toHaveURL(/q=Row/);
-});
+test(
+  'previous and next follow the list that one came from, across its pages',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const stamp = `Row ${Date.now()}`;
+    for (const number of [1, 2, 3]) {
+      await createProduct(api, { title: `${stamp} ${number}` });
+    }
+    await goTo(page, `/a/products?q=${encodeURIComponent(stamp)}&order=title`);
+    await page.getByRole('link', { name: `${stamp} 2` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${stamp} 2` })).toBeVisible();
+    const others = page.getByRole('navigation', { name: 'Other products in the list' });
+    await expect(others).toContainText('2 of 3');
+    await others.getByRole('link', { name: 'Next product' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${stamp} 3` })).toBeVisible();
+    await expect(others.getByRole('button', { name: 'Next product' })).toBeDisabled();
+    await page.reload();
+    await others.getByRole('link', { name: 'Previous product' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${stamp} 2` })).toBeVisible();
+    await others.getByRole('link', { name: 'Previous product' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${stamp} 1` })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to products' }).click();
+    await expect(page).toHaveURL(/q=Row/);
+  },
+);
 
 test(
   'what is no whole number stays in its field and is refused there',

@@ -68,58 +68,59 @@ async function locationOf(api: Api, name: string): Promise<string> {
   return all.find((one) => one.name.startsWith(name))?.id ?? '';
 }
 
-test('the stock of the selected products is typed, filled and saved with the keyboard', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const { word, all } = await several(api, 3);
-  const [first, second, third] = all;
-  if (!first || !second || !third) throw new Error('No products');
-  const rotterdam = await locationOf(api, 'Rotterdam');
-  await goTo(page, `/a/products?q=${word}&order=title`);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  const bar = page.getByRole('region', { name: 'Selection' });
-  await bar.getByRole('button', { name: 'More' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Edit stock' }).press('Enter');
-  await expect(grid(page).getByRole('rowheader')).toHaveCount(6);
-  await expect(grid(page).locator('[data-column-header]').first()).toBeVisible();
-  // Only locations; untracked variants have no cells.
-  await expect(grid(page).locator('[data-column-header]', { hasText: 'EUR' })).toHaveCount(0);
-  await expect(await cell(page, third, 'S', 'Rotterdam')).toHaveText('–');
-  await expectNoViolations(page);
-  const at = await cell(page, first, 'S', 'Rotterdam');
-  await grid(page).focus();
-  await page.keyboard.press('Control+Home');
-  while ((await at.getAttribute('data-active')) === null) await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  for (let row = 0; row < 5; row += 1) await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+d');
-  await expect(page.getByText('4 unsaved changes')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved 4 variants')).toBeVisible();
-  for (const product of [first, second]) {
-    for (const size of ['S', 'M']) {
-      expect(await stockOf(api, product, size)).toEqual({ [rotterdam]: 12 });
+test(
+  'the stock of the selected products is typed, filled and saved with the keyboard',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const { word, all } = await several(api, 3);
+    const [first, second, third] = all;
+    if (!first || !second || !third) throw new Error('No products');
+    const rotterdam = await locationOf(api, 'Rotterdam');
+    await goTo(page, `/a/products?q=${word}&order=title`);
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await bar.getByRole('button', { name: 'More' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit stock' }).press('Enter');
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(6);
+    await expect(grid(page).locator('[data-column-header]').first()).toBeVisible();
+    // Only locations; untracked variants have no cells.
+    await expect(grid(page).locator('[data-column-header]', { hasText: 'EUR' })).toHaveCount(0);
+    await expect(await cell(page, third, 'S', 'Rotterdam')).toHaveText('–');
+    await expectNoViolations(page);
+    const at = await cell(page, first, 'S', 'Rotterdam');
+    await grid(page).focus();
+    await page.keyboard.press('Control+Home');
+    while ((await at.getAttribute('data-active')) === null) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    for (let row = 0; row < 5; row += 1) await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await expect(page.getByText('4 unsaved changes')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved 4 variants')).toBeVisible();
+    for (const product of [first, second]) {
+      for (const size of ['S', 'M']) {
+        expect(await stockOf(api, product, size)).toEqual({ [rotterdam]: 12 });
+      }
     }
-  }
-  // Clearing sets zero: the server can't restock a deleted level.
-  await at.click();
-  await page.keyboard.press('Delete');
-  await expect(at).toHaveText('0');
-  await saveButton(page).click();
-  await expect.poll(() => stockOf(api, first, 'S')).toEqual({ [rotterdam]: 0 });
-  await type(page, at, '5');
-  await saveButton(page).click();
-  await expect.poll(() => stockOf(api, first, 'S')).toEqual({ [rotterdam]: 5 });
-  await page.reload();
-  await expect(await cell(page, second, 'M', 'Rotterdam')).toHaveText('12');
-  await expect(await cell(page, first, 'S', 'Rotterdam')).toHaveText('5');
-  expectNoErrors();
-});
+    // Clearing sets zero: the server can't restock a deleted level.
+    await at.click();
+    await page.keyboard.press('Delete');
+    await expect(at).toHaveText('0');
+    await saveButton(page).click();
+    await expect.poll(() => stockOf(api, first, 'S')).toEqual({ [rotterdam]: 0 });
+    await type(page, at, '5');
+    await saveButton(page).click();
+    await expect.poll(() => stockOf(api, first, 'S')).toEqual({ [rotterdam]: 5 });
+    await page.reload();
+    await expect(await cell(page, second, 'M', 'Rotterdam')).toHaveText('12');
+    await expect(await cell(page, first, 'S', 'Rotterdam')).toHaveText('5');
+    expectNoErrors();
+  },
+);
 
 test(
   'what arrived is added to what is there, typed or pasted',

@@ -9,7 +9,7 @@ async function act(page: Page, variant: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('adds a variant with prices, then its stock', async ({ page, api }) => {
+test('adds a variant with prices, then its stock', { tag: '@all' }, async ({ page, api }) => {
   const { product, code } = await withVariants(api);
   const { regions } = await api.get<{ regions: { id: string; name: string }[] }>('/admin/regions');
   const region = regions.find(({ name }) => name === 'Japan');
@@ -59,7 +59,10 @@ test('adds a variant with prices, then its stock', async ({ page, api }) => {
   expect(item?.location_levels).toMatchObject([{ stocked_quantity: 7, incoming_quantity: 3 }]);
 });
 
-test('a SKU is edited in its row, and its inventory item follows', async ({ page, api }) => {
+test(
+  'a SKU is edited in its row, and its inventory item follows',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const { product, code } = await withVariants(api);
   const variant = variantOf(product, 'S / red');
   await goTo(page, `/a/products/${product.id}`);
@@ -77,12 +80,13 @@ test('a SKU is edited in its row, and its inventory item follows', async ({ page
   const stored = variantOf(await readProduct(api, product.id), 'S / red');
   expect(stored.sku).toBe(`${code}-NEW`);
   expect(await readItems(api, variant.id)).toMatchObject([{ sku: `${code}-NEW` }]);
-});
+  },
+);
 
-test('edits a variant, sends only what changed, and its inventory item follows', async ({
-  page,
-  api,
-}) => {
+test(
+  'edits a variant, sends only what changed, and its inventory item follows',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const { product, code } = await withVariants(api);
   const variant = variantOf(product, 'S / red');
   await goTo(page, `/a/products/${product.id}`);
@@ -105,7 +109,8 @@ test('edits a variant, sends only what changed, and its inventory item follows',
   await expect(form).toBeHidden();
   const [item] = await readItems(api, variant.id);
   expect(item?.sku).toBe(`${code}-NEW`);
-});
+  },
+);
 
 test(
   "others' prices of a variant stay, and are asked about where both changed the same",
@@ -146,10 +151,10 @@ test(
   },
 );
 
-test('a variant that is saved while its inventory item fails says so, and the retry mends it', async ({
-  page,
-  api,
-}) => {
+test(
+  'a variant that is saved while its inventory item fails says so, and the retry mends it',
+  { tag: '@all' },
+  async ({ page, api }) => {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
   await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
@@ -168,7 +173,8 @@ test('a variant that is saved while its inventory item fails says so, and the re
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
-});
+  },
+);
 
 test(
   'counting stock later makes the missing inventory item',
@@ -221,7 +227,7 @@ test(
   },
 );
 
-test('duplicates and deletes a variant', async ({ page, api }) => {
+test('duplicates and deletes a variant', { tag: '@all' }, async ({ page, api }) => {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const [item] = await readItems(api, variantOf(product, 'S / red').id);
   await goTo(page, `/a/products/${product.id}`);
@@ -263,6 +269,16 @@ test(
     const table = page.getByRole('table', { name: 'Variants' });
     await expect(table).toHaveAttribute('aria-rowcount', '241');
     expect(await table.getByRole('row').count()).toBeLessThan(60);
+    // A row that is edited stays.
+    await page.getByRole('button', { name: 'Edit SKU · Size 1', exact: true }).press('Enter');
+    const sku = table.getByRole('textbox', { name: 'SKU' });
+    await sku.fill('HALF');
+    await page
+      .getByRole('group', { name: 'Variants' })
+      .evaluate((rows) => rows.scrollTo(0, rows.scrollHeight));
+    await expect(table.getByRole('link', { name: 'Size 240' })).toBeVisible();
+    await expect(sku).toHaveValue('HALF');
+    await sku.press('Escape');
     await table.getByRole('link', { name: 'Size 1', exact: true }).focus();
     await page.getByRole('group', { name: 'Variants' }).focus();
     await page.keyboard.press('End');

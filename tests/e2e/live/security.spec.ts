@@ -8,30 +8,34 @@ import { stands, watchRequests } from '../support/visit.ts';
 const code = encodeURIComponent('javascript:window.ran=1');
 const inQuery = (mark: string): string => encodeURIComponent(payload(mark));
 
-test('markup in addresses and in a name is shown as text and never runs', async ({ page, api }) => {
-  const name = { first_name: payload('first name'), last_name: payload('last name') };
-  await withQuietSessionOf(page, await createUser(api, name));
-  const product = await createProduct(api, { title: payload(randomUUID()) });
-  const paths = [
-    `/a/products?q=${inQuery('title')}`,
-    `/login?next=${code}`,
-    `/reset-password?token=${inQuery('token')}&email=${inQuery('email')}`,
-    `/invite?token=${inQuery('token')}`,
-    `/${inQuery('address')}`,
-    `/a/products/${product.id}`,
-  ];
-  for (const path of paths) {
-    const isQuiet = watchRequests(page);
-    await page.goto(path);
-    await stands(page);
-    await isQuiet();
-    expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
+test(
+  'markup in addresses and in a name is shown as text and never runs',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const name = { first_name: payload('first name'), last_name: payload('last name') };
+    await withQuietSessionOf(page, await createUser(api, name));
+    const product = await createProduct(api, { title: payload(randomUUID()) });
+    const paths = [
+      `/a/products?q=${inQuery('title')}`,
+      `/login?next=${code}`,
+      `/reset-password?token=${inQuery('token')}&email=${inQuery('email')}`,
+      `/invite?token=${inQuery('token')}`,
+      `/${inQuery('address')}`,
+      `/a/products/${product.id}`,
+    ];
+    for (const path of paths) {
+      const isQuiet = watchRequests(page);
+      await page.goto(path);
+      await stands(page);
+      await isQuiet();
+      expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  },
+);
 
 test('what was uploaded runs nowhere', async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));

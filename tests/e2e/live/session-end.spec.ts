@@ -52,53 +52,54 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   expect((await readProduct(api, product.id)).subtitle).toBe('Kept through it all');
 });
 
-test('a save of several calls that loses its session half way goes on after signing in, and does nothing twice', async ({
-  page,
-  api,
-}) => {
-  const sizes = ['S', 'M', 'L', 'XL'];
-  const product = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: sizes.map((size) => ({ title: size, options: [{ value: size }], prices: [] })),
-  });
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  await page.goto(`/a/products/${product.id}?edit=options`);
-  const form = page.getByRole('dialog', { name: 'Edit options' });
-  await form.getByRole('button', { name: 'Add option' }).click();
-  await form.getByRole('textbox', { name: 'Option' }).fill('Finish');
-  await form.getByLabel('Value for existing variants').fill('Matt');
-  const sent: string[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.request().method() !== 'POST' || !pathname.includes(product.id)) return;
-    const what = pathname.includes('/variants/') ? 'variant' : pathname.split('/').at(-1);
-    sent.push(`${what} ${response.status()}`);
-  });
-  // The session ends between creating the option and setting the variants' values.
-  await intercept(page, '**/options', async (route) => {
-    const response = await route.fetch();
-    await endSession(page);
-    await route.fulfill({ response });
-  });
-  await form.getByRole('button', { name: 'Add option' }).click();
-  await expect(again(page)).toBeVisible();
-  await fillSignIn(page, user);
-  await expect(again(page)).toBeHidden();
-  await expect(form).toBeHidden();
+test(
+  'a save of several calls that loses its session half way goes on after signing in, and does nothing twice',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const sizes = ['S', 'M', 'L', 'XL'];
+    const product = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: sizes.map((size) => ({ title: size, options: [{ value: size }], prices: [] })),
+    });
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    await page.goto(`/a/products/${product.id}?edit=options`);
+    const form = page.getByRole('dialog', { name: 'Edit options' });
+    await form.getByRole('button', { name: 'Add option' }).click();
+    await form.getByRole('textbox', { name: 'Option' }).fill('Finish');
+    await form.getByLabel('Value for existing variants').fill('Matt');
+    const sent: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().method() !== 'POST' || !pathname.includes(product.id)) return;
+      const what = pathname.includes('/variants/') ? 'variant' : pathname.split('/').at(-1);
+      sent.push(`${what} ${response.status()}`);
+    });
+    // The session ends between creating the option and setting the variants' values.
+    await intercept(page, '**/options', async (route) => {
+      const response = await route.fetch();
+      await endSession(page);
+      await route.fulfill({ response });
+    });
+    await form.getByRole('button', { name: 'Add option' }).click();
+    await expect(again(page)).toBeVisible();
+    await fillSignIn(page, user);
+    await expect(again(page)).toBeHidden();
+    await expect(form).toBeHidden();
 
-  const count = (what: string): number => sent.filter((one) => one === what).length;
-  expect(count('options 200')).toBe(1);
-  expect(count('variant 401')).toBeGreaterThan(0);
-  expect(count('variant 200')).toBe(sizes.length);
-  const stored = await readProduct(api, product.id);
-  const finish = stored.options?.find(({ title }) => title === 'Finish')?.id;
-  expect(
-    stored.variants?.map(
-      ({ options }) => options.find(({ option_id: id }) => id === finish)?.value,
-    ),
-  ).toEqual(sizes.map(() => 'Matt'));
-});
+    const count = (what: string): number => sent.filter((one) => one === what).length;
+    expect(count('options 200')).toBe(1);
+    expect(count('variant 401')).toBeGreaterThan(0);
+    expect(count('variant 200')).toBe(sizes.length);
+    const stored = await readProduct(api, product.id);
+    const finish = stored.options?.find(({ title }) => title === 'Finish')?.id;
+    expect(
+      stored.variants?.map(
+        ({ options }) => options.find(({ option_id: id }) => id === finish)?.value,
+      ),
+    ).toEqual(sizes.map(() => 'Matt'));
+  },
+);
 
 test(
   'whoever does not sign in again keeps the page, and the save says why it failed',
@@ -145,19 +146,23 @@ test(
   },
 );
 
-test('a page that finds the session ended fills in after signing in', async ({ page, api }) => {
-  const product = await createProduct(api);
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  await page.goto('/a/products');
-  await expect(page.getByRole('table')).toBeVisible();
-  await endSession(page);
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
-  await expect(again(page)).toBeVisible();
-  await fillSignIn(page, user);
-  await expect(again(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-});
+test(
+  'a page that finds the session ended fills in after signing in',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    await page.goto('/a/products');
+    await expect(page.getByRole('table')).toBeVisible();
+    await endSession(page);
+    await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
+    await expect(again(page)).toBeVisible();
+    await fillSignIn(page, user);
+    await expect(again(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+  },
+);
 
 test('someone else who signs in starts afresh, and nothing is done in their name', async ({
   page,
@@ -183,25 +188,25 @@ test('someone else who signs in starts afresh, and nothing is done in their name
   expect((await readProduct(api, product.id)).subtitle).not.toBe('Of the first');
 });
 
-test('signing out in one tab reaches the others, and signing in again too', async ({
-  page,
-  context,
-  api,
-}) => {
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  const other = await context.newPage();
-  await page.goto('/a/products');
-  await other.goto('/a/products');
-  await expect(other.getByRole('table')).toBeVisible();
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
-  }
-  await fillSignIn(page, user);
-  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+test(
+  'signing out in one tab reaches the others, and signing in again too',
+  { tag: '@all' },
+  async ({ page, context, api }) => {
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    const other = await context.newPage();
+    await page.goto('/a/products');
+    await other.goto('/a/products');
+    await expect(other.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+    }
+    await fillSignIn(page, user);
+    await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
 test(
   'a session that a late request keeps alive is ended again',

@@ -9,15 +9,19 @@ test('a wrong password is explained, and what was typed stays', async ({ page })
   await expect(page.getByLabel('Email')).toHaveValue(USER.email);
 });
 
-test('missing and malformed entries are explained at their fields', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email/);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /Enter your password/,
-  );
-});
+test(
+  'missing and malformed entries are explained at their fields',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email/);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /Enter your password/,
+    );
+  },
+);
 
 test('signing in returns to the page that was asked for', async ({ page }) => {
   await signIn(page, '/a/products?status=draft&order=title');

@@ -51,6 +51,7 @@ test(
 
 freshTest(
   'a notification is found by its address and sent again to another one',
+  { tag: '@all' },
   async ({ page, api }) => {
     const [email, other] = [newAddress(), newAddress()];
     await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);

@@ -64,6 +64,7 @@ freshTest.beforeEach(async ({ page }) => withSession(page));
 
 freshTest(
   'a key opens its channels’ products to shoppers and no others, is renamed, revoked and deleted',
+  { tag: '@all' },
   async ({ page, api, context }, testInfo) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const expectNoErrors = watchErrors(page);

@@ -48,6 +48,7 @@ freshTest.beforeEach(async ({ page }) => withSession(page));
 
 freshTest(
   'someone is invited, joins by the link, is given a role, and is removed',
+  { tag: '@all' },
   async ({ page, api, browser, baseURL }) => {
     const expectNoErrors = watchErrors(page);
     const email = newAddress();
@@ -122,6 +123,7 @@ freshTest(
 
 freshTest(
   'an invite is copied, renewed and removed; its old link then leads nowhere',
+  { tag: '@all' },
   async ({ page, api, browser, baseURL, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const email = newAddress();

@@ -2,37 +2,38 @@ import { intercept } from '../support/intercept.ts';
 import { expect, expectNoViolations, freshTest as test, watchErrors } from '../support/test.ts';
 import { createUser, fillSignIn, linkTo, withQuietSessionOf } from '../support/users.ts';
 
-test('one’s own name is changed, and stands in the menu of one’s account', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  await page.goto('/a/orders');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Your profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
-  await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
-  const first = page.getByRole('textbox', { name: 'First name' });
-  await first.fill('Gracie');
-  await page.getByRole('link', { name: 'All settings' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(first).toHaveValue('Gracie');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved your profile')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
-  await expectNoViolations(page);
-  const { user: saved } = await api.get<{ user: { first_name: string; last_name: string } }>(
-    `/admin/users/${user.id}`,
-  );
-  expect(saved).toMatchObject({ first_name: 'Gracie', last_name: 'Harper' });
-  await page.goto('/a/settings/people');
-  const own = page.getByRole('listitem').filter({ hasText: 'You' });
-  await expect(own.getByText('Gracie Harper')).toBeVisible();
-  expectNoErrors();
-});
+test(
+  'one’s own name is changed, and stands in the menu of one’s account',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    await page.goto('/a/orders');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Your profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
+    const first = page.getByRole('textbox', { name: 'First name' });
+    await first.fill('Gracie');
+    await page.getByRole('link', { name: 'All settings' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(first).toHaveValue('Gracie');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved your profile')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+    await expectNoViolations(page);
+    const { user: saved } = await api.get<{ user: { first_name: string; last_name: string } }>(
+      `/admin/users/${user.id}`,
+    );
+    expect(saved).toMatchObject({ first_name: 'Gracie', last_name: 'Harper' });
+    await page.goto('/a/settings/people');
+    const own = page.getByRole('listitem').filter({ hasText: 'You' });
+    await expect(own.getByText('Gracie Harper')).toBeVisible();
+    expectNoErrors();
+  },
+);
 
 test(
   'the password is changed by the link that the server sends',
@@ -72,35 +73,38 @@ test('language, colors and formats are seen at once, and stay', async ({ page, a
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('what one shares is chosen and changed, and a failed change changes nothing', async ({
-  page,
-  api,
-}) => {
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  const chosen = async (): Promise<{ opt_out: boolean; anonymize: boolean }> => {
-    const answer = await page.request.get('/admin/analytics-configs');
-    return ((await answer.json()) as { analytics_config: { opt_out: boolean; anonymize: boolean } })
-      .analytics_config;
-  };
-  await page.goto('/a/settings/profile');
-  const optOut = page.getByRole('switch', { name: 'Opt out of sharing my usage data' });
-  const anonymize = page.getByRole('switch', { name: 'Anonymize my usage data' });
-  await expect(optOut).toBeChecked();
-  await expect(anonymize).toBeDisabled();
-  await optOut.uncheck();
-  await expect(optOut).not.toBeChecked();
-  await anonymize.check();
-  await expect(anonymize).toBeChecked();
-  // Optimistic.
-  await expect.poll(chosen).toMatchObject({ opt_out: false, anonymize: true });
-  await intercept(page, /\/admin\/analytics-configs(?:\/|$)/, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } })
-      : route.continue(),
-  );
-  await optOut.click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(optOut).not.toBeChecked();
-  expect(await chosen()).toMatchObject({ opt_out: false });
-});
+test(
+  'what one shares is chosen and changed, and a failed change changes nothing',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    const chosen = async (): Promise<{ opt_out: boolean; anonymize: boolean }> => {
+      const answer = await page.request.get('/admin/analytics-configs');
+      const { analytics_config: config } = (await answer.json()) as {
+        analytics_config: { opt_out: boolean; anonymize: boolean };
+      };
+      return config;
+    };
+    await page.goto('/a/settings/profile');
+    const optOut = page.getByRole('switch', { name: 'Opt out of sharing my usage data' });
+    const anonymize = page.getByRole('switch', { name: 'Anonymize my usage data' });
+    await expect(optOut).toBeChecked();
+    await expect(anonymize).toBeDisabled();
+    await optOut.uncheck();
+    await expect(optOut).not.toBeChecked();
+    await anonymize.check();
+    await expect(anonymize).toBeChecked();
+    // Optimistic.
+    await expect.poll(chosen).toMatchObject({ opt_out: false, anonymize: true });
+    await intercept(page, /\/admin\/analytics-configs(?:\/|$)/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } })
+        : route.continue(),
+    );
+    await optOut.click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(optOut).not.toBeChecked();
+    expect(await chosen()).toMatchObject({ opt_out: false });
+  },
+);

@@ -9,25 +9,27 @@ interface Store {
 const readStore = async (api: Api): Promise<Store> =>
   (await api.get<{ store: Store }>('/admin/store')).store;
 
-test('settings are found by any setting on their page, here and in the palette', async ({
-  page,
-}) => {
-  await goTo(page, '/a/settings');
-  await page.getByRole('searchbox', { name: 'Search settings' }).fill('link temp');
-  const group = page.getByRole('region', { name: 'Store' });
-  await expect(group.getByText('Link templates')).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('searchbox', { name: 'Search settings' }).fill('no such thing');
-  await expect(page.getByText('No settings found')).toBeVisible();
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  await expect(async () => {
-    if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
-    await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
-  }).toPass();
-  await palette.getByRole('combobox').fill('default currency');
-  await palette.getByRole('option', { name: /Store details/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Store details' })).toBeVisible();
-});
+test(
+  'settings are found by any setting on their page, here and in the palette',
+  { tag: '@all' },
+  async ({ page }) => {
+    await goTo(page, '/a/settings');
+    await page.getByRole('searchbox', { name: 'Search settings' }).fill('link temp');
+    const group = page.getByRole('region', { name: 'Store' });
+    await expect(group.getByText('Link templates')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('searchbox', { name: 'Search settings' }).fill('no such thing');
+    await expect(page.getByText('No settings found')).toBeVisible();
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    await expect(async () => {
+      if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
+    }).toPass();
+    await palette.getByRole('combobox').fill('default currency');
+    await palette.getByRole('option', { name: /Store details/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Store details' })).toBeVisible();
+  },
+);
 
 test('the store’s currencies, their taxes and its links are saved at once, and what is left is asked about', async ({
   page,

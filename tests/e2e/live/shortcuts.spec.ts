@@ -136,7 +136,7 @@ test('a navigation takes the focus to the page and says its title; back leads to
   expect((await link.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-freshTest('the first Tab offers to skip to the content', async ({ page }) => {
+freshTest('the first Tab offers to skip to the content', { tag: '@all' }, async ({ page }) => {
   await withSession(page);
   await open(page, '/a/products');
   await page.keyboard.press('Tab');

@@ -165,88 +165,90 @@ test('after signing out nothing of the person is left in the browser; the questi
   await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
 });
 
-test('signing out with four tabs leaves nothing in any, and unsaved work waits on its page for its person', async ({
-  page,
-  context,
-  api,
-}) => {
-  test.slow();
-  const product = await createProduct(api);
-  const [user, other] = [await createUser(api), await createUser(api)];
-  await withQuietSessionOf(page, other);
-  await withQuietSessionOf(page, user);
-  const reads = watchReads(context);
-  const [form, draft, list] = [
-    await context.newPage(),
-    await context.newPage(),
-    await context.newPage(),
-  ];
-  await list.goto('/a/products');
-  await expect(list.getByRole('table')).toBeVisible();
-  await page.goto(`/a/products/${product.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-  await form.goto(`/a/products/${product.id}?edit=general`);
-  const subtitle = form.getByLabel('Subtitle');
-  await subtitle.fill('Kept by its tab');
-  await draft.goto('/a/products/new');
-  await draft.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
+test(
+  'signing out with four tabs leaves nothing in any, and unsaved work waits on its page for its person',
+  { tag: '@all' },
+  async ({ page, context, api }) => {
+    test.slow();
+    const product = await createProduct(api);
+    const [user, other] = [await createUser(api), await createUser(api)];
+    await withQuietSessionOf(page, other);
+    await withQuietSessionOf(page, user);
+    const reads = watchReads(context);
+    const [form, draft, list] = [
+      await context.newPage(),
+      await context.newPage(),
+      await context.newPage(),
+    ];
+    await list.goto('/a/products');
+    await expect(list.getByRole('table')).toBeVisible();
+    await page.goto(`/a/products/${product.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await form.goto(`/a/products/${product.id}?edit=general`);
+    const subtitle = form.getByLabel('Subtitle');
+    await subtitle.fill('Kept by its tab');
+    await draft.goto('/a/products/new');
+    await draft.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
 
-  await askToSignOut(page);
-  await expect(question(page)).toContainText(`Another tab has unsaved changes: ${product.title}`);
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
-  for (const tab of [page, draft, list]) await expect(signInPage(tab)).toBeVisible();
-  await expect(waiting(form)).toContainText('You signed out in another tab');
-  await expect(subtitle).toHaveValue('Kept by its tab');
-  await expectNoViolations(form, { within: '[role=dialog]:has([autocomplete=current-password])' });
-  // Events must not write to storage any more.
-  await form.evaluate(() => {
-    document.dispatchEvent(new Event('scroll'));
-    window.dispatchEvent(new Event('pagehide'));
-  });
-  for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
+    await askToSignOut(page);
+    await expect(question(page)).toContainText(`Another tab has unsaved changes: ${product.title}`);
+    await question(page).getByRole('button', { name: 'Sign out' }).click();
+    for (const tab of [page, draft, list]) await expect(signInPage(tab)).toBeVisible();
+    await expect(waiting(form)).toContainText('You signed out in another tab');
+    await expect(subtitle).toHaveValue('Kept by its tab');
+    await expectNoViolations(form, {
+      within: '[role=dialog]:has([autocomplete=current-password])',
+    });
+    // Events must not write to storage any more.
+    await form.evaluate(() => {
+      document.dispatchEvent(new Event('scroll'));
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
 
-  // Home in three tabs, and its reading of all orders, would keep a busy server from ever being quiet.
-  await Promise.all([draft.close(), list.close()]);
-  await context.route(readsFigures, (route) =>
-    route.fulfill({ json: { orders: [], count: 0, limit: 100, offset: 0 } }),
-  );
-  // Another user signs in: the work still belongs to the first.
-  const isQuiet = watchRequests(page, (url) => !readsFigures(url));
-  await fillSignIn(page, other);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(waiting(form)).toContainText('Someone else is signed in');
-  await form
-    .getByRole('button', { name: 'Save', includeHidden: true, exact: true })
-    .dispatchEvent('click');
-  await expect(waiting(form)).toBeVisible();
-  expect((await readProduct(api, product.id)).subtitle).not.toBe('Kept by its tab');
-  const saves: number[] = [];
-  form.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.url().includes(product.id)) {
-      saves.push(response.status());
-    }
-  });
-  // The server saves a session at the end of each request, with its initial user.
-  await isQuiet();
-  await form.bringToFront();
-  await expect(waiting(form).getByLabel('Email')).toHaveValue(user.email);
-  // A late call may have restored the other user's session: sign in again.
-  await expect(async () => {
-    if (await waiting(form).isVisible()) {
-      await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);
-      await waiting(form).getByRole('button', { name: 'Sign in', exact: true }).click();
-    }
-    await expect(waiting(form)).toBeHidden({ timeout: 5_000 });
-  }).toPass();
-  await expect(subtitle).toBeHidden();
-  expect(saves).toEqual([200]);
-  expect((await readProduct(api, product.id)).subtitle).toBe('Kept by its tab');
-  // The other user's page had no unsaved work and reloads for the first.
-  await page.bringToFront();
-  await isQuiet();
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByText(user.email)).toBeVisible();
-});
+    // Home in three tabs, reading all orders, would keep a busy server from ever being quiet.
+    await Promise.all([draft.close(), list.close()]);
+    await context.route(readsFigures, (route) =>
+      route.fulfill({ json: { orders: [], count: 0, limit: 100, offset: 0 } }),
+    );
+    // Another user signs in: the work still belongs to the first.
+    const isQuiet = watchRequests(page, (url) => !readsFigures(url));
+    await fillSignIn(page, other);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(waiting(form)).toContainText('Someone else is signed in');
+    await form
+      .getByRole('button', { name: 'Save', includeHidden: true, exact: true })
+      .dispatchEvent('click');
+    await expect(waiting(form)).toBeVisible();
+    expect((await readProduct(api, product.id)).subtitle).not.toBe('Kept by its tab');
+    const saves: number[] = [];
+    form.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().includes(product.id)) {
+        saves.push(response.status());
+      }
+    });
+    // The server saves a session at the end of each request, with its initial user.
+    await isQuiet();
+    await form.bringToFront();
+    await expect(waiting(form).getByLabel('Email')).toHaveValue(user.email);
+    // A late call may have restored the other user's session: sign in again.
+    await expect(async () => {
+      if (await waiting(form).isVisible()) {
+        await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);
+        await waiting(form).getByRole('button', { name: 'Sign in', exact: true }).click();
+      }
+      await expect(waiting(form)).toBeHidden({ timeout: 5_000 });
+    }).toPass();
+    await expect(subtitle).toBeHidden();
+    expect(saves).toEqual([200]);
+    expect((await readProduct(api, product.id)).subtitle).toBe('Kept by its tab');
+    // The other user's page had no unsaved work and reloads for the first.
+    await page.bringToFront();
+    await isQuiet();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByText(user.email)).toBeVisible();
+  },
+);
 
 test(
   'a page that was put aside for the way back shows nothing of who has signed out meanwhile',

@@ -7,17 +7,21 @@ const message = (page: Page) => page.getByRole('alert');
 const hang = (): Promise<void> => Promise.resolve();
 const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
 
-test('code that is missing at the start is said, and trying again loads it', async ({ page }) => {
-  for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/rolldown-runtime-[^/]*\.js$/]) {
-    await page.route(file, missing);
-    await page.goto('/login');
-    await expect(message(page)).toContainText('Couldn’t load Quartermaster');
-    await page.unroute(file);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(signIn(page)).toBeVisible();
-    await expect(message(page)).toBeHidden();
-  }
-});
+test(
+  'code that is missing at the start is said, and trying again loads it',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/rolldown-runtime-[^/]*\.js$/]) {
+      await page.route(file, missing);
+      await page.goto('/login');
+      await expect(message(page)).toContainText('Couldn’t load Quartermaster');
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(signIn(page)).toBeVisible();
+      await expect(message(page)).toBeHidden();
+    }
+  },
+);
 
 test(
   'a page without its first script is not white for ever, and trying again loads it',

@@ -34,11 +34,11 @@ export const FIRST_LOOK: Look = {
 };
 
 /** A single look; widths, schemes and scripts rotate over screens. */
-function lookInTurn(place: number): Look {
-  const colorScheme = place % 2 === 0 ? 'dark' : 'light';
+function lookInTurn(turn: number): Look {
+  const colorScheme = turn % 2 === 0 ? 'dark' : 'light';
   return {
-    language: KINDS[place % KINDS.length] ?? 'en',
-    size: sizeOf(WIDTHS_IN_TURN[place % WIDTHS_IN_TURN.length] ?? 360),
+    language: KINDS[turn % KINDS.length] ?? 'en',
+    size: sizeOf(WIDTHS_IN_TURN[turn % WIDTHS_IN_TURN.length] ?? 360),
     colorScheme,
     isMeasured: true,
     ...(colorScheme === 'dark' ? { axe: 'colors' } : {}),
@@ -78,9 +78,15 @@ function allLooks(place: number): Look[] {
   return [...AXE, ...measured].toSorted((a, b) => a.language.localeCompare(b.language));
 }
 
+/** Every third screen of the short form has a second look. */
+const SECOND = 3;
+
 /**
  * Looks after the first.
  *
  * @param place index of the screen
  */
-export const looksOf = (place: number): Look[] => (isShort ? [lookInTurn(place)] : allLooks(place));
+export function looksOf(place: number): Look[] {
+  if (!isShort) return allLooks(place);
+  return place % SECOND === 0 ? [lookInTurn(place / SECOND)] : [];
+}

@@ -5,12 +5,19 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { EndFields, LimitField, StartFields } from '../fields/DateFields.tsx';
-import { CodeField, DescriptionField, DiscountFields } from '../fields/DiscountFields.tsx';
+import {
+  AmountField,
+  CodeField,
+  DescriptionField,
+  DiscountFields,
+  PercentField,
+} from '../fields/DiscountFields.tsx';
 import { useConditionSources } from '../fields/sources.ts';
 import { saveSteps } from '../fields/steps.ts';
 import { useFormRule } from '../fields/useFormRule.ts';
 import { CONDITION_KEYS, partsOf, problemsOf, valuesOf } from '../fields/values.ts';
 import type { DiscountValues } from '../fields/values.ts';
+import { regionsOf } from '../rule.ts';
 import { useSentence } from '../useSentence.ts';
 import { discountRecord } from './query.ts';
 import type { Discount } from './query.ts';
@@ -74,6 +81,10 @@ export function DiscountForm({ discount, onClose, only }: DiscountFormProps): Re
         only && {
           code: <CodeField form={form} ownId={discount.id} />,
           description: <DescriptionField form={form} />,
+          percent: <PercentField form={form} />,
+          amount: (
+            <AmountField form={form} currency={regionsOf(discount)[0]?.currency_code ?? ''} />
+          ),
           startDay: <StartFields form={form} />,
           endDay: <EndFields form={form} />,
           limit: <LimitField form={form} />,

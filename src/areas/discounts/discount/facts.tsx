@@ -51,6 +51,7 @@ export function DetailsSection({ discount, action }: DetailsSectionProps): React
       ? format.money(rule.value, currency)
       : formatPercent(rule.value, tag);
   };
+  const value = { label: t('fields.value'), value: valueText() };
   return (
     <Section title={common('sections.details')} action={action}>
       <Facts
@@ -64,7 +65,9 @@ export function DetailsSection({ discount, action }: DetailsSectionProps): React
             value: rule?.description,
           }),
           { label: common('fields.type'), value: rule ? t(`types.${rule.type}`) : null },
-          { label: t('fields.value'), value: valueText() },
+          rule && rule.type !== 'free_shipping'
+            ? editable(discount, [rule.type === 'fixed' ? 'amount' : 'percent'], value)
+            : value,
           ...(rule?.type === 'fixed'
             ? [{ label: t('fields.allocation'), value: t(`types.${rule.allocation ?? 'total'}`) }]
             : []),

@@ -132,17 +132,35 @@ function TypeFields({ form, isNew }: PartProps & { isNew: boolean }): ReactNode 
           </Text>
         </Stack>
       )}
-      {values.type === 'percentage' ? (
-        <QuantityInput
-          label={t('fields.percent')}
-          required
-          min={1}
-          max={100}
-          value={values.percent}
-          {...form.getInputProps('percent')}
-        />
-      ) : null}
+      {values.type === 'percentage' ? <PercentField form={form} /> : null}
     </>
+  );
+}
+
+export function PercentField({ form }: PartProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  return (
+    <QuantityInput
+      label={t('fields.percent')}
+      required
+      min={1}
+      max={100}
+      value={form.values.percent}
+      {...form.getInputProps('percent')}
+    />
+  );
+}
+
+export function AmountField({ form, currency }: PartProps & { currency: string }): ReactNode {
+  const { t } = useTranslation('discounts');
+  return (
+    <MoneyInput
+      label={t('fields.amount')}
+      required
+      currency={currency}
+      value={form.values.amount}
+      {...form.getInputProps('amount')}
+    />
   );
 }
 
@@ -184,15 +202,7 @@ function AmountFields({ form }: PartProps): ReactNode {
   const region = regions.data?.find(({ id }) => id === values.regionIds[0]);
   return (
     <>
-      {region ? (
-        <MoneyInput
-          label={t('fields.amount')}
-          required
-          currency={region.currency_code}
-          value={values.amount}
-          {...form.getInputProps('amount')}
-        />
-      ) : null}
+      {region ? <AmountField form={form} currency={region.currency_code} /> : null}
       <SegmentedField
         label={t('fields.allocation')}
         data={(['total', 'item'] as const).map((value) => ({ value, label: t(`types.${value}`) }))}

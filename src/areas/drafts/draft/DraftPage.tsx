@@ -141,8 +141,14 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
           t('page.editBilling'),
           <DraftAddressForm {...own} of="billing_address" />,
         ),
-        discounts: ifCan('discounts', t('page.editDiscounts'), <DiscountsForm {...own} />),
-        pay: { title: t('pay.title'), content: <PayForm {...own} /> },
+        discounts: canDo('discounts')
+          ? {
+              title: t('page.editDiscounts'),
+              size: 'dialog',
+              content: <DiscountsForm {...own} />,
+            }
+          : undefined,
+        pay: { title: t('pay.title'), size: 'dialog', content: <PayForm {...own} /> },
       }}
     />
   );

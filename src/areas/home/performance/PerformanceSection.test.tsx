@@ -66,6 +66,7 @@ const engine: Partial<FiguresEngine> = {
 
 vi.mock('#shared/figures/useFigures.ts', () => ({
   useFiguresStatus: () => parts.status,
+  useKnownSince: () => parts.status.knownSince,
   useFigures: (key: readonly unknown[], ask: (asked: unknown) => Promise<unknown>) => {
     parts.asked.push(key);
     const { data, error } = useQuery({ queryKey: key, queryFn: () => ask(engine) });

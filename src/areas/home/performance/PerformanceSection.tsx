@@ -1,9 +1,11 @@
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { TimeChart } from '#ui/chart/TimeChart.tsx';
+import type { TimePoint } from '#ui/chart/TimeChart.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
@@ -14,6 +16,7 @@ import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { PeriodControls } from '#shared/figures/controls/PeriodControls.tsx';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { sharedParams } from '#shared/figures/controls/report-state.ts';
+import type { Comparison } from '#shared/figures/controls/report-state.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -29,20 +32,45 @@ const CHART_HEIGHT = 240;
 const FIGURE = 'figure';
 const USUAL: TileId = 'netSales';
 
+interface PerformanceChartProps {
+  id: TileId;
+  points: readonly TimePoint[];
+  compare: Comparison;
+  format: (value: number) => string;
+  formatTick: (value: number) => string;
+}
+
+const PerformanceChart = memo(function PerformanceChart(props: PerformanceChartProps): ReactNode {
+  const { id, points, compare, format, formatTick } = props;
+  const { t } = useTranslation('figures');
+  return (
+    <TimeChart
+      label={t(`figures.${id}`)}
+      series={{
+        value: t(`figures.${id}`),
+        ...(compare === 'none' ? {} : { before: t(`controls.compare.${compare}`) }),
+      }}
+      points={points}
+      format={format}
+      formatTick={formatTick}
+      height={CHART_HEIGHT}
+    />
+  );
+});
+
 export function PerformanceSection(): ReactNode {
   const { t } = useTranslation('home');
-  const { t: figures } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const amounts = useAmounts();
   const { compare } = useReportState();
-  const { byCurrency, missing, nowOf, beforeOf, pointsOf, error } = usePerformance();
-  const problem = error ?? amounts.error;
-  const failure = useErrorText(problem);
-  const retry = { label: common('actions.retry'), onClick: amounts.retry };
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const chosen = TILE_IDS.find((id) => id === params.get(FIGURE)) ?? USUAL;
+  const { byCurrency, missing, nowOf, beforeOf, points, error } = usePerformance(chosen);
+  const problem = error ?? amounts.error;
+  const failure = useErrorText(problem);
+  const retry = { label: common('actions.retry'), onClick: amounts.retry };
   const choose = (id: TileId): void =>
     changeParams(
       (next) => {
@@ -51,12 +79,25 @@ export function PerformanceSection(): ReactNode {
       },
       { replace: true },
     );
-  const addressOf = (report: string, figure?: string): string => {
-    const query = sharedParams(params);
-    if (figure !== undefined) query.set(FIGURE, figure);
-    return paths.report(report, query.toString());
-  };
+  const addressOf = useCallback(
+    (report: string, figure?: string): string => {
+      const query = sharedParams(params);
+      if (figure !== undefined) query.set(FIGURE, figure);
+      return paths.report(report, query.toString());
+    },
+    [params],
+  );
   const formatOf = (id: TileId) => (TILES[id].isMoney ? amounts.format : number);
+  const format = formatOf(chosen);
+  const formatTick = TILES[chosen].isMoney ? amounts.formatTick : number;
+  // Both are drawn after the numbers.
+  const listed = useDeferredValue(byCurrency);
+  const chart = useDeferredValue(
+    useMemo(
+      () => ({ id: chosen, points, compare, format, formatTick }),
+      [chosen, points, compare, format, formatTick],
+    ),
+  );
   return (
     <>
       <Section title={t('performance.title')}>
@@ -77,17 +118,7 @@ export function PerformanceSection(): ReactNode {
             addressOf={(id) => addressOf(TILES[id].report, TILES[id].figure)}
           />
           <div className={classes.chart}>
-            <TimeChart
-              label={figures(`figures.${chosen}`)}
-              series={{
-                value: figures(`figures.${chosen}`),
-                ...(compare === 'none' ? {} : { before: figures(`controls.compare.${compare}`) }),
-              }}
-              points={pointsOf(chosen)}
-              format={formatOf(chosen)}
-              formatTick={TILES[chosen].isMoney ? amounts.formatTick : number}
-              height={CHART_HEIGHT}
-            />
+            <PerformanceChart {...chart} />
           </div>
           <div className={classes.foot}>
             <CurrencyNote currencies={[...(byCurrency?.keys() ?? [])]} missing={missing} />
@@ -95,7 +126,7 @@ export function PerformanceSection(): ReactNode {
           </div>
         </div>
       </Section>
-      <TopLists byCurrency={byCurrency} addressOf={addressOf} />
+      <TopLists byCurrency={listed} addressOf={addressOf} />
     </>
   );
 }

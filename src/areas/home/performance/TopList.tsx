@@ -9,8 +9,9 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { isComing, isWhollyKnown, knownPart } from '#shared/figures/controls/known.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { spanOf } from '#shared/figures/days.ts';
 import { pathOf, useNames } from '#shared/figures/names/useNames.ts';
-import { useFiguresStatus } from '#shared/figures/useFigures.ts';
+import { useFiguresStatus, useKnownSince } from '#shared/figures/useFigures.ts';
 import type { TopRow } from './top-rows.ts';
 import classes from './performance.module.css';
 
@@ -27,9 +28,10 @@ interface BarSectionProps {
 
 export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNode {
   const { t } = useTranslation('home');
-  const { state, knownSince } = useFiguresStatus();
+  const { state } = useFiguresStatus('state');
   const { currency, error } = useAmounts();
   const { period, zone } = useReportState();
+  const knownSince = useKnownSince(spanOf(period, zone).start);
   const isKnown = knownPart(period, zone, knownSince) !== undefined;
   const isSure = isWhollyKnown(period, zone, knownSince) || (rows ?? []).length > 0;
   const shown = isKnown && isSure && currency !== '' ? rows : undefined;

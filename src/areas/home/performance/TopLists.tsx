@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
@@ -6,8 +7,9 @@ import { knownPart } from '#shared/figures/controls/known.ts';
 import { amountShown } from '#shared/figures/controls/pickCurrency.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { spanOf } from '#shared/figures/days.ts';
 import type { Figures } from '#shared/figures/sums.ts';
-import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
+import { useFigures, useKnownSince } from '#shared/figures/useFigures.ts';
 import { BarSection, TopList } from './TopList.tsx';
 import { topRows } from './top-rows.ts';
 import classes from './performance.module.css';
@@ -23,14 +25,17 @@ const SALES = {
   countOf: ({ orders }: Figures) => orders,
 };
 
-export function TopLists({ byCurrency, addressOf }: TopListsProps): ReactNode {
+export const TopLists = memo(function TopLists({
+  byCurrency,
+  addressOf,
+}: TopListsProps): ReactNode {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { currency } = useAmounts();
   const state = useReportState();
   const hasChannels = useFeatureLater('sales_channels') === true;
   const { period, zone } = state;
-  const { knownSince } = useFiguresStatus();
+  const knownSince = useKnownSince(spanOf(period, zone).start);
   const question = { period: knownPart(period, zone, knownSince) ?? period, zone, filter: {} };
   const products = useFigures(['items', 'product', question], (engine) =>
     engine.items({ ...question, by: 'product' }),
@@ -103,7 +108,7 @@ export function TopLists({ byCurrency, addressOf }: TopListsProps): ReactNode {
       <Currencies byCurrency={byCurrency} to={addressOf('sales')} detailOf={orders} />
     </div>
   );
-}
+});
 
 interface CurrenciesProps {
   byCurrency: ReadonlyMap<string, Figures> | undefined;

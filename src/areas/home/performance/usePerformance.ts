@@ -10,10 +10,11 @@ import { figuresShown } from '#shared/figures/controls/pickCurrency.ts';
 import type { ShownIn } from '#shared/figures/controls/pickCurrency.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { spanOf } from '#shared/figures/days.ts';
 import type { SumsAnswer } from '#shared/figures/engine-types.ts';
 import { noFigures } from '#shared/figures/sums.ts';
 import type { Figures } from '#shared/figures/sums.ts';
-import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
+import { useFigures, useKnownSince } from '#shared/figures/useFigures.ts';
 import { TILES } from './tiles.ts';
 import type { TileId } from './tiles.ts';
 
@@ -53,17 +54,18 @@ interface PerformanceFigures {
   /** Undefined while unknown */
   nowOf: (id: TileId) => number | undefined;
   beforeOf: (id: TileId) => number | undefined;
-  pointsOf: (id: TileId) => TimePoint[];
+  /** Of the chosen figure */
+  points: readonly TimePoint[];
   error: unknown;
 }
 
-export function usePerformance(): PerformanceFigures {
+export function usePerformance(chosen: TileId): PerformanceFigures {
   const { t } = useTranslation('common');
   const tag = useTag();
   const now = useNow();
-  const { knownSince } = useFiguresStatus();
   const { currency } = useAmounts();
   const { period, compared, zone, step, firstWeekday, isConverted, rates } = useReportState();
+  const knownSince = useKnownSince(spanOf(compared ?? period, zone).start);
   const asked = { zone, step, firstWeekday, filter: {} };
   const { answer, error } = useFigures(['sums', { ...asked, period }], (engine) =>
     engine.sums({ ...asked, period }),
@@ -82,7 +84,10 @@ export function usePerformance(): PerformanceFigures {
     () => before && shownIn(before, { isConverted, rates }, currency),
     [before, isConverted, rates, currency],
   );
-  const byCurrency = answer && knownFigures(answer, knownSince);
+  const byCurrency = useMemo(
+    () => answer && knownFigures(answer, knownSince),
+    [answer, knownSince],
+  );
   const totalsOf = (known: ReadonlyMap<string, Figures> | undefined) =>
     known && currency !== '' ? figuresShown(known, { isConverted, rates }, currency) : undefined;
   const totals = totalsOf(byCurrency);
@@ -93,16 +98,12 @@ export function usePerformance(): PerformanceFigures {
       ? totalsOf(knownFigures(before, knownSince))
       : undefined;
   const isHidden = (id: TileId): boolean => TILES[id].needsAll && knownSince !== -Infinity;
-  return {
-    byCurrency,
-    missing: totals?.missing ?? [],
-    nowOf: (id) => (totals && !isHidden(id) ? TILES[id].read(totals.figures) : undefined),
-    beforeOf: (id) =>
-      totalsBefore && !isHidden(id) ? TILES[id].read(totalsBefore.figures) : undefined,
-    pointsOf: (id) =>
+  const chartSince = isHidden(chosen) ? undefined : knownSince;
+  const points = useMemo(
+    () =>
       shown && currency !== ''
-        ? chartPoints(seriesOf(shown, id), shownBefore && seriesOf(shownBefore, id), {
-            knownSince: isHidden(id) ? undefined : knownSince,
+        ? chartPoints(seriesOf(shown, chosen), shownBefore && seriesOf(shownBefore, chosen), {
+            knownSince: chartSince,
             now,
             step,
             zone,
@@ -110,6 +111,15 @@ export function usePerformance(): PerformanceFigures {
             t,
           })
         : [],
+    [shown, shownBefore, chosen, currency, chartSince, now, step, zone, tag, t],
+  );
+  return {
+    byCurrency,
+    missing: totals?.missing ?? [],
+    nowOf: (id) => (totals && !isHidden(id) ? TILES[id].read(totals.figures) : undefined),
+    beforeOf: (id) =>
+      totalsBefore && !isHidden(id) ? TILES[id].read(totalsBefore.figures) : undefined,
+    points,
     error: answer ? undefined : error,
   };
 }

@@ -23,11 +23,7 @@ import { summaryOf } from './summary.ts';
 export const loadForm = () => import('../form/PriceListGeneralForm.tsx');
 export const PriceListGeneralForm = lazyNamed(loadForm, 'PriceListGeneralForm');
 
-const editable = (
-  list: PriceList,
-  only: readonly (keyof PriceListValues & string)[],
-  fact: Fact,
-): Fact =>
+const editable = (list: PriceList, only: readonly (keyof PriceListValues)[], fact: Fact): Fact =>
   editableFact(fact, {
     load: loadForm,
     renderForm: (onClose) => <PriceListGeneralForm list={list} only={only} onClose={onClose} />,

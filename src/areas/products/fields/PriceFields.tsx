@@ -13,20 +13,32 @@ import { useMarkets } from '#shared/sources/useMarkets.ts';
 interface PriceFieldsProps {
   value: Prices;
   onChange: (value: Prices) => void;
+  /** A currency; all if undefined. */
+  only?: string | undefined;
 }
 
-export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
+export function PriceFields({ value, onChange, only }: PriceFieldsProps): ReactNode {
   const { t } = useTranslation('products');
   const { markets, error, retry } = useMarkets();
   const [added, setAdded] = useState<readonly string[]>([]);
   const { text, detail } = useErrorText(error);
+  const set = (key: string, amount: number | null): void => onChange({ ...value, [key]: amount });
+  const priceIn = (code: string): ReactNode => (
+    <MoneyInput
+      key={code}
+      label={t('prices.in', { currency: code.toUpperCase() })}
+      currency={code}
+      value={value[code] ?? null}
+      onChange={(amount) => set(code, amount)}
+    />
+  );
+  if (only !== undefined) return priceIn(only);
   if (error !== null) {
     return <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />;
   }
   if (!markets) return <FormSkeleton fields={2} />;
   const { currencies, regions } = markets;
   const isShown = (id: string): boolean => added.includes(id) || typeof value[id] === 'number';
-  const set = (key: string, amount: number | null): void => onChange({ ...value, [key]: amount });
   const others = regions.filter(({ id }) => !isShown(id));
   return (
     <>
@@ -37,15 +49,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
           gap: 12,
         }}
       >
-        {currencies.map((code) => (
-          <MoneyInput
-            key={code}
-            label={t('prices.in', { currency: code.toUpperCase() })}
-            currency={code}
-            value={value[code] ?? null}
-            onChange={(amount) => set(code, amount)}
-          />
-        ))}
+        {currencies.map(priceIn)}
         {regions
           .filter(({ id }) => isShown(id))
           .map((region) => (

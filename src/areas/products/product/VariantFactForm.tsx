@@ -7,6 +7,7 @@ import { VariantForm } from './VariantForm.tsx';
 interface VariantFactFormProps {
   variant: Variant;
   only: readonly (keyof VariantValues)[];
+  currency: string | undefined;
   onClose: () => void;
 }
 

@@ -41,6 +41,8 @@ interface VariantFormProps {
   /** Called if the new variant counts stock. */
   onCreated?: (variantId: string) => void;
   only?: readonly (keyof VariantValues)[];
+  /** Of the only price. */
+  currency?: string | undefined;
 }
 
 /** Undefined for a new variant. */
@@ -80,7 +82,7 @@ function changeSteps(
 }
 
 export function VariantForm(props: VariantFormProps): ReactNode {
-  const { product, variant, pattern, onClose, onCreated, only } = props;
+  const { product, variant, pattern, onClose, onCreated, only, currency } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -151,6 +153,13 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const codes = CODES.filter(isShown).map((code) => (
     <TextInput key={code} label={t(`fields.${code}`)} {...form.getInputProps(code)} />
   ));
+  const prices = (
+    <PriceFields
+      only={currency}
+      value={form.values.prices}
+      onChange={(next) => form.setFieldValue('prices', next)}
+    />
+  );
   const attributes = (
     <AttributeFields
       only={only}
@@ -172,6 +181,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       {only ? (
         <>
           {codes}
+          {isShown('prices') ? prices : null}
           {attributes}
         </>
       ) : (
@@ -195,10 +205,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
             {codes}
           </SimpleGrid>
           <Divider label={common('fields.prices')} labelPosition="left" />
-          <PriceFields
-            value={form.values.prices}
-            onChange={(prices) => form.setFieldValue('prices', prices)}
-          />
+          {prices}
           <Divider label={t('columns.stock')} labelPosition="left" />
           <Switch
             label={t('fields.manage_inventory')}

@@ -19,7 +19,7 @@ vi.mock('react-i18next', () => ({
 }));
 vi.mock('#ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('#ui/format/useFormat.ts', () => ({
-  useFormat: () => ({ number: String, money: String }),
+  useFormat: () => ({ number: String, money: String, list: String }),
 }));
 vi.mock('#ui/form/useUnsavedGuard.tsx', () => ({
   useUnsavedGuard: () => ({ release: () => undefined }),
@@ -29,6 +29,9 @@ vi.mock('#ui/overlay/Dialog.tsx', () => ({
     props.opened ? <div role="dialog">{props.children}</div> : null,
 }));
 vi.mock('#shared/sources/regions.ts', () => ({ useRegions: () => ({ data: [] }) }));
+vi.mock('#shared/sources/useMarkets.ts', () => ({
+  useMarkets: () => ({ markets: undefined, error: null, retry: () => undefined }),
+}));
 
 const calls = vi.hoisted(() => ({ update: vi.fn(), sync: vi.fn(), readNow: vi.fn() }));
 vi.mock('#generated/admin/products/products.ts', async (original) => ({
@@ -41,6 +44,14 @@ vi.mock('./inventory.ts', async (original) => ({
   syncItem: calls.sync,
 }));
 
+const price = (currency_code: string, amount: number) => ({
+  currency_code,
+  amount,
+  region_id: null,
+  price_list_id: null,
+  min_quantity: null,
+  max_quantity: null,
+});
 const variant = (title: string, sku: string): Variant =>
   ({
     id: `variant_${title}`,
@@ -62,7 +73,7 @@ const variant = (title: string, sku: string): Variant =>
     allow_backorder: false,
     inventory_quantity: 1,
     options: [],
-    prices: [],
+    prices: [price('eur', 1000), price('usd', 1100)],
   }) as unknown as Variant;
 const small = variant('S', 'LAMP-S');
 const product = {
@@ -78,8 +89,8 @@ const until = (isTrue: () => boolean): Promise<void> =>
     await act(async () => Promise.resolve());
     expect(isTrue()).toBe(true);
   });
-const save = async (fact: string, text: string): Promise<void> => {
-  const pencil = `[title="actions.editField fields.${fact} · S"]`;
+const save = async (label: string, text: string): Promise<void> => {
+  const pencil = `[title="actions.editField ${label} · S"]`;
   await act(async () => document.querySelector<HTMLElement>(pencil)?.click());
   await until(() => field() !== null);
   act(() => {
@@ -124,19 +135,32 @@ beforeEach(() => {
 });
 
 test('a code of another variant is refused at its place', async () => {
-  await save('sku', 'LAMP-M');
+  await save('fields.sku', 'LAMP-M');
   expect(document.querySelectorAll('input')).toHaveLength(1);
   expect(document.body.textContent).toContain('variants.codeUsed');
   expect(calls.update).not.toHaveBeenCalled();
 });
 
+const prices = [
+  { currency_code: 'eur', amount: 1250 },
+  { currency_code: 'usd', amount: 1100 },
+];
+
 test.each([
-  ['sku', 'LAMP-1', { sku: 'LAMP-1' }, 1],
-  ['ean', '4006381333948', { ean: '4006381333948' }, 0],
-  ['weight', '250', { weight: 250 }, 1],
-])('the %s of a variant is saved alone', async (fact, text, body, copies) => {
-  await save(fact, text);
+  ['fields.sku', 'LAMP-1', { sku: 'LAMP-1' }, 1],
+  ['fields.ean', '4006381333948', { ean: '4006381333948' }, 0],
+  ['fields.weight', '250', { weight: 250 }, 1],
+  ['prices.in', '12.50', { prices }, 0],
+])('%s of a variant is saved alone', async (label, text, body, copies) => {
+  await save(label, text);
   await until(() => calls.update.mock.calls.length > 0);
   expect(calls.update.mock.calls[0]?.slice(0, 3)).toEqual(['prod_1', 'variant_S', body]);
   await until(() => calls.sync.mock.calls.length === copies);
+});
+
+test('a price that is no amount is refused at its place', async () => {
+  await save('prices.in', 'dear');
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+  expect(field()?.value).toBe('dear');
+  expect(calls.update).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
 import { plainText } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { pricesOf } from '../fields/prices.ts';
 import type { Reorder } from '../useReorder.ts';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { FormName } from './forms.tsx';
@@ -83,7 +84,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
       </td>
       <td className={`${classes.code} ${classes.roomy}`}>
         <VariantFact variant={variant} field={barcode}>
-          <bdi data-no-translate>{plainText(variant[barcode])}</bdi>
+          {<bdi data-no-translate>{plainText(variant[barcode])}</bdi>}
         </VariantFact>
       </td>
       <td className={`${classes.figure} ${classes.roomy}`}>
@@ -108,21 +109,33 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
 
 interface VariantFactProps {
   variant: Variant;
-  field: 'sku' | ReturnType<typeof shownCode> | 'weight';
+  field: 'sku' | ReturnType<typeof shownCode> | 'weight' | 'prices';
+  /** Of the price. */
+  currency?: string;
   isCell?: boolean;
   children: ReactNode;
 }
 
-function VariantFact({ variant, field, isCell = false, children }: VariantFactProps): ReactNode {
+function VariantFact(props: VariantFactProps): ReactNode {
+  const { variant, field, currency = '', isCell = false, children } = props;
   const { t } = useTranslation('products');
+  const label =
+    field === 'prices'
+      ? t('prices.in', { currency: currency.toUpperCase() })
+      : t(`fields.${field}`);
   return (
     <InlineEdit
       isCell={isCell}
-      label={`${t(`fields.${field}`)} · ${variant.title}`}
+      label={`${label} · ${variant.title}`}
       shown={children}
       load={loadForm}
       renderEditor={(onClose) => (
-        <VariantFactForm variant={variant} only={[field]} onClose={onClose} />
+        <VariantFactForm
+          variant={variant}
+          only={[field]}
+          currency={props.currency}
+          onClose={onClose}
+        />
       )}
     />
   );
@@ -134,7 +147,17 @@ function PriceCell({
 }: Pick<VariantRowProps, 'variant' | 'currency'>): ReactNode {
   const format = useFormat();
   const { first, others } = listedPrices(variant, currency);
-  if (!first) return '–';
-  const money = [first, ...others].map((price) => format.money(price.amount, price.currency_code));
-  return <FirstOfMany all={money} />;
+  const money = [first, ...others].flatMap((price) =>
+    price ? [format.money(price.amount, price.currency_code)] : [],
+  );
+  const shown = first ? <FirstOfMany all={money} /> : '–';
+  const code = first?.currency_code ?? currency;
+  // Not a region's, or for a quantity.
+  const isOwn = !first || pricesOf(variant.prices)[first.currency_code] === first.amount;
+  if (code === undefined || !isOwn) return shown;
+  return (
+    <VariantFact variant={variant} field="prices" currency={code} isCell>
+      {shown}
+    </VariantFact>
+  );
 }

@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROW_DRAWING } from '#ui/table/drawn-rows.ts';
+import { ROW_DRAWING, withFocused } from '#ui/table/drawn-rows.ts';
 import type { Reorder } from '../useReorder.ts';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import type { FormName } from './forms.tsx';
@@ -32,13 +32,21 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   const { t: common } = useTranslation('common');
   // State, not a ref: rows must re-render once the scroller mounts.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [focusedId, setFocusedId] = useState<string>();
   const isLong = variants.length > ALL_DRAWN;
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const row = target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+    const variant = variants[Number(row) - 2];
+    if (variant) setFocusedId(variant.id);
+  };
   return (
     <div
       ref={isLong ? setScroller : undefined}
       className={classes.variants}
       data-long={isLong || undefined}
-      {...(isLong ? { tabIndex: 0, role: 'group', 'aria-label': t('product.variants') } : {})}
+      {...(isLong
+        ? { tabIndex: 0, role: 'group', 'aria-label': t('product.variants'), onFocus }
+        : {})}
     >
       <table aria-label={t('product.variants')} aria-rowcount={variants.length + 1}>
         <thead>
@@ -71,7 +79,7 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
         </thead>
         <tbody>
           {isLong ? (
-            <RowsInSight {...props} scroller={scroller} />
+            <RowsInSight {...props} scroller={scroller} focusedId={focusedId} />
           ) : (
             <Rows {...props} shown={[...variants.keys()]} />
           )}
@@ -81,11 +89,15 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   );
 }
 
-function RowsInSight({
-  scroller,
-  ...props
-}: VariantsTableProps & { scroller: HTMLDivElement | null }): ReactNode {
-  const { variants, options } = props;
+interface RowsInSightProps extends VariantsTableProps {
+  scroller: HTMLDivElement | null;
+  /** Stays drawn: it may be edited. */
+  focusedId: string | undefined;
+}
+
+function RowsInSight({ scroller, focusedId, ...props }: RowsInSightProps): ReactNode {
+  const { variants } = props;
+  const focused = variants.findIndex(({ id }) => id === focusedId);
   const drawn = useVirtualizer({
     ...ROW_DRAWING,
     count: variants.length,
@@ -93,27 +105,32 @@ function RowsInSight({
     estimateSize: () => ROW_HEIGHT,
     initialRect: { width: 0, height: 16 * ROW_HEIGHT },
     scrollMargin: ROW_HEIGHT,
+    rangeExtractor: (range) =>
+      focused === -1 ? defaultRangeExtractor(range) : withFocused(focused, range),
   });
-  const shown = drawn.getVirtualIndexes();
-  const [first = 0] = shown;
-  const last = shown.at(-1) ?? -1;
-  const columns = options.length + 7;
-  return (
-    <>
-      <Gap rows={first} columns={columns} />
-      <Rows {...props} shown={shown} />
-      <Gap rows={variants.length - 1 - last} columns={columns} />
-    </>
-  );
+  return <Rows {...props} shown={drawn.getVirtualIndexes()} />;
 }
 
-function Rows({ variants, shown, ...row }: VariantsTableProps & { shown: number[] }): ReactNode {
-  return shown.map((index) => {
-    const variant = variants[index];
-    return variant ? (
-      <VariantRow key={variant.id} {...row} variant={variant} index={index} />
-    ) : null;
-  });
+interface RowsProps extends VariantsTableProps {
+  shown: readonly number[];
+}
+
+function Rows({ variants, shown, ...row }: RowsProps): ReactNode {
+  const columns = row.options.length + 7;
+  return (
+    <>
+      {shown.map((index, place) => {
+        const variant = variants[index];
+        return variant ? (
+          <Fragment key={variant.id}>
+            <Gap rows={index - 1 - (shown[place - 1] ?? -1)} columns={columns} />
+            <VariantRow {...row} variant={variant} index={index} />
+          </Fragment>
+        ) : null;
+      })}
+      <Gap rows={variants.length - 1 - (shown.at(-1) ?? -1)} columns={columns} />
+    </>
+  );
 }
 
 function Gap({ rows, columns }: { rows: number; columns: number }): ReactNode {

@@ -70,7 +70,10 @@ export function PeoplePage(): ReactNode {
       create={{ label: t('invite.new'), open: () => form.open('new') }}
       renderRow={(person) => ({
         ...(person.kind === 'user'
-          ? userRow(person.user, person.user.id === ownId, t)
+          ? {
+              ...userRow(person.user, person.user.id === ownId, t),
+              to: form.linkTo('edit', person.user.id),
+            }
           : inviteRow(person.invite, { now, format, t })),
         menu: (
           <PersonMenu

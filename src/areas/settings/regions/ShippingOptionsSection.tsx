@@ -29,7 +29,7 @@ const DeleteShippingOption = lazyNamed(
 interface ShippingOptionsSectionProps {
   region: Region;
   query: UseQueryResult<ShippingOptionListResponse>;
-  form: Pick<OpenForm<'shipping' | 'returns' | 'option'>, 'open'>;
+  form: Pick<OpenForm<'shipping' | 'returns' | 'option'>, 'open' | 'linkTo'>;
   /** Return options instead of outbound. */
   isReturn: boolean;
 }
@@ -71,6 +71,7 @@ export function ShippingOptionsSection(props: ShippingOptionsSectionProps): Reac
               rows={options.map((option) => ({
                 id: option.id,
                 title: option.name,
+                to: form.linkTo('option', option.id),
                 status: option.admin_only ? (
                   <StatusBadge tone="neutral">{t('option.staffOnly')}</StatusBadge>
                 ) : undefined,

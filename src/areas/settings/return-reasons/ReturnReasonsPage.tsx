@@ -41,6 +41,7 @@ export function ReturnReasonsPage(): ReactNode {
       renderRow={(row) => ({
         id: row.reason.id,
         title: row.reason.label,
+        to: form.linkTo('edit', row.reason.id),
         level: row.level,
         text: row.reason.description ?? undefined,
         end: <code>{row.reason.value}</code>,

@@ -5,8 +5,10 @@ import type { FigureFilter, FiguresEngine, PeriodQuestion } from './engine-types
 import type { OrderFacts } from './facts.ts';
 import { ordersOf } from './orders-of.ts';
 import { firstOrders, sumBy, sumUp } from './sums.ts';
+import { timelineOf } from './timeline.ts';
 
 interface Subject {
+  /** Of the filter, with all that happened in the span */
   orders: readonly OrderFacts[];
   span: Span;
   first: ReadonlySet<string>;
@@ -16,15 +18,18 @@ interface Subject {
 export function answersFrom(known: () => Promise<readonly OrderFacts[]>): FiguresEngine {
   let counted: readonly OrderFacts[] = [];
   let first: ReadonlySet<string> = new Set();
+  let during = timelineOf(counted);
 
   const subjectOf = async ({ period, zone, filter }: PeriodQuestion): Promise<Subject> => {
     const all = await known();
     if (all !== counted) {
       first = firstOrders(all);
+      during = timelineOf(all);
       counted = all;
     }
-    const orders = all.filter((order) => isWithin(order, filter));
-    return { orders, span: spanOf(period, zone), first };
+    const span = spanOf(period, zone);
+    const orders = during(span).filter((order) => isWithin(order, filter));
+    return { orders, span, first };
   };
 
   return {

@@ -13,20 +13,23 @@ vi.mock('#app/session/session.ts', () => ({ isSessionEnding: () => false }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const NEVER = new Promise<void>(() => undefined);
+
 function fake() {
+  const begin = vi.fn<() => void>();
   const refresh = vi.fn<() => void>();
   const close = vi.fn<() => void>();
   let tell: (status: FiguresStatus) => void = () => undefined;
   const start: StartEngine = (onStatus) => {
     tell = onStatus;
-    return { refresh, close } as unknown as Engine;
+    return { begin, refresh, close } as unknown as Engine;
   };
-  return { start, refresh, close, tell: (status: FiguresStatus) => tell(status) };
+  return { start, begin, refresh, close, tell: (status: FiguresStatus) => tell(status) };
 }
 
 test('changes are read now and then and on the way back, as long as someone looks', () => {
   const { start, refresh, close } = fake();
-  const connection = connect(start);
+  const connection = connect(start, NEVER);
   vi.advanceTimersByTime(LOOK_EVERY);
   expect(refresh).not.toHaveBeenCalled();
   const leave = [connection.subscribe(() => undefined), connection.subscribe(() => undefined)];
@@ -42,9 +45,20 @@ test('changes are read now and then and on the way back, as long as someone look
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('nothing is read before it may be', async () => {
+  const { start, begin } = fake();
+  let allow = (): void => undefined;
+  const mayRead = new Promise<void>((resolve) => (allow = resolve));
+  connect(start, mayRead);
+  expect(begin).not.toHaveBeenCalled();
+  allow();
+  await mayRead;
+  expect(begin).toHaveBeenCalledOnce();
+});
+
 test('listeners hear of each status', () => {
   const { start, tell } = fake();
-  const connection = connect(start);
+  const connection = connect(start, NEVER);
   expect(connection.status()).toBe(OPENING);
   const heard: string[] = [];
   const end = connection.subscribe(() => heard.push(connection.status().state));
@@ -59,6 +73,9 @@ test('without workers and a place to keep orders, the page reads them', async ()
   fetchOrders.mockResolvedValue({ rows: [], count: 0 });
   const told: string[] = [];
   const engine = startEngine(undefined)(({ state }) => told.push(state));
+  await vi.waitFor(() => expect(told).toEqual(['opening']));
+  expect(fetchOrders).not.toHaveBeenCalled();
+  engine.begin();
   await vi.waitFor(() => expect(told.at(-1)).toBe('ready'));
   expect(fetchOrders).toHaveBeenCalled();
   engine.close();

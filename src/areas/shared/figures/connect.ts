@@ -8,7 +8,7 @@ import { createWorkerEngine } from './worker-engine.ts';
 /** Milliseconds, while someone looks */
 export const LOOK_EVERY = 5 * 60_000;
 
-export interface Connection extends Omit<Controls, 'refresh'> {
+export interface Connection extends Omit<Controls, 'begin' | 'refresh'> {
   engine: FiguresEngine;
   status: () => FiguresStatus;
   /** Changes are read now and then while there are listeners. */
@@ -18,20 +18,22 @@ export interface Connection extends Omit<Controls, 'refresh'> {
 
 export type StartEngine = (onStatus: EngineParts['onStatus']) => Engine;
 
-/** @param owner undefined if orders may be kept in memory only */
+/** @param database undefined if orders may be kept in memory only */
 export const startEngine =
-  (owner: string | undefined): StartEngine =>
+  (database: string | undefined): StartEngine =>
   (onStatus) =>
     typeof Worker === 'undefined'
       ? createEngine({
           fetchOrders,
-          openStore: () => openFactsStore(owner),
-          inTurn: turnsOf(owner),
+          openStore: () => openFactsStore(database),
+          inTurn: turnsOf(database),
+          waits: true,
           onStatus,
         })
-      : createWorkerEngine(owner, onStatus);
+      : createWorkerEngine(database, onStatus);
 
-export function connect(start: StartEngine): Connection {
+/** @param mayRead until then, only what is stored is known */
+export function connect(start: StartEngine, mayRead: Promise<unknown>): Connection {
   const listeners = new Set<() => void>();
   let status = OPENING;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -40,6 +42,7 @@ export function connect(start: StartEngine): Connection {
     status = next;
     for (const listener of listeners) listener();
   });
+  void mayRead.then(() => engine.begin());
   const look = (): void => {
     if (document.visibilityState === 'visible') engine.refresh();
   };

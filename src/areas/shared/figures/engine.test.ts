@@ -102,9 +102,9 @@ test('of two tabs one reads at a time, and the other takes its orders over', asy
   let last: Promise<void> = Promise.resolve();
   const inTurn: InTurn = (work) => (last = last.then(work));
   server.isHeld = true;
-  const first = visit(server, store.open, NOW, inTurn);
+  const first = visit(server, store.open, { inTurn });
   await until(() => server.held.length === 1);
-  const second = visit(server, store.open, NOW, inTurn);
+  const second = visit(server, store.open, { inTurn });
   await second.is('opening');
   server.isHeld = false;
   server.held[0]?.answer();
@@ -121,12 +121,12 @@ test('a tab whose reading is paused lets another one read', async () => {
   let last: Promise<void> = Promise.resolve();
   const inTurn: InTurn = (work) => (last = last.then(work));
   server.isHeld = true;
-  const first = visit(server, store.open, NOW, inTurn);
+  const first = visit(server, store.open, { inTurn });
   await until(() => server.held.length === 1);
   first.engine.pause();
   server.isHeld = false;
   server.held[0]?.answer();
-  const second = visit(server, store.open, NOW, inTurn);
+  const second = visit(server, store.open, { inTurn });
   await second.is('ready');
   expect(first.told.at(-1)?.state).toBe('paused');
   first.engine.resume();
@@ -139,7 +139,7 @@ test('right after the last reading nothing is read', async () => {
   const store = storeOf();
   await visit(server, store.open).is('ready');
   server.calls.length = 0;
-  const { engine, is } = visit(server, store.open, NOW + REFRESH_AFTER - 1);
+  const { engine, is } = visit(server, store.open, { at: NOW + REFRESH_AFTER - 1 });
   await is('ready');
   engine.refresh();
   expect(await countIn(engine)).toBe(5);
@@ -157,6 +157,20 @@ test('a lost connection fails, and is gone on with', async () => {
   await is('ready');
   expect(told.at(-1)?.error).toBeUndefined();
   expect(await countIn(engine)).toBe(50);
+});
+
+test('what is stored is known before anything may be read', async () => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  server.calls.length = 0;
+  const { engine, told, is } = visit(server, store.open, { at: NOW + DAY, waits: true });
+  expect(await countIn(engine)).toBe(50);
+  expect(told.at(-1)).toMatchObject({ state: 'opening', knownSince: -Infinity, readAt: NOW });
+  expect(server.calls).toEqual([]);
+  engine.begin();
+  await is('ready');
+  expect(server.calls.length).toBe(1);
 });
 
 test('two presses begin one reading, also without turns', async () => {
@@ -221,7 +235,7 @@ test('the version rises only when an order changes', async () => {
   const server = serverOf(oldOrders(50));
   const store = storeOf();
   await visit(server, store.open).is('ready');
-  const { told, is } = visit(server, store.open, NOW + DAY);
+  const { told, is } = visit(server, store.open, { at: NOW + DAY });
   await is('ready');
-  expect(new Set(told.map(({ version }) => version))).toEqual(new Set([1]));
+  expect(new Set(told.map(({ version }) => version))).toEqual(new Set([0]));
 });

@@ -31,11 +31,14 @@ export interface EngineParts {
   openStore: () => Promise<FactsStore>;
   /** Tabs read one after another. */
   inTurn?: InTurn;
+  /** Until `begin`, what is stored is known, and nothing is read. */
+  waits?: boolean;
   now?: () => Instant;
   onStatus: (status: FiguresStatus) => void;
 }
 
 export interface Controls {
+  begin: () => void;
   pause: () => void;
   /** Also goes on after `stop` */
   resume: () => void;
@@ -55,6 +58,7 @@ export function createEngine({
   fetchOrders,
   openStore,
   inTurn = (work) => work(),
+  waits = false,
   now = Date.now,
   onStatus,
 }: EngineParts): Engine {
@@ -64,6 +68,7 @@ export function createEngine({
   let reading: Reading | undefined;
   let isWaiting = false;
   let endTurn = (): void => undefined;
+  let allow = (): void => undefined;
   let isClosed = false;
 
   const tell = (changes: Partial<FiguresStatus>, isLate = true): void => {
@@ -82,7 +87,16 @@ export function createEngine({
     onStatus(status);
   };
 
-  const opened = orders.load();
+  const load = async (): Promise<void> => {
+    await orders.load();
+    // Answers wait for it, and needn't be asked for again.
+    told = { orders: orders.all(), at: -Infinity };
+  };
+  const opened = load();
+  const allowed = new Promise<void>((resolve) => {
+    if (waits) allow = resolve;
+    else resolve();
+  });
 
   // The clock may have been set back since.
   const isFresh = (): boolean =>
@@ -133,8 +147,10 @@ export function createEngine({
 
   const begin = async (): Promise<void> => {
     await opened;
-    if (isFresh()) tell({ state: 'ready' });
-    else await read();
+    tell({ state: isFresh() ? 'ready' : 'opening' });
+    if (status.state === 'ready') return;
+    await allowed;
+    await read();
   };
   void begin();
 
@@ -152,6 +168,7 @@ export function createEngine({
       await opened;
       return orders.all();
     }),
+    begin: () => allow(),
     pause: () => {
       if (status.state !== 'reading') return;
       reading?.pause();

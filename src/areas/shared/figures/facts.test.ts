@@ -9,6 +9,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) =
 test('an order becomes numbers and ids', () => {
   expect(factsOf({ currency_code: 'EUR' })).toEqual({
     id: 'order_1',
+    number: 7,
     at: Date.parse('2026-11-03T10:00:00.000Z'),
     updatedAt: Date.parse('2026-11-03T10:00:00.000Z'),
     isCanceled: false,

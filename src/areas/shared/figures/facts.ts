@@ -111,6 +111,8 @@ export interface ClaimFacts {
 /** Numbers and ids, no names. Lines and shipping, with tax, add up to `total` and `giftCards`. */
 export interface OrderFacts {
   id: string;
+  /** Unique, in order of placement; 0 if the server gives none */
+  number: number;
   /** Placed */
   at: Instant;
   updatedAt: Instant;
@@ -141,6 +143,7 @@ export interface OrderFacts {
 export type OrderAnswer = Pick<
   OrderListItem,
   | 'id'
+  | 'display_id'
   | 'status'
   | 'created_at'
   | 'updated_at'
@@ -182,6 +185,7 @@ export function orderFacts(order: OrderAnswer): OrderFacts | undefined {
   const taxes = taxesOf(order, items, methods);
   return {
     id: order.id,
+    number: whole(order.display_id),
     at,
     updatedAt: instant(order.updated_at) ?? at,
     isCanceled: order.status === 'canceled' || instant(order.canceled_at) !== null,

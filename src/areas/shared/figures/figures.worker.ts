@@ -8,7 +8,7 @@ import type { FetchOrders } from './orders-query.ts';
 import { openFactsStore, turnsOf } from './store.ts';
 import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
 
-function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engine {
+function start({ database, client, token }: WorkerSettings, { call }: Bridge): Engine {
   configureClient('admin', {
     ...client,
     mayBeSent: ({ method, url, path, operation }) =>
@@ -19,8 +19,9 @@ function start({ owner, client, token }: WorkerSettings, { call }: Bridge): Engi
   if (token !== undefined) setToken('admin', token);
   return createEngine({
     fetchOrders: counted((count) => void call('calls', count)),
-    openStore: () => openFactsStore(owner),
-    inTurn: turnsOf(owner),
+    openStore: () => openFactsStore(database),
+    inTurn: turnsOf(database),
+    waits: true,
     onStatus: ({ error, ...status }) =>
       void call('status', {
         ...status,
@@ -45,7 +46,14 @@ function counted(tell: (count: number) => void): FetchOrders {
   };
 }
 
-const CONTROLS: readonly (keyof Controls)[] = ['pause', 'resume', 'stop', 'retry', 'refresh'];
+const CONTROLS: readonly (keyof Controls)[] = [
+  'begin',
+  'pause',
+  'resume',
+  'stop',
+  'retry',
+  'refresh',
+];
 
 function serve(): Bridge {
   const running: { engine?: Engine } = {};

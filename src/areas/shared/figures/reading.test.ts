@@ -19,7 +19,7 @@ test('another visit reads only what has changed', async () => {
   await visit(server, store.open).is('ready');
   server.calls.length = 0;
   Object.assign(server.orders[340] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
-  const { engine, told, is } = visit(server, store.open, NOW + DAY);
+  const { engine, told, is } = visit(server, store.open, { at: NOW + DAY });
   await is('ready');
   expect(server.calls.length).toBe(1);
   expect(await countIn(engine)).toBe(349);
@@ -34,9 +34,9 @@ test.each([
   const server = serverOf(oldOrders(50));
   const store = storeOf();
   Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(0) });
-  await visit(server, store.open, NOW + first * DAY).is('ready');
+  await visit(server, store.open, { at: NOW + first * DAY }).is('ready');
   Object.assign(server.orders[40] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.1) });
-  const { engine, is } = visit(server, store.open, NOW + later * DAY);
+  const { engine, is } = visit(server, store.open, { at: NOW + later * DAY });
   await is('ready');
   expect(await countIn(engine)).toBe(49);
 });
@@ -45,7 +45,7 @@ test('a clock that is ahead hides no change during the first reading', async () 
   const server = serverOf(oldOrders(150));
   Object.assign(server.orders[0] ?? {}, { updated_at: daysAgo(0) });
   server.isHeld = true;
-  const { engine, is } = visit(server, storeOf().open, NOW + DAY);
+  const { engine, is } = visit(server, storeOf().open, { at: NOW + DAY });
   await until(() => server.held.length === 1);
   server.held[0]?.answer();
   await until(() => server.held.length === 2);
@@ -61,7 +61,7 @@ test('orders that were changed together are not read again and again', async () 
   const store = storeOf();
   await visit(server, store.open).is('ready');
   server.calls.length = 0;
-  await visit(server, store.open, NOW + DAY).is('ready');
+  await visit(server, store.open, { at: NOW + DAY }).is('ready');
   expect(server.calls.map(({ offset }) => offset)).toEqual([0]);
 });
 
@@ -122,7 +122,7 @@ test.each<[string, object, object, (order: OrderFacts) => unknown]>([
   await visit(server, store.open).is('ready');
   server.calls.length = 0;
   Object.assign(changed ?? {}, after);
-  await visit(server, store.open, NOW + DAY).is('ready');
+  await visit(server, store.open, { at: NOW + DAY }).is('ready');
   const known = store.orders.get('order_250');
   expect(known !== undefined && isNoticed(known)).toBe(true);
   expect(server.calls.length).toBe(2);

@@ -1,10 +1,11 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
+import { chunksOf, mergeChunk, readChunk } from './chunks.ts';
 import type { InTurn } from './engine.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 
-/** Bump when `OrderFacts` changes; all orders are then read anew. */
-const FACTS_VERSION = 1;
+/** Bump when `OrderFacts` or chunks change; all orders are then read anew. */
+const FACTS_VERSION = 2;
 
 export interface ReadingState {
   /** Changes until then are stored, less `CLOCK_MARGIN`. */
@@ -18,7 +19,7 @@ export interface ReadingState {
 }
 
 interface Schema extends DBSchema {
-  orders: { key: string; value: OrderFacts };
+  chunks: { key: number; value: string };
   state: { key: 'reading'; value: ReadingState };
 }
 
@@ -32,35 +33,36 @@ export interface FactsStore {
   close: () => void;
 }
 
-/** @param owner see `ownerKey` in `#app/preferences/storage.ts` */
-export const factsStoreName = (owner: string): string => `figures.${owner}`;
-
-/** By Web Locks, which need a secure context. @param owner undefined if nothing may be kept */
-export const turnsOf = (owner: string | undefined): InTurn =>
-  owner === undefined || !('locks' in navigator)
+/** By Web Locks, which need a secure context. @param name undefined if nothing may be kept */
+export const turnsOf = (name: string | undefined): InTurn =>
+  name === undefined || !('locks' in navigator)
     ? (work) => work()
-    : (work) => navigator.locks.request(factsStoreName(owner), work);
+    : (work) => navigator.locks.request(name, work);
 
 /**
- * @param owner undefined if nothing may be kept
+ * @param name of the database; undefined if nothing may be kept
  * @throws Error then, or DOMException where the browser keeps nothing
  */
-export async function openFactsStore(owner: string | undefined): Promise<FactsStore> {
-  if (owner === undefined) throw new Error('Nothing may be kept.');
-  const database = await openDB<Schema>(factsStoreName(owner), FACTS_VERSION, {
+export async function openFactsStore(name: string | undefined): Promise<FactsStore> {
+  if (name === undefined) throw new Error('Nothing may be kept.');
+  const database = await openDB<Schema>(name, FACTS_VERSION, {
     upgrade: (created) => {
-      for (const name of [...created.objectStoreNames]) created.deleteObjectStore(name);
-      created.createObjectStore('orders', { keyPath: 'id' });
+      for (const old of [...created.objectStoreNames]) created.deleteObjectStore(old);
+      created.createObjectStore('chunks');
       created.createObjectStore('state');
     },
     // Signing out in another tab deletes it, a newer app there upgrades it.
     blocking: () => database.close(),
   });
   return {
-    all: () => database.getAll('orders'),
+    all: async () => (await database.getAll('chunks')).flatMap(readChunk),
     put: async (orders) => {
-      const change = database.transaction('orders', 'readwrite');
-      await Promise.all([...orders.map((order) => change.store.put(order)), change.done]);
+      const change = database.transaction('chunks', 'readwrite');
+      const put = async ([key, own]: [number, OrderFacts[]]): Promise<void> => {
+        // Another tab may have added to it.
+        await change.store.put(mergeChunk(await change.store.get(key), own), key);
+      };
+      await Promise.all([...[...chunksOf(orders)].map(put), change.done]);
     },
     readingState: () => database.get('state', 'reading'),
     saveReadingState: async (state) => {

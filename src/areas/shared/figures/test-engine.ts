@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { createEngine } from './engine.ts';
-import type { Engine, InTurn } from './engine.ts';
+import type { Engine, EngineParts } from './engine.ts';
 import type { FiguresStatus } from './engine-types.ts';
 import type { OrderAnswer, OrderFacts } from './facts.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
@@ -70,14 +70,13 @@ export function storeOf() {
 export function visit(
   server: ReturnType<typeof serverOf>,
   openStore: () => Promise<FactsStore>,
-  at = NOW,
-  inTurn: InTurn = (work) => work(),
+  { at = NOW, ...parts }: Pick<EngineParts, 'inTurn' | 'waits'> & { at?: number } = {},
 ): { engine: Engine; told: FiguresStatus[]; is: (state: FiguresStatus['state']) => Promise<void> } {
   const told: FiguresStatus[] = [];
   const engine = createEngine({
     fetchOrders: server.fetchOrders,
     openStore,
-    inTurn,
+    ...parts,
     now: () => at,
     onStatus: (status) => told.push(status),
   });

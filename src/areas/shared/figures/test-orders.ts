@@ -5,6 +5,7 @@ import type { LineFacts, OrderAnswer, OrderFacts, RefundFacts } from './facts.ts
 export const answer = (fields: object = {}): OrderAnswer =>
   ({
     id: 'order_1',
+    display_id: 7,
     status: 'pending',
     created_at: '2026-11-03T10:00:00.000Z',
     updated_at: '2026-11-03T10:00:00.000Z',
@@ -86,6 +87,7 @@ export const refund = (fields: Partial<RefundFacts> = {}): RefundFacts => ({
 /** One line of 100.00 net, with 20.00 tax */
 export const facts = (fields: Partial<OrderFacts> = {}): OrderFacts => ({
   id: 'order_1',
+  number: 7,
   at: Date.parse('2026-11-03T10:00:00Z'),
   updatedAt: Date.parse('2026-11-03T10:00:00Z'),
   isCanceled: false,

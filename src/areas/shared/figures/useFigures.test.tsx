@@ -5,12 +5,23 @@ import { render } from '../../../../tests/support/render.tsx';
 import type { Connection } from './connect.ts';
 import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
-import { useFigures, useFiguresStatus } from './useFigures.ts';
+import { useFigures, useFiguresStatus, useKnownSince } from './useFigures.ts';
 
-const app = vi.hoisted(() => ({ isShown: true, userId: 'usr_1' as string | undefined }));
+const app = vi.hoisted(() => ({
+  isShown: true,
+  isKept: false,
+  userId: 'usr_1' as string | undefined,
+}));
 const connect = vi.hoisted(() => vi.fn<() => unknown>());
 vi.mock('./connect.ts', () => ({ connect, startEngine: () => () => undefined }));
-vi.mock('#app/query/first-content.ts', () => ({ useFirstContent: () => app.isShown }));
+vi.mock('#app/query/first-content.ts', () => ({
+  useFirstContent: () => app.isShown,
+  untilFirstContent: () => Promise.resolve(),
+}));
+vi.mock('#app/preferences/storage.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  hasKeptFigures: () => app.isKept,
+}));
 vi.mock('#app/session/useSession.ts', () => ({
   useSession: () => ({ data: app.userId === undefined ? undefined : { user: { id: app.userId } } }),
 }));
@@ -29,7 +40,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   listeners.clear();
   status = OPENING;
-  Object.assign(app, { isShown: true, userId: 'usr_1' });
+  Object.assign(app, { isShown: true, isKept: false, userId: 'usr_1' });
   connect.mockImplementation((): Partial<Connection> => ({
     engine: { orderIds: asked } as unknown as FiguresEngine,
     status: () => status,
@@ -74,6 +85,13 @@ test('nothing starts before the first content is shown', async () => {
   expect(connect).not.toHaveBeenCalled();
 });
 
+test('kept orders are asked before the first content is shown', async () => {
+  Object.assign(app, { isShown: false, isKept: true });
+  asked.mockResolvedValueOnce(['order_1']);
+  render(<Ids />);
+  await shows('opening order_1');
+});
+
 test('nothing starts before it is known who is signed in', async () => {
   app.userId = undefined;
   render(<Ids />);
@@ -92,6 +110,27 @@ test('the question is asked again when orders change, and the earlier answer sta
   expect(asked).toHaveBeenCalledTimes(2);
   act(() => answer(['order_1', 'order_2']));
   await shows('ready order_1,order_2');
+});
+
+test('a part is drawn again when its values change, not with each page that is read', async () => {
+  const drawn = vi.fn<() => void>();
+  function Part() {
+    drawn();
+    const { state } = useFiguresStatus('state');
+    return <p>{`${state} ${useKnownSince(100)}`}</p>;
+  }
+  render(<Part />);
+  await shows('opening undefined');
+  act(() => tell({ state: 'reading', knownSince: 500 }));
+  await shows('reading 500');
+  act(() => tell({ knownSince: 90 }));
+  await shows('reading 100');
+  const { length } = drawn.mock.calls;
+  act(() => tell({ read: 300, count: 400, knownSince: 50 }));
+  await settle();
+  expect(drawn).toHaveBeenCalledTimes(length);
+  act(() => tell({ knownSince: -Infinity }));
+  await shows('reading -Infinity');
 });
 
 test('what goes wrong is told', async () => {

@@ -1,15 +1,16 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { keepDatabase } from '#app/preferences/browser-storage.ts';
-import { ownerKey } from '#app/preferences/storage.ts';
-import { useFirstContent } from '#app/query/first-content.ts';
+import { figuresDatabase, hasKeptFigures, ownerKey } from '#app/preferences/storage.ts';
+import { untilFirstContent, useFirstContent } from '#app/query/first-content.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { connect, startEngine } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
-import { factsStoreName } from './store.ts';
+import type { Instant } from './facts.ts';
+import { sameAnswer } from './same-answer.ts';
 
 /** Milliseconds; answers are quick to calculate again. */
 const KEPT = 10_000;
@@ -25,18 +26,19 @@ function connectionFor(queryClient: QueryClient, owner: string): Connection {
   const existing = connections.get(queryClient);
   if (existing?.owner === owner) return existing.connection;
   existing?.connection.close();
-  const name = factsStoreName(owner);
-  const connection = connect(startEngine(keepDatabase(name) ? owner : undefined));
+  const database = figuresDatabase(owner);
+  const start = startEngine(keepDatabase(database) ? database : undefined);
+  const connection = connect(start, untilFirstContent(queryClient));
   connections.set(queryClient, { owner, connection });
   return connection;
 }
 
-/** Undefined until the first content is shown. */
+/** Undefined until the first content is shown, unless orders are kept. */
 function useConnected(): Connected | undefined {
   const queryClient = useQueryClient();
   const isShown = useFirstContent();
   const userId = useSession().data?.user.id;
-  if (!isShown || userId === undefined) return undefined;
+  if (userId === undefined || !(isShown || hasKeptFigures(userId))) return undefined;
   const owner = ownerKey(userId);
   return { owner, connection: connectionFor(queryClient, owner) };
 }
@@ -45,21 +47,39 @@ const nothing = (): void => undefined;
 const neverTells = (): (() => void) => nothing;
 const opening = (): FiguresStatus => OPENING;
 
-const useStatus = (connection: Connection | undefined): FiguresStatus =>
-  useSyncExternalStore(connection?.subscribe ?? neverTells, connection?.status ?? opening);
+/** Renders again when the value changes, not with each page that is read. */
+const useStatusValue = <Value>(
+  connection: Connection | undefined,
+  valueOf: (status: FiguresStatus) => Value,
+): Value =>
+  useSyncExternalStore(connection?.subscribe ?? neverTells, () =>
+    valueOf((connection?.status ?? opening)()),
+  );
 
 type Controls = Pick<Connection, 'pause' | 'resume' | 'stop' | 'retry'>;
 
 const NO_CONTROLS: Controls = { pause: nothing, resume: nothing, stop: nothing, retry: nothing };
 
-export function useFiguresStatus(): FiguresStatus & Controls {
+/** @param names of values to watch; all without any */
+export function useFiguresStatus<Name extends keyof FiguresStatus = keyof FiguresStatus>(
+  ...names: readonly Name[]
+): Pick<FiguresStatus, Name> & Controls {
   const connection = useConnected()?.connection;
-  const status = useStatus(connection);
-  const { pause, resume, stop, retry } = connection ?? NO_CONTROLS;
-  return useMemo(
-    () => ({ ...status, pause, resume, stop, retry }),
-    [status, pause, resume, stop, retry],
+  useStatusValue(connection, (status) =>
+    names.length === 0 ? status : names.map((name) => String(status[name])).join(),
   );
+  const status = (connection?.status ?? opening)();
+  const { pause, resume, stop, retry } = connection ?? NO_CONTROLS;
+  return { ...status, pause, resume, stop, retry };
+}
+
+/** As far as it matters for days from `start` on */
+export function useKnownSince(start: Instant): Instant | undefined {
+  const connection = useConnected()?.connection;
+  return useStatusValue(connection, ({ knownSince }) => {
+    if (knownSince === undefined || knownSince === -Infinity) return knownSince;
+    return Math.max(knownSince, start);
+  });
 }
 
 /**
@@ -72,10 +92,17 @@ export function useFigures<Answer>(
   ask: (engine: FiguresEngine) => Promise<Answer>,
 ): { answer: Answer | undefined; error: unknown } {
   const connected = useConnected();
-  const { version } = useStatus(connected?.connection);
+  const version = useStatusValue(connected?.connection, (status) => status.version);
+  const keyAt = (at: number): QueryKey => ['figures', connected?.owner, at, ...key];
   const { data, error } = useQuery<Answer, unknown>({
-    queryKey: ['figures', connected?.owner, version, ...key],
-    queryFn: connected ? () => ask(connected.connection.engine) : skipToken,
+    queryKey: keyAt(version),
+    queryFn: connected
+      ? async ({ client }) =>
+          sameAnswer(
+            client.getQueryData<Answer>(keyAt(version - 1)),
+            await ask(connected.connection.engine),
+          )
+      : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: KEPT,

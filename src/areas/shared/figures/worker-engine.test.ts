@@ -62,7 +62,7 @@ const DAY = { from: '2026-11-01', to: '2026-11-01' };
 
 function started() {
   const told: FiguresStatus[] = [];
-  const engine = createWorkerEngine('store.usr_1', (status) => told.push(status));
+  const engine = createWorkerEngine('figures.usr_1', (status) => told.push(status));
   const [worker] = FakeWorker.made;
   if (worker === undefined) throw new Error('There is no worker.');
   return { engine, worker, told };
@@ -74,7 +74,7 @@ test('the worker gets the page’s server, headers and place to keep orders', ()
     {
       name: 'start',
       value: {
-        owner: 'store.usr_1',
+        database: 'figures.usr_1',
         client: {
           baseUrl: 'https://store.example',
           headers: { 'x-shop': '1', prefer: 'example=empty' },
@@ -150,9 +150,14 @@ test('a worker that can’t be loaded fails, and another one is tried', async ()
   expect(told.at(-1)).toMatchObject({ state: 'opening', version: 1 });
   const second = FakeWorker.made.at(-1);
   expect(second?.sent).toMatchObject([{ name: 'start' }]);
+  engine.begin();
+  expect(second?.sent.at(-1)).toMatchObject({ name: 'begin' });
   await second?.asks('status', { ...OPENING, state: 'ready', version: 1 });
   expect(told.at(-1)).toMatchObject({ state: 'ready', version: 2 });
   engine.retry();
   expect(second?.sent.at(-1)).toMatchObject({ name: 'retry' });
-  expect(FakeWorker.made.length).toBe(2);
+  second?.dispatchEvent(new Event('error'));
+  engine.retry();
+  expect(FakeWorker.made.length).toBe(3);
+  expect(FakeWorker.made.at(-1)?.sent).toMatchObject([{ name: 'start' }, { name: 'begin' }]);
 });

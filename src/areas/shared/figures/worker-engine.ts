@@ -11,7 +11,7 @@ import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
 /** The page's configuration of admin calls */
 export interface WorkerSettings {
   /** Undefined if orders may be kept in memory only */
-  owner: string | undefined;
+  database: string | undefined;
   client: Pick<ClientConfig, 'baseUrl' | 'apiKey' | 'headers'>;
   token: string | undefined;
 }
@@ -36,11 +36,12 @@ const LIST = 'listOrders';
 
 /** Runs the engine in a worker; the page decides about the session. */
 export function createWorkerEngine(
-  owner: string | undefined,
+  database: string | undefined,
   onStatus: (status: FiguresStatus) => void,
 ): Engine {
   let before = 0;
   let version = 0;
+  let hasBegun = false;
   let hasFailed = false;
   const tell = (status: FiguresStatus): void => {
     version = before + status.version;
@@ -50,12 +51,16 @@ export function createWorkerEngine(
     hasFailed = true;
     onStatus({ ...OPENING, state: 'failed', error, version });
   };
-  let running = startWorker(owner, tell, fail);
+  let running = startWorker(database, tell, fail);
   const call: Bridge['call'] = <Result>(name: string, value?: unknown) =>
     running.bridge.call<Result>(name, value);
   const engine = engineOver(call);
   return {
     ...engine,
+    begin: () => {
+      hasBegun = true;
+      engine.begin();
+    },
     retry: () => {
       if (!hasFailed) {
         engine.retry();
@@ -64,7 +69,8 @@ export function createWorkerEngine(
       hasFailed = false;
       // All questions are asked again.
       before = version + 1;
-      running = startWorker(owner, tell, fail);
+      running = startWorker(database, tell, fail);
+      if (hasBegun) engine.begin();
       tell(OPENING);
     },
     close: () => running.close(),
@@ -77,7 +83,7 @@ interface Running {
 }
 
 function startWorker(
-  owner: string | undefined,
+  database: string | undefined,
   onStatus: (status: FiguresStatus) => void,
   onFailure: (error: Error) => void,
 ): Running {
@@ -106,15 +112,15 @@ function startWorker(
   worker.addEventListener('message', ({ data }: MessageEvent<Message>) => bridge.hear(data));
   // Its code can be missing after an update of the app.
   worker.addEventListener('error', ({ message }) => fail(new Error(message)));
-  bridge.call('start', settingsFor(owner)).catch(fail);
+  bridge.call('start', settingsFor(database)).catch(fail);
   return { bridge, close };
 }
 
-function settingsFor(owner: string | undefined): WorkerSettings {
+function settingsFor(database: string | undefined): WorkerSettings {
   const { config, token } = domainOf('admin');
   const { baseUrl, apiKey, headers, operationHeaders } = config;
   return {
-    owner,
+    database,
     client: { baseUrl, apiKey, headers: { ...headers, ...operationHeaders?.(LIST) } },
     token,
   };
@@ -152,6 +158,7 @@ function engineOver(call: Bridge['call']): Omit<Engine, 'close'> {
     returned: (question) => ask('returned', question),
     payments: (question) => ask('payments', question),
     orderIds: (question) => ask('orderIds', question),
+    begin: tell('begin'),
     pause: tell('pause'),
     resume: tell('resume'),
     stop: tell('stop'),

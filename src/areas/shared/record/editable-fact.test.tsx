@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 import { Facts } from '#ui/page/Section.tsx';
 import { render } from '../../../../tests/support/render.tsx';
 import { editableFact } from './editable-fact.tsx';
@@ -113,6 +114,7 @@ const type = async (text: string): Promise<void> => {
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue(undefined);
+  vi.mocked(showToast).mockReset();
   // Without a title, which the server may have sent.
   stored = { id: 'lamp_1', title: '', material: 'Tin' };
   draw(stored);
@@ -167,4 +169,14 @@ test('where the answer was lost, it says so, keeps the text and can be saved aga
   await press('Enter');
   await until(() => send.mock.calls.length === 2);
   expect(send).toHaveBeenLastCalledWith({ material: 'Brass' });
+});
+
+test('an edit is undone from its message', async () => {
+  await type('Brass');
+  await press('Enter');
+  await until(() => vi.mocked(showToast).mock.calls.length > 0);
+  expect(stored.material).toBe('Brass');
+  act(() => vi.mocked(showToast).mock.calls[0]?.[1].action?.run());
+  await until(() => send.mock.calls.length === 2);
+  expect(send).toHaveBeenLastCalledWith({ material: 'Tin' });
 });

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions, AbortableCalls } from '#app/query/abortable-calls.ts';
@@ -9,7 +9,9 @@ import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { RecordQuery } from './record-query.ts';
+import { UnfinishedError, allDone, runSteps } from '../save/steps.ts';
 import type { Step, StepState } from '../save/steps.ts';
+import { showSaved } from './show-saved.ts';
 import { useCloseWhenShown } from './useCloseWhenShown.ts';
 import { useRecordSave } from './useRecordSave.ts';
 import type { RecordSave } from './useRecordSave.ts';
@@ -143,8 +145,8 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
   });
   const form = options.form ?? own;
   const calls = useAbortableCalls();
-  const mutation = { meta: { success: saved(form.values), errors: 'form' as const } };
-  const { mutateAsync } = useMutation(update({ request: calls.request, mutation }));
+  const meta: SaveMeta = { ...(only ? {} : { success: saved(form.values) }), errors: 'form' };
+  const { mutateAsync } = useMutation(update({ request: calls.request, mutation: { meta } }));
   const send = async (before: Values, after: Values): Promise<void> => {
     const takeBack = prepare?.(after);
     try {
@@ -154,6 +156,20 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
       if (isApiError(error) && error.outcome === 'failed') takeBack?.();
       throw error;
     }
+    if (!only) return;
+    showSaved({
+      message: saved(after),
+      only,
+      before,
+      after,
+      read: () => source.readNow(queryClient, record.id),
+      toValues,
+      send: (from, to) => {
+        const undoing = update({ mutation: { meta: { success: saved(to), errors: 'form' } } });
+        const data = toBody(from, to);
+        return new MutationObserver(queryClient, undoing).mutate({ id: record.id, data });
+      },
+    });
   };
   const read = (call?: CallOptions): Promise<Stored> =>
     source.readNow(queryClient, record.id, call);
@@ -165,6 +181,7 @@ export function useStepsForm<Stored extends object, Values extends object>(
   options: StepsFormOptions<Stored, Values>,
 ): RecordFormState<Values> {
   const { record, toValues, initial, operation, read, toSteps, validate, saved, only } = options;
+  const queryClient = useQueryClient();
   const form = useForm<Values>({
     initialValues: initial ?? toValues(record),
     validate: (values) => errorsAt(only, validate?.(values) ?? {}),
@@ -178,7 +195,39 @@ export function useStepsForm<Stored extends object, Values extends object>(
     send: async (before, after, stored, call) => {
       steps.reset();
       await steps.runWithin(call, await toSteps(before, after, stored, call));
-      showToast('success', { message: saved(after) });
+      const message = saved(after);
+      if (!only) {
+        showToast('success', { message });
+        return;
+      }
+      // The form's own calls end with it.
+      const later = new AbortController();
+      showSaved({
+        message,
+        only,
+        before,
+        after,
+        read: () => read(later),
+        toValues,
+        send: async (from, to, now) => {
+          await runLater(queryClient, operation, await toSteps(from, to, now, later), later);
+          showToast('success', { message: saved(to) });
+        },
+      });
     },
   });
+}
+
+async function runLater(
+  queryClient: QueryClient,
+  operation: string,
+  steps: readonly Step[],
+  call: CallOptions,
+): Promise<void> {
+  const run = new MutationObserver(queryClient, {
+    mutationKey: [operation],
+    mutationFn: () => runSteps(steps, new Set(), () => undefined, call),
+  });
+  const ended = await run.mutate();
+  if (!allDone(ended)) throw new UnfinishedError(ended);
 }

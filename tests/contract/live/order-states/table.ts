@@ -76,7 +76,7 @@ export function pageOf(
   return [
     '# What can be done with an order',
     '',
-    'Written by `npm run contract -- order-states` from the code that decides it, with an order in each state on a real server. It tries each action in each state, and fails where the server disagrees; `npm run test:all` tries each action once for each of its outcomes, `npm test` a third of them. What can be done with a draft order stands [below](#what-can-be-done-with-a-draft-order).',
+    '`npm run contract -- order-states` writes this page from the code that decides it. It tries each action with an order in each state on a real server, and fails where the server disagrees. `npm run test:all` tries each action once for each of its outcomes, `npm test` a third of them, in every other state. Draft orders are [below](#what-can-be-done-with-a-draft-order).',
     '',
     ...partsOf({
       ...orders,

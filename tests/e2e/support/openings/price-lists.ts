@@ -28,6 +28,11 @@ export const PRICE_LISTS: readonly Opening[] = [
     },
   },
   {
+    name: 'price list, fact',
+    path: ({ priceList }) => priceList,
+    open: press(/^Edit .*Type/),
+  },
+  {
     name: 'price list, duplicate',
     path: ({ priceList }) => priceList,
     open: choose('More actions', 'Duplicate'),

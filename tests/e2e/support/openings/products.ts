@@ -74,6 +74,15 @@ export const PRODUCT: readonly Opening[] = [
       open: press(button),
     }),
   ),
+  {
+    name: 'product, price of a variant',
+    path: product,
+    open: (page) =>
+      page
+        .getByRole('button', { name: named(/^Edit .*Price in/) })
+        .first()
+        .press('Enter'),
+  },
   { name: 'status menu', path: product, open: menu(/^Status/) },
   { name: 'product menu', path: product, open: menu('More actions') },
   { name: 'delete product', path: product, open: choose('More actions', /^Delete/) },

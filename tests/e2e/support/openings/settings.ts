@@ -23,6 +23,11 @@ export const SETTINGS: readonly Opening[] = [
     },
   },
   drawer('tax settings', ({ taxes }) => `${taxes.region}?edit=taxes`),
+  {
+    name: 'tax settings, fact',
+    path: ({ taxes }) => taxes.region,
+    open: press(/^Edit .*Automatic taxes/),
+  },
   drawer('new tax rate', ({ taxes }) => `${taxes.region}?edit=new`),
   { name: 'tax rates, row menu', path: ({ taxes }) => taxes.region, open: menu(/^Actions for/) },
   drawer('tax rate, form', ({ taxes }) => `${taxes.rate}?edit=general`),

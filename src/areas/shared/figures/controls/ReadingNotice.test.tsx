@@ -89,6 +89,9 @@ test('once all is known, only the time of the last reading stays', () => {
   show({ state: 'ready', knownSince: -Infinity, readAt: Date.now() - 5 * 60_000 });
   expect(document.querySelector('span')?.textContent).toBe('reading.updated 5 minutes ago');
   expect(document.querySelector('button')).toBeNull();
-  show({ state: 'reading', knownSince: -Infinity });
+});
+
+test.each(['opening', 'reading'] as const)('kept orders are checked while %s', (state) => {
+  show({ state, knownSince: -Infinity });
   expect(document.querySelector('span')?.textContent).toBe('reading.updating');
 });

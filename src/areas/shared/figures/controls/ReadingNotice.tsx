@@ -71,8 +71,10 @@ function ReadingState(): ReactNode {
       <span>{t('reading.updated', { time: ago(readAt, now, tag) })}</span>
     );
   }
+  if (isWhole && (state === 'opening' || state === 'reading')) {
+    return <span>{t('reading.updating')}</span>;
+  }
   if (state === 'opening') return <span>{t('reading.starting')}</span>;
-  if (state === 'reading' && isWhole) return <span>{t('reading.updating')}</span>;
   return (
     <>
       <span>

@@ -62,7 +62,7 @@ export function useStockReport(): StockReport {
   const [progress, setProgress] = useState<Progress>({ read: 0, count: undefined });
   const { data, error } = useQuery(stockOptions(setProgress));
   const zone = daysZone();
-  const { knownSince } = useFiguresStatus();
+  const { knownSince } = useFiguresStatus('knownSince');
   const period = soldPeriod(knownSince, zone);
   const { answer: sold } = useFigures(
     ['units sold', zone, period],

@@ -1,0 +1,31 @@
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { COOKIE, hasStatus, storeOfShopper } from './store.ts';
+
+const CART = 'cart_id';
+const MONTH = 30 * 24 * 60 * 60;
+
+/** Undefined if there is none, or if the server has lost or completed it. */
+export const readCart = cache(async () => {
+  const jar = await cookies();
+  const id = jar.get(CART)?.value;
+  if (!id) return undefined;
+  const store = await storeOfShopper();
+  try {
+    const { cart } = await store.GET('/store/carts/{id}', { params: { path: { id } } });
+    return cart.completed_at ? undefined : cart;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+});
+
+export async function keepCart(id: string): Promise<void> {
+  const jar = await cookies();
+  jar.set(CART, id, { ...COOKIE, maxAge: MONTH });
+}
+
+export async function forgetCart(): Promise<void> {
+  const jar = await cookies();
+  jar.delete(CART);
+}

@@ -1,0 +1,45 @@
+import i18next from 'i18next';
+import { errorText } from '#app/query/error-text.ts';
+import { changedFields } from '#ui/form/changes.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+
+interface SavedFact<Stored, Values> {
+  message: string;
+  /** Fields of the fact. */
+  only: readonly (keyof Values & string)[];
+  before: Values;
+  after: Values;
+  read: () => Promise<Stored>;
+  toValues: (record: Stored) => Values;
+  send: (from: Values, to: Values, stored: Stored) => Promise<unknown>;
+}
+
+/** Servers trim texts, and change the case of codes. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
+
+/** Offers to undo the save, unless the fact has changed since. */
+export function showSaved<Stored, Values extends object>(saved: SavedFact<Stored, Values>): void {
+  const { message, only, before, after, read, toValues, send } = saved;
+  const own = (values: Values): Record<string, unknown> =>
+    Object.fromEntries(only.map((field) => [field, plain(values[field])]));
+  const undo = async (): Promise<void> => {
+    const stored = await read();
+    const now = toValues(stored);
+    if (changedFields(own(after), own(now)).length > 0) {
+      showToast('warning', { message: i18next.t('form.notUndone') });
+      return;
+    }
+    const back = { ...now };
+    for (const field of only) back[field] = before[field];
+    await send(now, back, stored);
+  };
+  const fail = (error: unknown): void => {
+    const { text, detail } = errorText(error, i18next.getFixedT(null, 'common'));
+    showToast('error', { message: text, detail });
+  };
+  showToast('success', {
+    message,
+    action: { label: i18next.t('actions.undo'), run: () => void undo().catch(fail) },
+  });
+}
