@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { applyConfig, config } from '#app/config/config.ts';
 import { startDemo } from '#app/demo/start.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
-import { startMock } from '#app/mock/mock.ts';
 import { createQueryClient } from '#app/query/query-client.ts';
 import { startSession } from '#app/session/session.ts';
 import { readConfigFile } from '#client/static-json.ts';
@@ -31,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     await showUnavailable(root);
     return;
   }
-  startMock();
+  if (config().mock) (await import('#app/mock/mock.ts')).startMock();
   const queryClient = createQueryClient();
   // Tests share one page and clear the cache between screens.
   if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { queryClient });

@@ -1,15 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Outlet, createBrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider } from '#app/analytics/AnalyticsProvider.tsx';
 import { RouteError } from '#app/errors/RouteError.tsx';
 import { Frame } from '#app/frame/Frame.tsx';
-import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
 import { StartPage } from '#app/frame/StartPage.tsx';
 import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { afterExtensions } from './after-extensions.ts';
 import { areas } from './areas.ts';
 import { ExtendedFrame } from './ExtendedFrame.tsx';
 import { extensionPages } from './extension-pages.ts';
+
+const NotFoundPage = lazyNamed(() => import('#app/frame/NotFoundPage.tsx'), 'NotFoundPage');
+
+const notFound = (inFrame: boolean): ReactNode => (
+  <RetryingSuspense of="not found">
+    <NotFoundPage inFrame={inFrame} />
+  </RetryingSuspense>
+);
 
 export function createRouter(queryClient: QueryClient): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(
@@ -56,7 +66,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
                   {
                     id: SCREENS_ROUTE,
                     errorElement: <RouteError />,
-                    children: [{ path: '*', element: <NotFoundPage inFrame /> }],
+                    children: [{ path: '*', element: notFound(true) }],
                   },
                 ],
               },
@@ -73,7 +83,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
                 },
               ]
             : []),
-          { path: '*', element: <NotFoundPage /> },
+          { path: '*', element: notFound(false) },
         ],
       },
     ],

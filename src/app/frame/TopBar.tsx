@@ -1,16 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { Suspense, memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/media/Brand.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Bell } from '../activity/Bell.tsx';
+import { config } from '../config/config.ts';
 import { useStoreName } from '../flags/FeatureFlags.tsx';
-import { MockMarker } from '../mock/MockMarker.tsx';
 import { useSession } from '../session/useSession.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { UserMenuPlace } from './UserMenuPlace.tsx';
 import classes from './Frame.module.css';
+
+const MockMarker = lazyNamed(() => import('../mock/MockMarker.tsx'), 'MockMarker');
 
 interface TopBarProps {
   isPhone: boolean;
@@ -34,7 +37,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
       </div>
       <SearchButton />
       <div className={classes.barEnd}>
-        <MockMarker />
+        {config().mock ? (
+          <Suspense fallback={null}>
+            <MockMarker />
+          </Suspense>
+        ) : null}
         <Bell />
         <UserMenuPlace user={useSession().data?.user} />
       </div>

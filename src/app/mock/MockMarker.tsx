@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { config } from '../config/config.ts';
 import { wantedExamples } from './mock.ts';
 import classes from './MockMarker.module.css';
 
@@ -10,7 +9,6 @@ const DemoMenu = __DEMO__ ? lazyNamed(() => import('../demo/DemoMenu.tsx'), 'Dem
 
 export function MockMarker(): ReactNode {
   const { t } = useTranslation('app');
-  if (!config().mock) return null;
   const examples = [...wantedExamples()].map((pair) => pair.join(': ')).join(', ');
   if (DemoMenu) {
     return (

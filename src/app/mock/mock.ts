@@ -1,5 +1,4 @@
 import { configureClient } from '#client/index.ts';
-import { config } from '../config/config.ts';
 import { preferHeader, readWantedExamples } from './examples.ts';
 import type { WantedExamples } from './examples.ts';
 
@@ -10,7 +9,6 @@ export const wantedExamples = (): WantedExamples => wanted;
 
 /** Reads examples from the URL until the next page load. */
 export function startMock(): void {
-  if (!config().mock) return;
   wanted = readWantedExamples(window.location.search);
   const operationHeaders = (operation: string): Record<string, string> | undefined => {
     const example = wanted.get(operation);
