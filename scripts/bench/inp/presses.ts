@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ROW_LINK } from '../../../src/ui/keyboard/attributes.ts';
 import { timeTo } from '../ui/pages.ts';
 import type { Store } from '../ui/stores.ts';
 
@@ -39,7 +40,7 @@ const openAt =
 const openProducts = openAt('/a/products?size=100&lng=en', 'tbody a[href*="/products/"]');
 const openOrders = openAt('/a/orders?lng=en', 'tbody a[href*="/orders/"]');
 
-const rowLink = (page: Page): Locator => page.locator('tbody a[href]').first();
+const rowLink = (page: Page): Locator => page.locator(`[${ROW_LINK}]`).first();
 
 async function openProduct(page: Page, store: Store): Promise<void> {
   await openProducts(page, store);
