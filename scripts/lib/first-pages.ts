@@ -1,4 +1,5 @@
-const NEWEST = 'limit=25&offset=0&order=-created_at';
+const FIRST = 'limit=25&offset=0';
+const NEWEST = `${FIRST}&order=-created_at`;
 
 const listed = (names: readonly string[]): string => encodeURIComponent(names.join(','));
 
@@ -29,7 +30,11 @@ const PRODUCT_RELATIONS = listed(['collection', 'type', 'sales_channels']);
 
 /** By area, the call for its list as it opens without a query; a test compares them with the lists' own. */
 export const FIRST_PAGES: Readonly<Record<string, string>> = {
+  collections: `/admin/collections?${NEWEST}`,
+  'customer-groups': `/admin/customer-groups?${FIRST}&order=name`,
   customers: `/admin/customers?${NEWEST}&expand=groups`,
+  drafts: `/admin/draft-orders?${NEWEST}`,
+  'gift-cards': `/admin/gift-cards?${NEWEST}`,
   orders: `/admin/orders?${NEWEST}&fields=${ORDER_FIELDS}&expand=${ORDER_RELATIONS}`,
   products: `/admin/products?${NEWEST}&fields=${PRODUCT_FIELDS}&expand=${PRODUCT_RELATIONS}&is_giftcard=false`,
 };

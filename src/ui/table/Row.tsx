@@ -95,8 +95,6 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
 
 function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
   const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
-  const [first, ...others] = columns;
-  const mark = first?.mark?.(row);
   return (
     <tr
       className={classes.row}
@@ -113,6 +111,22 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           onToggle={(extend) => onToggle(id, extend)}
         />
       )}
+      <Cells row={row} id={id} name={name} href={href} columns={columns} renderMenu={renderMenu} />
+    </tr>
+  );
+}
+
+type CellsProps<Row> = Pick<
+  WholeRowProps<Row>,
+  'row' | 'id' | 'name' | 'href' | 'columns' | 'renderMenu'
+>;
+
+function PlainCells<Row>(props: CellsProps<Row>): ReactNode {
+  const { row, id, name, href, columns, renderMenu } = props;
+  const [first, ...others] = columns;
+  const mark = first?.mark?.(row);
+  return (
+    <>
       {first ? (
         <td
           data-align={first.align}
@@ -148,9 +162,12 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           <RowMenu render={() => renderMenu(row)} />
         </td>
       ) : null}
-    </tr>
+    </>
   );
 }
+
+/** Selecting a page of a hundred rows draws none of them. */
+const Cells = memo(PlainCells) as typeof PlainCells;
 
 function RowMenu({ render }: { render: () => ReactNode }): ReactNode {
   return <Suspense fallback={null}>{use(RowMenusShownContext) ? render() : null}</Suspense>;
