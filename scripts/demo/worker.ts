@@ -3,6 +3,7 @@ import { contracts } from 'virtual:contracts';
 import type { DemoRequest } from '../../src/app/demo/protocol.ts';
 import { createDemo } from './backend.ts';
 import type { Contracts } from './backend.ts';
+import { pictureAt } from './pictures.ts';
 import { openStorage } from './storage.ts';
 
 interface Lasting {
@@ -39,8 +40,16 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const { url, mode } = event.request;
   const { origin, pathname } = new URL(url);
-  const isCall = origin === location.origin && API.test(pathname) && mode !== 'navigate';
-  if (isCall) event.respondWith(demo.answer(event.request));
+  if (origin !== location.origin || mode === 'navigate') return;
+  if (API.test(pathname)) {
+    event.respondWith(demo.answer(event.request));
+    return;
+  }
+  const picture = pictureAt(pathname);
+  if (picture === undefined) return;
+  event.respondWith(
+    Promise.resolve(new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } })),
+  );
 });
 
 worker.addEventListener('message', (event) => {

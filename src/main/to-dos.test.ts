@@ -23,6 +23,7 @@ test.each<[ToDoId, string]>([
   ['editPayments', '/a/orders?todo=pay'],
   ['ship', '/a/orders?todo=ship&fulfillment_status=fulfilled&fulfillment_status=partially_shipped'],
   ['send', '/a/orders?todo=send'],
+  ['overpaid', '/a/orders?todo=refund'],
   ['returns', '/a/returns?status=requested'],
   ['refunds', '/a/returns?status=requires_action'],
   ['outOfStock', '/a/inventory?available=1'],

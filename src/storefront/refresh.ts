@@ -34,25 +34,27 @@ export function refreshAfterWrites(queryClient: QueryClient): () => void {
   });
 }
 
-const OF_ME = ['updateMe', 'createMyAddress', 'updateMyAddress', 'deleteMyAddress'];
+const OF_ME = new Set(['updateMe', 'createMyAddress', 'updateMyAddress', 'deleteMyAddress']);
 
 function show(queryClient: QueryClient, operation: string, answer: unknown): void {
-  const cart = recordIn<StoreCartDetail>(answer, 'cart', 'billing_address');
+  const cart = recordIn(answer, 'cart', 'billing_address') as StoreCartDetail | undefined;
   if (cart) queryClient.setQueryData(getGetCartQueryKey(cart.id), { cart });
-  if (OF_ME.includes(operation)) {
-    const customer = recordIn<StoreCustomerDetail>(answer, 'customer', 'shipping_addresses');
+  if (OF_ME.has(operation)) {
+    const customer = recordIn(answer, 'customer', 'shipping_addresses') as
+      | StoreCustomerDetail
+      | undefined;
     if (customer) queryClient.setQueryData(getGetMeQueryKey(), { customer });
   }
   if (operation === 'completeCart') {
-    const order = recordIn<StoreOrderDetail>(answer, 'data', 'display_id');
+    const order = recordIn(answer, 'data', 'display_id') as StoreOrderDetail | undefined;
     if (order) queryClient.setQueryData(getGetOrderQueryKey(order.id), { order });
   }
 }
 
 /** Carts whose taxes or payment session were renewed lack what other answers have. */
-function recordIn<Entity>(answer: unknown, name: string, sign: string): Entity | undefined {
+function recordIn(answer: unknown, name: string, sign: string): object | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const record = (answer as Readonly<Record<string, unknown>>)[name];
   const isWhole = typeof record === 'object' && record !== null && sign in record;
-  return isWhole ? (record as Entity) : undefined;
+  return isWhole ? record : undefined;
 }

@@ -99,7 +99,7 @@ export async function placeOrder(_last: Last, form: FormData): Promise<Outcome> 
       return { isDone: false, text: 'The payment isn’t finished. Try again.' };
     }
     await forgetCart();
-    redirect(`/orders/${done.data.id}`);
+    return redirect(`/orders/${done.data.id}`);
   });
 }
 

@@ -8,16 +8,19 @@ interface ProductsPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+const readProducts = (query: { region_id: string; offset: number; q?: string }) =>
+  catalog().GET('/store/products', {
+    params: { query: { ...query, limit: PAGE } },
+    next: { revalidate: 60 },
+  });
+
 export default async function ProductsPage({ searchParams }: ProductsPageProps) {
   const address = await searchParams;
   const q = typeof address['q'] === 'string' ? address['q'] : '';
   const offset = Math.max(0, Math.trunc(Number(address['offset']) || 0));
   const search: { q?: string } = q === '' ? {} : { q };
   const region = await readRegion();
-  const { products, count } = await catalog().GET('/store/products', {
-    params: { query: { region_id: region.id, limit: PAGE, offset, ...search } },
-    next: { revalidate: 60 },
-  });
+  const { products, count } = await readProducts({ region_id: region.id, offset, ...search });
   const next = new URLSearchParams({ ...search, offset: String(offset + PAGE) });
   return (
     <>

@@ -46,16 +46,14 @@ export async function evidenceOf(url: string): Promise<Evidence> {
     answered.set(name, [...(answered.get(name) ?? []), exchange]);
   }
   const { findings, strangers } = measure(contract, exchanges);
-  const unknown = strangers.map(
-    (request): Found => ({
-      operation: request,
-      where: request,
-      at: '',
-      message: NO_OPERATION,
-      schema: '',
-      sample: '',
-    }),
-  );
+  const unknown = strangers.map((request): Found => ({
+    operation: request,
+    where: request,
+    at: '',
+    message: NO_OPERATION,
+    schema: '',
+    sample: '',
+  }));
   const always = alwaysThere(contract, exchanges).filter((name) => !(name in optional));
   const refused = await refusedNames(contract, answered, url);
   const answers = exchanges.map(({ answer }) => answer);

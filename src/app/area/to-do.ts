@@ -9,6 +9,7 @@ export const TO_DO_IDS = [
   'fulfill',
   'ship',
   'send',
+  'overpaid',
   'returns',
   'refunds',
   'drafts',

@@ -7,7 +7,7 @@ import { FurtherCommands, SetPageCommands } from '../palette/further-commands.ts
 import type { FurtherCommand } from '../palette/further-commands.ts';
 import { paths } from '../paths.ts';
 import { ExtensionsContext } from './context.ts';
-import { namespaceOf } from './loading.ts';
+import { namespaceOf } from './namespace.ts';
 import { labelOf } from './texts.ts';
 import { useRun } from './useRun.ts';
 

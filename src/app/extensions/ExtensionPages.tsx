@@ -5,8 +5,12 @@ import type { Screen } from '../area/area.ts';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { ExtensionPart } from './ExtensionPart.tsx';
 import type { Extension } from './extension.ts';
-import { loadExtension, namespaceOf } from './loading.ts';
+import { loadExtension } from './loading.ts';
 import type { ExtensionSource } from './loading.ts';
+import { namespaceOf } from './namespace.ts';
+
+/** A page shows nothing until it is slow. */
+const NO_PLACE = <></>;
 
 /** Page at the rest of the address. */
 function PageAt({ name, pages }: Extension): ReactNode {
@@ -15,7 +19,15 @@ function PageAt({ name, pages }: Extension): ReactNode {
     const match = matchPath(path, `/${rest}`);
     if (match) {
       const { params } = match;
-      return <ExtensionPart key={path} extension={name} load={load} props={{ params }} />;
+      return (
+        <ExtensionPart
+          key={path}
+          extension={name}
+          load={load}
+          props={{ params }}
+          place={NO_PLACE}
+        />
+      );
     }
   }
   return <NotFoundPage inFrame />;
@@ -26,7 +38,7 @@ function pagesOf(source: ExtensionSource): ComponentType {
     const extension = await loadExtension(source);
     return { default: () => <PageAt {...extension} /> };
   };
-  return () => <ExtensionPart extension={source.name} load={load} props={{}} />;
+  return () => <ExtensionPart extension={source.name} load={load} props={{}} place={NO_PLACE} />;
 }
 
 export const screensOf = (sources: readonly ExtensionSource[]): Screen[] =>

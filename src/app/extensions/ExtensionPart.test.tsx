@@ -2,6 +2,7 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SLOW_AFTER } from '#ui/states/SlowNotice.tsx';
 import { InEnglish } from '../../../tests/support/english.tsx';
 import { render } from '../../../tests/support/render.tsx';
 import { ExtensionPart } from './ExtensionPart.tsx';
@@ -36,6 +37,32 @@ test('a part is loaded with its props, and once', async () => {
   await vi.waitFor(() => expect(shown()).toContain('Hello, Ada'));
   draw(load);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('one that doesn’t come can be loaded again, in a place that has room for it', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => new Promise<never>(() => undefined));
+  const part = { extension: 'warranties', load, props: {} };
+  const drawIn = (place: ReactNode): unknown =>
+    render(
+      <InEnglish>
+        <ExtensionPart key={String(place)} {...part} place={place} />
+      </InEnglish>,
+    );
+  const wait = (): Promise<void> =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(SLOW_AFTER);
+    });
+  drawIn(null);
+  await wait();
+  expect(retry()).toBeUndefined();
+  drawIn('Section');
+  expect(shown()).toContain('Section');
+  await wait();
+  const { length } = load.mock.calls;
+  await act(async () => retry()?.click());
+  expect(load).toHaveBeenCalledTimes(length + 1);
+  vi.useRealTimers();
 });
 
 test.each<[string, Load]>([

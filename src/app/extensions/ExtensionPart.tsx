@@ -2,6 +2,7 @@ import { Suspense, createElement, lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/states/ErrorBoundary.tsx';
 import type { Caught } from '#ui/states/ErrorBoundary.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { loadWhenOnline } from '#ui/states/load-when-online.ts';
 import { ExtensionName } from './context.ts';
 import type { LoadPart } from './extension.ts';
@@ -24,7 +25,7 @@ interface ExtensionPartProps<Props extends object> {
   extension: string;
   load: LoadPart<Props>;
   props: Props;
-  /** While loading. */
+  /** While loading; with it, a slow part can be loaded again. */
   place?: ReactNode;
   Failed?: ComponentType<Caught>;
 }
@@ -41,7 +42,18 @@ export function ExtensionPart<Props extends object>(props: ExtensionPartProps<Pr
   return (
     <ExtensionName value={extension}>
       <ErrorBoundary Fallback={Failed} onRetry={loadAgain}>
-        <Suspense fallback={place}>{createElement(part, own)}</Suspense>
+        <Suspense
+          fallback={
+            place === null ? null : (
+              <>
+                <SlowNotice onRetry={loadAgain} />
+                {place}
+              </>
+            )
+          }
+        >
+          {createElement(part, own)}
+        </Suspense>
       </ErrorBoundary>
     </ExtensionName>
   );

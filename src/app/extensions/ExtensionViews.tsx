@@ -5,7 +5,7 @@ import { FurtherViews } from '#ui/list/further-views.ts';
 import { viewQuery } from '#ui/list/saved-views.ts';
 import type { SavedView } from '#ui/list/saved-views.ts';
 import { ExtensionsContext } from './context.ts';
-import { namespaceOf } from './loading.ts';
+import { namespaceOf } from './namespace.ts';
 import { labelOf } from './texts.ts';
 
 const NOT_FILTERS = new Set(['q', 'order', 'size', 'page', 'view']);

@@ -1,8 +1,10 @@
 import { createContext } from 'react';
 import type { Extension } from './extension.ts';
 
-/** Those loaded so far. */
-export const ExtensionsContext = createContext<readonly Extension[]>([]);
+/** Until the extensions are loaded. */
+export const NOT_LOADED: readonly Extension[] = [];
+
+export const ExtensionsContext = createContext(NOT_LOADED);
 
 /** Of the extension that a part belongs to. */
 export const ExtensionName = createContext('');

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconPuzzle } from '@tabler/icons-react';
 import type { Area, NavigationGroup } from '../area/area.ts';
 import { paths } from '../paths.ts';
 import type { Extension, ExtensionLink } from './extension.ts';
-import { namespaceOf } from './loading.ts';
+import { namespaceOf } from './namespace.ts';
 import type { LoadedExtension } from './loading.ts';
 import { labelOf } from './texts.ts';
 

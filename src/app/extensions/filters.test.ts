@@ -31,9 +31,10 @@ test('an address keeps the filters of extensions beside those of its list', () =
 });
 
 test('a value stands for parameters of the list’s operation', () => {
-  expect(filterParams(read('x-approval.state=late'))).toEqual({});
+  expect(filterParams(read('x-approval.state=late'), 'orders')).toEqual({});
   rememberFilters(approval);
-  const params = filterParams(read('region_id=reg_1&x-approval.state=late'));
+  const params = filterParams(read('region_id=reg_1&x-approval.state=late'), 'orders');
   expect(params).toEqual({ status: ['pending'], email: 'late@b2b.test' });
-  expect(filterParams(read('x-approval.state=other&x-gone.state=late'))).toEqual({});
+  expect(filterParams(read('x-approval.state=other&x-gone.state=late'), 'orders')).toEqual({});
+  expect(filterParams(read('x-approval.state=late'), 'products')).toEqual({});
 });

@@ -2,7 +2,8 @@
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
 import { defineExtension } from './extension.ts';
-import { loadExtension, loadExtensions } from './loading.ts';
+import type { Extension } from './extension.ts';
+import { LIMIT, loadExtension, loadExtensions } from './loading.ts';
 
 const loadNamespaces = vi.spyOn(i18next, 'loadNamespaces').mockResolvedValue(undefined);
 
@@ -16,13 +17,58 @@ test('an extension comes with its texts', async () => {
   expect(loadNamespaces).toHaveBeenLastCalledWith(['x-warranties', 'extensions']);
 });
 
-test('two filters with one id are refused, as one would take the place of the other', async () => {
-  const filters = [
-    { on: 'orders', id: 'state', label: 'state', options: [] },
-    { on: 'products', id: 'state', label: 'state', options: [] },
-  ] as const;
-  const load = async () => ({ default: defineExtension({ name: 'approval', filters }) });
-  await expect(loadExtension({ name: 'approval', load })).rejects.toThrow('the id state');
+const options = [] as const;
+const load = async () => ({ default: () => null });
+
+test.each<[string, Partial<Extension>, string]>([
+  [
+    'filters, even of two lists',
+    {
+      filters: [
+        { on: 'orders', id: 'state', label: 'state', options },
+        { on: 'products', id: 'state', label: 'state', options },
+      ],
+    },
+    'two filters with the id state',
+  ],
+  [
+    'columns',
+    {
+      columns: [
+        { on: 'orders', id: 'state', header: 'state', load },
+        { on: 'products', id: 'state', header: 'state', load },
+        { on: 'orders', id: 'state', header: 'other', load },
+      ],
+    },
+    'two columns with the id orders.state',
+  ],
+  [
+    'fields',
+    {
+      fields: [
+        { on: 'customer', name: 'vat', label: 'vat', kind: 'text' },
+        { on: 'customer', name: 'vat', label: 'tax', kind: 'number' },
+      ],
+    },
+    'two fields with the id customer.vat',
+  ],
+])('two %s with one id are refused', async (_, parts, reason) => {
+  const source = async () => ({ default: defineExtension({ name: 'approval', ...parts }) });
+  await expect(loadExtension({ name: 'approval', load: source })).rejects.toThrow(reason);
+});
+
+test('one that never comes is given up, and leaves the others', async () => {
+  vi.useFakeTimers();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const never = { name: 'approval', load: () => new Promise<never>(() => undefined) };
+  const loading = loadExtensions([never, sourceOf('warranties')]);
+  await vi.advanceTimersByTimeAsync(LIMIT);
+  expect((await loading).map(({ extension }) => extension?.name)).toEqual([
+    undefined,
+    'warranties',
+  ]);
+  log.mockRestore();
+  vi.useRealTimers();
 });
 
 test('one that fails stays known by name and leaves the others', async () => {

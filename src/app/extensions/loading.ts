@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { loadWhenOnline } from '#ui/states/load-when-online.ts';
 import type { Extension } from './extension.ts';
+import { namespaceOf } from './namespace.ts';
+import { withSafeIcons } from './safe-icons.tsx';
 
 export interface ExtensionSource {
   name: string;
@@ -13,10 +15,27 @@ export interface LoadedExtension {
   extension: Extension | undefined;
 }
 
-/** Of its texts. */
-export const namespaceOf = (name: string): string => `x-${name}`;
+/** Milliseconds online */
+export const LIMIT = 30_000;
 
-/** @throws Error unless its name is that of its folder, and its filters have ids of their own */
+const tooLate = async (name: string): Promise<never> => {
+  do {
+    await new Promise((resolve) => {
+      setTimeout(resolve, LIMIT);
+    });
+  } while (!navigator.onLine);
+  throw new Error(`The extension ${name} doesn’t load`);
+};
+
+/** Parts that need ids of their own, by kind */
+const idsIn = ({ filters = [], columns = [], views = [], fields = [] }: Extension) => ({
+  filters: filters.map(({ id }) => id),
+  columns: columns.map(({ on, id }) => `${on}.${id}`),
+  views: views.map(({ on, id }) => `${on}.${id}`),
+  fields: fields.map(({ on, name }) => `${on}.${name}`),
+});
+
+/** @throws Error unless its name is that of its folder, and its parts have ids of their own */
 export async function loadExtension({ name, load }: ExtensionSource): Promise<Extension> {
   const [{ default: extension }] = await Promise.all([
     load(),
@@ -26,23 +45,26 @@ export async function loadExtension({ name, load }: ExtensionSource): Promise<Ex
   if (extension.name !== name) {
     throw new Error(`${file} defines an extension named ${extension.name}`);
   }
-  const ids = (extension.filters ?? []).map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) < index);
-  if (twice !== undefined) throw new Error(`${file} has two filters with the id ${twice}`);
-  return extension;
+  for (const [kind, ids] of Object.entries(idsIn(extension))) {
+    const twice = ids.find((id, index) => ids.indexOf(id) < index);
+    if (twice !== undefined) throw new Error(`${file} has two ${kind} with the id ${twice}`);
+  }
+  return withSafeIcons(extension);
 }
 
-/** In the order given; those that fail don't stop the others. */
+/** In the order given; those that fail or never come don't stop the others. */
 export const loadExtensions = async (
   sources: readonly ExtensionSource[],
 ): Promise<LoadedExtension[]> =>
   Promise.all(
     sources.map(async (source) => {
+      const { name } = source;
       try {
-        return { name: source.name, extension: await loadWhenOnline(() => loadExtension(source)) };
+        const loading = loadWhenOnline(() => loadExtension(source));
+        return { name, extension: await Promise.race([loading, tooLate(name)]) };
       } catch (error) {
         console.error(error);
-        return { name: source.name, extension: undefined };
+        return { name, extension: undefined };
       }
     }),
   );

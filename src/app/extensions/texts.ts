@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExtensionName } from './context.ts';
-import { namespaceOf } from './loading.ts';
+import { namespaceOf } from './namespace.ts';
 
 /** Extensions' keys aren't in the app's types. */
 export const labelOf = (extension: string, key: string): ParseKeys<'app'> =>

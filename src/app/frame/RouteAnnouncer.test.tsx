@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BACK } from '#ui/page/back.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 let frames: FrameRequestCallback[] = [];
@@ -38,6 +39,9 @@ function arrive(): { search: HTMLInputElement; main: HTMLElement } {
           <a id="row" href="/a/orders/1">
             #1
           </a>
+          <a id="figure" href="/a/orders?page=2" data-leads-to="/a/orders?page=2">
+            12
+          </a>
         </main>
       </MemoryRouter>,
     ),
@@ -63,4 +67,17 @@ test('a field of the new page that someone writes in already keeps it', () => {
   go();
   paint();
   expect(document.activeElement).toBe(search);
+});
+
+test.each([
+  ['the browser’s', () => navigate(-1)],
+  ['the page’s', () => navigate('/a/products', { state: BACK })],
+])('%s way back takes the focus to the link that was followed', (_, goBack) => {
+  const { main } = arrive();
+  act(() => void navigate('/a/orders?page=2'));
+  paint();
+  expect(document.activeElement).toBe(main);
+  act(() => void goBack());
+  paint();
+  expect(document.activeElement?.id).toBe('figure');
 });

@@ -1,4 +1,5 @@
 import {
+  IconArrowBackUp,
   IconArrowsExchange,
   IconCreditCard,
   IconPackage,
@@ -40,4 +41,5 @@ export const toDos: readonly ToDo[] = [
   { ...orders, id: 'fulfill', icon: IconPackage, query: () => shipping(UNPACKED) },
   { ...orders, id: 'ship', icon: IconTruckDelivery, query: () => shipping(PACKED) },
   { ...orders, id: 'send', icon: IconArrowsExchange, query: () => 'todo=send' },
+  { ...orders, id: 'overpaid', icon: IconArrowBackUp, query: () => 'todo=refund' },
 ];

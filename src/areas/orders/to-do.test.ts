@@ -78,6 +78,33 @@ test.each([
   });
 });
 
+test.each([
+  ['one that costs less than was paid', 4000, { count: 1, isCut: false, oldest: EARLY }],
+  ['one that costs what was paid', 5000, { count: 0, isCut: false, oldest: undefined }],
+])('of orders with a cheaper edit, a refund is due for %s', async (_, total, found) => {
+  const payment = { id: 'pay_1', amount: 6000, amount_refunded: 1000, captured_at: EARLY };
+  const edit = { confirmed_at: LATE, payment_collection: null };
+  calls.edits.mockResolvedValue({
+    order_edits: [
+      { ...edit, order: { display_id: 7, payments: [payment] } },
+      { ...edit, order: { display_id: 8, payments: [{ ...payment, amount_refunded: 6000 }] } },
+      { ...edit, order: { display_id: 9, payments: [{ ...payment, captured_at: null }] } },
+      { ...edit, payment_collection: {}, order: { display_id: 10, payments: [payment] } },
+      { ...edit, confirmed_at: null, order: { display_id: 11, payments: [payment] } },
+    ],
+    count: 5,
+  });
+  calls.orders.mockResolvedValue({
+    orders: [{ id: 'order_7', created_at: EARLY, total, payments: [payment] }],
+    count: 1,
+  });
+  expect(await find('todo=refund')).toEqual(found);
+  expect(calls.orders).toHaveBeenCalledTimes(1);
+  const [params] = calls.orders.mock.lastCall ?? [];
+  expect(params).toMatchObject({ display_id: '7', expand: expect.stringMatching(/,payments$/) });
+  expect((params as ListOrdersParams).status).not.toContain('canceled');
+});
+
 test('where more orders match than are looked through, the oldest is unknown', async () => {
   calls.orders.mockResolvedValue({ orders: [], count: 501 });
   expect(await find('todo=send')).toEqual({ count: 0, isCut: true, oldest: undefined });
@@ -89,4 +116,5 @@ test('an answer without a count counts nothing', async () => {
   await expect(find('todo=send')).rejects.toThrow('no count');
   calls.edits.mockResolvedValue({});
   await expect(find('todo=pay')).rejects.toThrow('no count');
+  await expect(find('todo=refund')).rejects.toThrow('no count');
 });

@@ -38,13 +38,13 @@ const rows: TableRow[] = [
   { id: 'later', name: 'Later', values: undefined, before: undefined },
 ];
 
-const show = (isCompared: boolean, onOrder = vi.fn(), drawn = rows): void =>
+const show = (isCompared: boolean, onOrder = vi.fn(), drawn = rows, shownColumns = columns): void =>
   void render(
     <MemoryRouter>
       <ReportTable
         label="Sales by product"
         nameHeader="Product"
-        columns={columns}
+        columns={shownColumns}
         rows={drawn}
         total={{ values: { netSales: 300, orders: 2 }, before: { netSales: 100 } }}
         linked="ordersWith"
@@ -82,6 +82,15 @@ test('the chosen figure stands beside that of the compared period', () => {
     ['–', '–', 'undefined after undefined'],
     ['300', '100', '300 after 100'],
   ]);
+});
+
+test('the widest table is set smaller, so that it fits a laptop’s screen', () => {
+  const isWide = (): boolean => document.querySelector('table[data-wide]') !== null;
+  const all = columnsOf('netSales', 'orders', 'sold', 'items', 'discounts', 'tax');
+  show(true, vi.fn(), rows, all);
+  expect(isWide()).toBe(false);
+  show(true, vi.fn(), rows, [...all, ...columnsOf('refunds')]);
+  expect(isWide()).toBe(true);
 });
 
 test('a name leads to its record, and a number above zero to its orders', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { LEADS_TO } from '#ui/keyboard/attributes.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Delta } from '#shared/figures/controls/Delta.tsx';
@@ -13,6 +14,9 @@ import type { ReportRow } from './rows.ts';
 import { useWrite } from './useWrite.ts';
 import type { Write } from './useWrite.ts';
 import classes from './reports.module.css';
+
+/** Columns that need the room of a laptop's screen */
+const WIDE = 9;
 
 export interface TableRow extends ReportRow {
   name: string;
@@ -45,6 +49,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { write } = useWrite();
+  const isWide = columns.length + (compared ? 2 : 0) >= WIDE;
   const header = (id: string, text: string, isNumber: boolean): ReactNode => (
     <HeaderCell
       column={{
@@ -62,7 +67,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
   return (
     <>
       <div className={classes.scroller}>
-        <table className={classes.table} aria-label={label}>
+        <table className={classes.table} aria-label={label} data-wide={isWide || undefined}>
           <thead>
             <tr>
               {header(NAME_ORDER, nameHeader, false)}
@@ -135,7 +140,7 @@ function NameCell({ row }: { row: TableRow }): ReactNode {
       {to === undefined ? (
         name
       ) : (
-        <Link to={to} className={classes.link}>
+        <Link to={to} className={classes.link} {...{ [LEADS_TO]: to }}>
           {name}
         </Link>
       )}
@@ -183,7 +188,7 @@ function Cells(props: CellsProps): ReactNode {
   const own = (
     <td data-align="end">
       {isLinked && value && of.ordersTo !== undefined ? (
-        <Link to={of.ordersTo} className={classes.orders}>
+        <Link to={of.ordersTo} className={classes.orders} {...{ [LEADS_TO]: of.ordersTo }}>
           {text}
         </Link>
       ) : (

@@ -63,7 +63,8 @@ test.each([
 
 test('an address that names no orders is not read', () => {
   const days = 'days=2026-11-01..2026-11-30';
-  const others = ['', days, 'of=all', 'of=all&days=2026-11-01..', `of=taxRate&id=x&${days}`];
+  const rates = ['x', 'Infinity'].map((rate) => `of=taxRate&id=${rate}&${days}`);
+  const others = ['', days, 'of=all', 'of=all&days=2026-11-01..', ...rates];
   const unreadable = ['0001-01-01..0001-01-02', '9999-12-30..9999-12-31'];
   for (const search of [
     ...others,

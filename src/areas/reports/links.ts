@@ -104,7 +104,7 @@ const WITHOUT_ID = ['all', 'refunds', 'returns'] as const;
 function readOf(kind: string | null, id: string): OrdersOf | undefined {
   if (kind === 'taxRate') {
     const rate = id === NO_ID ? null : Number(id);
-    return Number.isNaN(rate) ? undefined : { kind, rate };
+    return rate === null || Number.isFinite(rate) ? { kind, rate } : undefined;
   }
   const withId = WITH_ID.find((known) => known === kind);
   if (withId) return { kind: withId, id: id === NO_ID ? null : id };
@@ -124,8 +124,8 @@ export function readOrdersSearch(params: URLSearchParams): OrdersQuestion | unde
     filter: {
       channelId: params.get('channel') ?? undefined,
       regionId: params.get('region') ?? undefined,
-      country: params.get('country') ?? undefined,
+      country: params.get('country')?.toLowerCase(),
     },
-    currency: params.get('currency') ?? undefined,
+    currency: params.get('currency')?.toLowerCase(),
   };
 }

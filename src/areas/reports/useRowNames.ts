@@ -46,7 +46,8 @@ export function useRowNames(rows: RowKind, keys: readonly string[]): RowNames {
     nameOf: (key) => {
       if (rows === 'refundReason') {
         const reason = REFUND_REASONS.find((known) => known === key);
-        return reason ? t(`table.refundReasons.${reason}`) : key;
+        if (reason) return t(`table.refundReasons.${reason}`);
+        return key === NONE ? t('table.none.returnReason') : key;
       }
       if (rows === 'taxRate') {
         const { rate } = readTaxKey(key);

@@ -1,6 +1,6 @@
 import { IconPuzzle } from '@tabler/icons-react';
 import type { Extension } from '#app/extensions/extension.ts';
-import { namespaceOf } from '#app/extensions/loading.ts';
+import { namespaceOf } from '#app/extensions/namespace.ts';
 import { paths } from '#app/paths.ts';
 import type { SettingsGroup, SettingsText } from './pages.ts';
 

@@ -7,3 +7,5 @@ export const ROW = 'data-row';
 export const LIST_SEARCH = 'data-list-search';
 export const BULK_ACTIONS = 'data-bulk-actions';
 export const FORM_FOOTER = 'data-form-footer';
+/** Address of a link that gets the focus back. */
+export const LEADS_TO = 'data-leads-to';

@@ -5,6 +5,7 @@ import { MountOnFirstOpen } from '../overlay/MountOnFirstOpen.tsx';
 import { FacetFilter } from '../picker/FacetFilter.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { Filter } from './filters.ts';
+import { MissingFilter } from './MissingFilter.tsx';
 import type { ListState } from './useListState.ts';
 
 const loadPanel = () => import('./FilterMenuPanel.tsx');
@@ -55,17 +56,26 @@ export function FilterBar({
             leaving.current = filter.name;
           },
         };
-        return 'kind' in filter ? (
+        if (!('kind' in filter)) {
+          return (
+            <FacetFilter
+              key={filter.name}
+              {...common}
+              source={filter.source}
+              single={filter.single === true}
+            />
+          );
+        }
+        return filter.kind === 'missing' ? (
+          <MissingFilter
+            key={filter.name}
+            name={filter.label}
+            onRemove={() => common.onChange([])}
+          />
+        ) : (
           <Suspense key={filter.name} fallback={null}>
             <DatesFilter {...common} />
           </Suspense>
-        ) : (
-          <FacetFilter
-            key={filter.name}
-            {...common}
-            source={filter.source}
-            single={filter.single === true}
-          />
         );
       })}
       {waiting.length > 0 ? (

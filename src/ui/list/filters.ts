@@ -15,4 +15,9 @@ export interface DatesFilter extends FilterBase {
   kind: 'dates';
 }
 
-export type Filter = ChoiceFilter | DatesFilter;
+/** Of an extension that is gone or failed. */
+interface MissingFilter extends FilterBase {
+  kind: 'missing';
+}
+
+export type Filter = ChoiceFilter | DatesFilter | MissingFilter;

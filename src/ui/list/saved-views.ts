@@ -19,7 +19,7 @@ export const VIEW_PARAM = 'view';
 /** Normalized query of a view: sorted, without page and view. */
 export function viewQuery(params: URLSearchParams, filterNames: readonly string[]): string {
   const kept = new URLSearchParams();
-  const names = __HAS_EXTENSIONS__ ? withFurtherNames(params, filterNames) : filterNames;
+  const names = withFurtherNames(params, filterNames);
   for (const name of ['q', 'order', 'size', ...names.toSorted()]) {
     for (const value of params.getAll(name).toSorted()) if (value) kept.append(name, value);
   }

@@ -34,8 +34,7 @@ export function readListView(params: URLSearchParams, filterNames: readonly stri
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   const filters: Record<string, string[]> = {};
-  const names = __HAS_EXTENSIONS__ ? withFurtherNames(params, filterNames) : filterNames;
-  for (const name of names) {
+  for (const name of withFurtherNames(params, filterNames)) {
     const values = params.getAll(name).filter(Boolean);
     if (values.length > 0) filters[name] = values;
   }
@@ -88,7 +87,7 @@ export function useListState(filterNames: readonly string[]): ListState {
         }),
       clear: () =>
         change((next) => {
-          const names = __HAS_EXTENSIONS__ ? withFurtherNames(next, filterNames) : filterNames;
+          const names = withFurtherNames(next, filterNames);
           for (const name of ['q', VIEW_PARAM, ...names]) next.delete(name);
         }),
     };

@@ -6,6 +6,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { plainText } from '../format/instant.ts';
 import { documentTitle } from '../media/branding.ts';
 import { SafePart } from '../states/failures.tsx';
+import { BACK } from './back.ts';
 import { PageFooterContext } from './page-footer.ts';
 import { withErrorBoundaries } from './with-error-boundaries.tsx';
 import classes from './Page.module.css';
@@ -70,6 +71,7 @@ export function Page(props: PageProps): ReactNode {
             {back ? (
               <Link
                 to={back.to}
+                state={BACK}
                 className={classes.back}
                 data-page-back
                 aria-label={back.label}

@@ -82,6 +82,10 @@ const refund =
       amount: Math.round((await order(id)).total * part),
       reason: 'other',
     });
+const refundOwed: Step = async (id) => {
+  const { total, paid_total: paidTotal } = await order(id);
+  await admin.refundOrder(id, { amount: present(paidTotal) - total, reason: 'other' });
+};
 const askBack =
   (quantity: number): Step =>
   async (id) =>
@@ -223,10 +227,11 @@ const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
   'shipped, refunded': [paid, [sent, refund(1)], []],
   'fulfillment canceled, refunded': [paid, [pack(2), unpack, refund(1)], []],
   'more by an edit': [paid, [edit(add)], ['ship', 'pay']],
-  'less by an edit': [paid, [edit(lessen)], ['ship']],
+  'less by an edit': [paid, [edit(lessen)], ['ship', 'refund']],
   'fulfilled, more by an edit': [paid, [pack(2), edit(add)], ['ship', 'pay']],
+  'less by an edit, refunded': [paid, [edit(lessen), refundOwed], ['ship']],
   'shipped, more by an edit': [paid, [sent, edit(add)], ['ship', 'pay']],
-  'part shipped, the rest taken out': [paid, [pack(1), ship, edit(lessen)], []],
+  'part shipped, the rest taken out': [paid, [pack(1), ship, edit(lessen)], ['refund']],
   'more by an edit that the customer paid': [paid, [shopperAdds], ['ship', 'capture']],
   'shipped, more by an edit that the customer paid': [
     paid,
@@ -250,7 +255,7 @@ const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
 };
 
 /** Next actions of orders in none of the views. */
-const NEXT_ELSEWHERE = new Set(['complete', 'archive', 'refund', 'receiveReturn', undefined]);
+const NEXT_ELSEWHERE = new Set(['complete', 'archive', 'receiveReturn', undefined]);
 
 test('each view holds the orders with which there is this to do, and no others', async () => {
   const ids = new Map<string, string>();

@@ -109,6 +109,15 @@ test('an order is paid, another shipped and a price changed until the store is r
   await expect(await priceCell(page, prices)).toHaveText(before);
 });
 
+test('products have their pictures', async ({ page, app }) => {
+  await page.goto(`${app.url}/a/products`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const picture = page.getByRole('table').locator('img').first();
+  const width = (): Promise<number> =>
+    picture.evaluate((shown) => (shown instanceof HTMLImageElement ? shown.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block' });
 

@@ -170,11 +170,11 @@ freshTest(
     await expect(numbers(page)).toHaveText(orders);
 
     await page.goBack();
-    await expect(totals(page)).toBeVisible();
+    await expect(totals(page).getByRole('link')).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page).toHaveURL(/period=last7&compare=none/u);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(figure(page, 'Orders')).toBeFocused();
   },
 );
 

@@ -88,27 +88,27 @@ test(
   'while a list and a record load, nothing false is said, and the buttons are there',
   { tag: '@all' },
   async ({ page, api }) => {
-  const product = await createProduct(api);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await intercept(page, /\/admin\/products(?:\?|\/prod_)/, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await page.goto('/a/products');
-  await expect(page.getByRole('link', { name: 'New product' })).toBeVisible();
-  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-  await expect(page.getByText(/0–0|of 0\b/)).toHaveCount(0);
-  await page.goto(`/a/products/${product.id}`);
-  const card = page.locator('main [aria-busy] [data-skeleton]').first().locator('..');
-  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // The heading is visually hidden; a bar replaces it.
-  const heading = page.getByRole('heading', { level: 1, name: 'Products' });
-  expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    const product = await createProduct(api);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await intercept(page, /\/admin\/products(?:\?|\/prod_)/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/a/products');
+    await expect(page.getByRole('link', { name: 'New product' })).toBeVisible();
+    await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+    await expect(page.getByText(/0–0|of 0\b/)).toHaveCount(0);
+    await page.goto(`/a/products/${product.id}`);
+    const card = page.locator('main [aria-busy] [data-skeleton]').first().locator('..');
+    await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // The heading is visually hidden; a bar replaces it.
+    const heading = page.getByRole('heading', { level: 1, name: 'Products' });
+    expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   },
 );
 

@@ -33,46 +33,46 @@ test(
   'files a product: channels, categories, collection, type and tags',
   { tag: '@all' },
   async ({ page, api }) => {
-  const stamp = Date.now();
-  const { collection } = await api.post<{ collection: { title: string; id: string } }>(
-    '/admin/collections',
-    { title: `Winter ${stamp}` },
-  );
-  const { product_category: category } = await api.post<{
-    product_category: { id: string; name: string };
-  }>('/admin/product-categories', { name: `Lanterns ${stamp}`, is_active: true });
-  const product = await createProduct(api, { tags: [{ value: 'old' }] });
-  const before = product.sales_channels?.map(({ id }) => id) ?? [];
-  await goTo(page, `/a/products/${product.id}?edit=organization`);
-  const form = page.getByRole('dialog', { name: 'Edit organization' });
-  await form.getByRole('searchbox', { name: 'Search categories' }).fill(String(stamp));
-  await form.getByRole('checkbox', { name: category.name }).check();
-  await search(page, form.getByLabel('Collection'), collection.title);
-  await page.getByRole('option', { name: collection.title }).click();
-  await form.getByLabel('Type').fill('Lighting');
-  await page.keyboard.press('Escape');
-  await form.getByLabel('Tags').fill('brass');
-  await page.keyboard.press('Enter');
-  await search(page, form.getByRole('combobox', { name: 'Sales channels' }), 'Wholesale');
-  await page.getByRole('option', { name: 'Wholesale' }).click();
-  const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
-    form.getByRole('button', { name: 'Save' }).click(),
-  ]);
-  expect(Object.keys(request.postDataJSON() as object).toSorted()).toEqual([
-    'categories',
-    'collection_id',
-    'sales_channels',
-    'tags',
-    'type',
-  ]);
-  await expect(form).toBeHidden();
-  const stored = await readProduct(api, product.id);
-  expect(stored.collection_id).toBe(collection.id);
-  expect(stored.categories?.map(({ id }) => id)).toEqual([category.id]);
-  expect(stored.tags?.map((tag) => tag.value).toSorted()).toEqual(['brass', 'old']);
-  expect(stored.type?.value).toBe('Lighting');
-  expect(stored.sales_channels).toHaveLength(before.length + 1);
+    const stamp = Date.now();
+    const { collection } = await api.post<{ collection: { title: string; id: string } }>(
+      '/admin/collections',
+      { title: `Winter ${stamp}` },
+    );
+    const { product_category: category } = await api.post<{
+      product_category: { id: string; name: string };
+    }>('/admin/product-categories', { name: `Lanterns ${stamp}`, is_active: true });
+    const product = await createProduct(api, { tags: [{ value: 'old' }] });
+    const before = product.sales_channels?.map(({ id }) => id) ?? [];
+    await goTo(page, `/a/products/${product.id}?edit=organization`);
+    const form = page.getByRole('dialog', { name: 'Edit organization' });
+    await form.getByRole('searchbox', { name: 'Search categories' }).fill(String(stamp));
+    await form.getByRole('checkbox', { name: category.name }).check();
+    await search(page, form.getByLabel('Collection'), collection.title);
+    await page.getByRole('option', { name: collection.title }).click();
+    await form.getByLabel('Type').fill('Lighting');
+    await page.keyboard.press('Escape');
+    await form.getByLabel('Tags').fill('brass');
+    await page.keyboard.press('Enter');
+    await search(page, form.getByRole('combobox', { name: 'Sales channels' }), 'Wholesale');
+    await page.getByRole('option', { name: 'Wholesale' }).click();
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
+      form.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    expect(Object.keys(request.postDataJSON() as object).toSorted()).toEqual([
+      'categories',
+      'collection_id',
+      'sales_channels',
+      'tags',
+      'type',
+    ]);
+    await expect(form).toBeHidden();
+    const stored = await readProduct(api, product.id);
+    expect(stored.collection_id).toBe(collection.id);
+    expect(stored.categories?.map(({ id }) => id)).toEqual([category.id]);
+    expect(stored.tags?.map((tag) => tag.value).toSorted()).toEqual(['brass', 'old']);
+    expect(stored.type?.value).toBe('Lighting');
+    expect(stored.sales_channels).toHaveLength(before.length + 1);
   },
 );
 
@@ -80,16 +80,16 @@ test(
   'a handle that another product has is explained at the field',
   { tag: '@all' },
   async ({ page, api }) => {
-  const [taken, product] = [await createProduct(api), await createProduct(api)];
-  await goTo(page, `/a/products/${product.id}?edit=general`);
-  const form = page.getByRole('dialog', { name: 'Edit general information' });
-  await form.getByLabel('Handle').fill(taken.handle);
-  await form.getByRole('button', { name: 'Save' }).click();
-  const field = form.getByLabel('Handle');
-  await expect(field).toHaveAccessibleDescription(/Another product already uses this handle/);
-  await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
-  await expect(field).toHaveValue(taken.handle);
-  expect((await readProduct(api, product.id)).handle).toBe(product.handle);
+    const [taken, product] = [await createProduct(api), await createProduct(api)];
+    await goTo(page, `/a/products/${product.id}?edit=general`);
+    const form = page.getByRole('dialog', { name: 'Edit general information' });
+    await form.getByLabel('Handle').fill(taken.handle);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const field = form.getByLabel('Handle');
+    await expect(field).toHaveAccessibleDescription(/Another product already uses this handle/);
+    await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
+    await expect(field).toHaveValue(taken.handle);
+    expect((await readProduct(api, product.id)).handle).toBe(product.handle);
   },
 );
 
@@ -228,21 +228,21 @@ test(
   'a handle that is taken stays in its place with the reason, until Escape',
   { tag: '@all' },
   async ({ page, api }) => {
-  const [taken, product] = [await createProduct(api), await createProduct(api)];
-  await goTo(page, `/a/products/${product.id}`);
-  const edit = page.getByRole('button', { name: 'Edit Handle' });
-  const field = page.getByRole('textbox', { name: 'Handle' });
-  await edit.press('Enter');
-  await expect(field).toBeFocused();
-  await field.fill(taken.handle);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
-  await expect(field).toHaveValue(taken.handle);
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(edit).toBeFocused();
-  await expect(page.getByRole('definition').filter({ hasText: product.handle })).toBeVisible();
-  expect((await readProduct(api, product.id)).handle).toBe(product.handle);
+    const [taken, product] = [await createProduct(api), await createProduct(api)];
+    await goTo(page, `/a/products/${product.id}`);
+    const edit = page.getByRole('button', { name: 'Edit Handle' });
+    const field = page.getByRole('textbox', { name: 'Handle' });
+    await edit.press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill(taken.handle);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
+    await expect(field).toHaveValue(taken.handle);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeFocused();
+    await expect(page.getByRole('definition').filter({ hasText: product.handle })).toBeVisible();
+    expect((await readProduct(api, product.id)).handle).toBe(product.handle);
   },
 );
 

@@ -107,9 +107,9 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved values for “Color”')).toBeVisible();
     const { variants = [] } = await readProduct(api, product.id);
-    expect(
-      variants.map(({ title, prices }) => `${title} ${prices[0]?.amount}`).toSorted(),
-    ).toEqual(['M / crimson 1001', 'S / blue 1000', 'S / crimson 1000']);
+    expect(variants.map(({ title, prices }) => `${title} ${prices[0]?.amount}`).toSorted()).toEqual(
+      ['M / crimson 1001', 'S / blue 1000', 'S / crimson 1000'],
+    );
     expect(variants.map(({ id }) => id)).toEqual(expect.arrayContaining(ids ?? []));
   },
 );

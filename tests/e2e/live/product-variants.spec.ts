@@ -63,23 +63,23 @@ test(
   'a SKU is edited in its row, and its inventory item follows',
   { tag: '@all' },
   async ({ page, api }) => {
-  const { product, code } = await withVariants(api);
-  const variant = variantOf(product, 'S / red');
-  await goTo(page, `/a/products/${product.id}`);
-  const edit = page.getByRole('button', { name: 'Edit SKU · S / red' });
-  const field = page.getByRole('textbox', { name: 'SKU' });
-  await edit.press('Enter');
-  await expect(field).toBeFocused();
-  await field.fill(`${code}-M-red`);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Already used by “M \/ red”/);
-  await field.fill(`${code}-NEW`);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeHidden();
-  await expect(edit).toBeFocused();
-  const stored = variantOf(await readProduct(api, product.id), 'S / red');
-  expect(stored.sku).toBe(`${code}-NEW`);
-  expect(await readItems(api, variant.id)).toMatchObject([{ sku: `${code}-NEW` }]);
+    const { product, code } = await withVariants(api);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}`);
+    const edit = page.getByRole('button', { name: 'Edit SKU · S / red' });
+    const field = page.getByRole('textbox', { name: 'SKU' });
+    await edit.press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill(`${code}-M-red`);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Already used by “M \/ red”/);
+    await field.fill(`${code}-NEW`);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+    await expect(edit).toBeFocused();
+    const stored = variantOf(await readProduct(api, product.id), 'S / red');
+    expect(stored.sku).toBe(`${code}-NEW`);
+    expect(await readItems(api, variant.id)).toMatchObject([{ sku: `${code}-NEW` }]);
   },
 );
 
@@ -87,28 +87,28 @@ test(
   'edits a variant, sends only what changed, and its inventory item follows',
   { tag: '@all' },
   async ({ page, api }) => {
-  const { product, code } = await withVariants(api);
-  const variant = variantOf(product, 'S / red');
-  await goTo(page, `/a/products/${product.id}`);
-  await page.getByRole('link', { name: 'S / red' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  await form.getByLabel('SKU').fill(`${code}-NEW`);
-  await form.getByLabel('EAN').fill(code);
-  await form.getByLabel('Price in EUR').fill('9.99');
-  await form.getByLabel('Allow backorders').click({ force: true });
-  const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(variant.id)),
-    form.getByRole('button', { name: 'Save' }).click(),
-  ]);
-  expect(request.postDataJSON()).toEqual({
-    sku: `${code}-NEW`,
-    ean: code,
-    allow_backorder: true,
-    prices: [{ currency_code: 'eur', amount: 999 }],
-  });
-  await expect(form).toBeHidden();
-  const [item] = await readItems(api, variant.id);
-  expect(item?.sku).toBe(`${code}-NEW`);
+    const { product, code } = await withVariants(api);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}`);
+    await page.getByRole('link', { name: 'S / red' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    await form.getByLabel('SKU').fill(`${code}-NEW`);
+    await form.getByLabel('EAN').fill(code);
+    await form.getByLabel('Price in EUR').fill('9.99');
+    await form.getByLabel('Allow backorders').click({ force: true });
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(variant.id)),
+      form.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({
+      sku: `${code}-NEW`,
+      ean: code,
+      allow_backorder: true,
+      prices: [{ currency_code: 'eur', amount: 999 }],
+    });
+    await expect(form).toBeHidden();
+    const [item] = await readItems(api, variant.id);
+    expect(item?.sku).toBe(`${code}-NEW`);
   },
 );
 
@@ -155,24 +155,24 @@ test(
   'a variant that is saved while its inventory item fails says so, and the retry mends it',
   { tag: '@all' },
   async ({ page, api }) => {
-  const { product, code } = await withVariants(api, ['S'], ['red']);
-  const variant = variantOf(product, 'S / red');
-  await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  await form.getByLabel('SKU').fill(`${code}-NEW`);
-  await intercept(page, '**/admin/inventory-items/*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
-      : route.fallback(),
-  );
-  await form.getByRole('button', { name: 'Save' }).click();
-  const report = form.getByRole('alert');
-  await expect(report).toContainText('Save “S / red” done');
-  await expect(report).toContainText('Update inventory item failed');
-  await release(page, '**/admin/inventory-items/*');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
+    const { product, code } = await withVariants(api, ['S'], ['red']);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    await form.getByLabel('SKU').fill(`${code}-NEW`);
+    await intercept(page, '**/admin/inventory-items/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
+        : route.fallback(),
+    );
+    await form.getByRole('button', { name: 'Save' }).click();
+    const report = form.getByRole('alert');
+    await expect(report).toContainText('Save “S / red” done');
+    await expect(report).toContainText('Update inventory item failed');
+    await release(page, '**/admin/inventory-items/*');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
   },
 );
 

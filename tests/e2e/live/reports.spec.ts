@@ -28,6 +28,19 @@ test('a report is sorted, exported and leads to its orders', async ({ page, api,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Orders/);
 });
 
+test('the widest report fits a laptop’s screen', async ({ page, api, request }) => {
+  await placeOrders(api, request, 1);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await goTo(page, '/a/reports/channels?compare=before');
+  const table = page.getByRole('table', { name: 'Sales by channel' });
+  await expect(table.getByRole('row', { name: /^Total/u })).toBeVisible({ timeout: 60_000 });
+  const beyond = (): Promise<number> =>
+    table.evaluate(({ parentElement: place }) =>
+      place ? place.scrollWidth - place.clientWidth : Number.NaN,
+    );
+  await expect.poll(beyond).toBe(0);
+});
+
 interface Channel {
   id: string;
   name: string;

@@ -16,13 +16,16 @@ async function readCustomer() {
   }
 }
 
+async function readOrders() {
+  const store = await storeOfShopper();
+  const params = { query: { limit: 20 } };
+  return (await store.GET('/store/customers/me/orders', { params })).orders;
+}
+
 export default async function AccountPage() {
   const customer = await readCustomer();
   if (!customer) return <SignIn />;
-  const store = await storeOfShopper();
-  const { orders } = await store.GET('/store/customers/me/orders', {
-    params: { query: { limit: 20 } },
-  });
+  const orders = await readOrders();
   return (
     <>
       <h1>Hello {customer.first_name ?? customer.email}</h1>

@@ -6,14 +6,18 @@ import { storeOfShopper } from '../../lib/store.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { placeOrder } from '../actions.ts';
 
+async function readShippingOptions(cartId: string) {
+  const store = await storeOfShopper();
+  const params = { path: { cartId } };
+  const answer = await store.GET('/store/shipping-options/{cartId}', { params });
+  return answer.shipping_options;
+}
+
 export default async function CheckoutPage() {
   const cart = await readCart();
   if (!cart || cart.items.length === 0) redirect('/cart');
   const currency = cart.region?.currency_code ?? 'eur';
-  const store = await storeOfShopper();
-  const { shipping_options: options } = await store.GET('/store/shipping-options/{cartId}', {
-    params: { path: { cartId: cart.id } },
-  });
+  const options = await readShippingOptions(cart.id);
   return (
     <>
       <h1>Checkout</h1>

@@ -2,6 +2,7 @@ import { UnstyledButton, useDirection } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LEADS_TO } from '#ui/keyboard/attributes.ts';
 import { Delta } from '#shared/figures/controls/Delta.tsx';
 import { TILES, TILE_IDS } from './tiles.ts';
 import type { TileId } from './tiles.ts';
@@ -54,6 +55,7 @@ export function FigureTiles(props: FigureTilesProps): ReactNode {
               <Link
                 to={addressOf(id)}
                 className={classes.number}
+                {...{ [LEADS_TO]: addressOf(id) }}
                 aria-label={figures('controls.figureValue', { figure, value })}
               >
                 <bdi>{value}</bdi>

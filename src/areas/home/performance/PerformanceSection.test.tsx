@@ -79,6 +79,7 @@ const READY: FiguresStatus = {
   read: 4,
   count: 4,
   knownSince: -Infinity,
+  unread: { count: 0, orders: [] },
   version: 1,
   readAt: Date.parse('2024-11-08T10:00:00Z'),
   error: undefined,

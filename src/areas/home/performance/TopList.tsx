@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BarList } from '#ui/chart/BarList.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
+import { LEADS_TO } from '#ui/keyboard/attributes.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -43,6 +44,7 @@ export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNo
         <Link
           to={to}
           className={classes.report}
+          {...{ [LEADS_TO]: to }}
           aria-label={t('performance.reportOf', { name: title })}
         >
           {t('performance.report')}

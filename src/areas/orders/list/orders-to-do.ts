@@ -26,7 +26,7 @@ import {
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
 import { duePayments, editPayments } from '../order/order-edit/payments.ts';
-import { openPayments } from '../order/facts/order-facts.ts';
+import { openPayments, owed, refundable } from '../order/facts/order-facts.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { goodsToSend, replacementsToSend } from '../order/facts/to-do.ts';
 import { arrangeOrder } from '../order/query.ts';
@@ -80,6 +80,7 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
   },
   capture: undefined,
   pay: undefined,
+  refund: undefined,
   send: {
     // Claims also come after completion.
     status: ['pending', 'requires_action', 'completed'],
@@ -158,27 +159,40 @@ const hasItemsLeft = ({ items }: OrderOfEdit): boolean =>
 const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
   openPayments({ payments: listOf(payments) }).length > 0;
 
+const NOT_CANCELED: StatusParams = {
+  status: ORDER_STATUSES.filter((status) => status !== 'canceled'),
+};
+
 /** Statuses by which edits are found; the list's call finds others. */
 const EDITED: Record<ToDoFilter, StatusParams> = {
   ship: { ...CERTAIN.ship, fulfillment_status: ['shipped'] },
   capture: {},
   send: {},
-  pay: { status: ORDER_STATUSES.filter((status) => status !== 'canceled') },
+  pay: NOT_CANCELED,
+  refund: NOT_CANCELED,
 };
 
 function isHidden(todo: ToDoFilter, edit: OrderEditListItem, order: OrderOfEdit): boolean {
   if (todo === 'pay') {
     return editPayments({ payments: [] }, [edit]).some(({ state }) => state === 'due');
   }
+  if (todo === 'refund') {
+    return !edit.payment_collection && refundable({ payments: listOf(order.payments) }) > 0;
+  }
   return todo === 'ship'
     ? order.fulfillment_status === 'shipped' && hasItemsLeft(order)
     : order.payment_status !== 'awaiting' && hasOpenPayments(order);
 }
 
-/** `row` must be read with its payments; a later edit may have made it cheaper again. */
-function isPaymentDue(row: OrderListItem, edits: readonly OrderEditListItem[]): boolean {
+/** `row` must be read with its payments; a later edit may have changed its total again. */
+function isMoneyDue(
+  todo: 'pay' | 'refund',
+  row: OrderListItem,
+  edits: readonly OrderEditListItem[],
+): boolean {
   try {
-    return duePayments(arrangeOrder(row as unknown as OrderDetail), edits).length > 0;
+    const order = arrangeOrder(row as unknown as OrderDetail);
+    return todo === 'pay' ? duePayments(order, edits).length > 0 : owed(order) > 0;
   } catch {
     return false;
   }
@@ -193,8 +207,9 @@ async function editedOrders(
   const statuses = narrowed(EDITED[todo], statusesOf(params));
   if (!statuses) return [];
   const { order_edits: edits, count } = await readEdits(reading);
+  const isMoney = todo === 'pay' || todo === 'refund';
   // Nothing else is read for it.
-  if (todo === 'pay') numberSent(count);
+  if (isMoney) numberSent(count);
   const confirmed = listOf(edits).flatMap((edit) =>
     edit.confirmed_at && edit.order ? [{ edit, order: edit.order }] : [],
   );
@@ -203,18 +218,18 @@ async function editedOrders(
       .filter(({ edit, order }) => isHidden(todo, edit, order))
       .map(({ order }) => String(order.display_id)),
   );
-  const withParts = todo === 'pay' ? withPayments(withGoods(params)) : withGoods(params);
+  const withParts = isMoney ? withPayments(withGoods(params)) : withGoods(params);
   // The list's call also applies the search and the other filters.
   const found = await mapConcurrently([...numbers], CALLS_AT_ONCE, async (number) => {
     const { orders } = await listOrders(
       { ...withParts, ...statuses, display_id: number, limit: 1, offset: 0 },
       callOf(reading),
     );
-    if (todo !== 'pay') return listOf(orders);
+    if (!isMoney) return listOf(orders);
     const own = confirmed
       .filter(({ order }) => String(order.display_id) === number)
       .map(({ edit }) => edit);
-    return listOf(orders).filter((order) => isPaymentDue(order, own));
+    return listOf(orders).filter((order) => isMoneyDue(todo, order, own));
   });
   return found.flat();
 }

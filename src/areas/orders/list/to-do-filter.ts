@@ -3,7 +3,7 @@ import type { ListView } from '#ui/list/useListState.ts';
 /** Query parameter */
 export const TO_DO_FILTER = 'todo';
 
-export const TO_DO = ['ship', 'capture', 'send', 'pay'] as const;
+export const TO_DO = ['ship', 'capture', 'send', 'pay', 'refund'] as const;
 
 export type ToDoFilter = (typeof TO_DO)[number];
 

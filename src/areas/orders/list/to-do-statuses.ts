@@ -16,6 +16,7 @@ export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
   capture: { payment_status: ['awaiting'] },
   send: undefined,
   pay: undefined,
+  refund: undefined,
 };
 
 /**

@@ -8,11 +8,11 @@ import { whyNot } from '../order/registry/order-actions.ts';
 import type { OrderAction } from '../order/registry/order-actions.ts';
 
 /** Money, goods, replacements, or each order's next action */
-export type QueueScope = Exclude<ToDoFilter, 'pay'> | 'next';
+export type QueueScope = Exclude<ToDoFilter, 'pay' | 'refund'> | 'next';
 
 export function scopeOf(view: Pick<ListView, 'filters'>): QueueScope {
   const todo = toDoOf(view);
-  if (todo) return todo === 'pay' ? 'next' : todo;
+  if (todo) return todo === 'pay' || todo === 'refund' ? 'next' : todo;
   const { filters } = view;
   const isByPayment = filters['payment_status'] !== undefined;
   const isByFulfillment = filters['fulfillment_status'] !== undefined;

@@ -5,7 +5,9 @@ import { render } from '../../../../tests/support/render.tsx';
 import { EditKey } from './EditKey.tsx';
 import type { ApiKey } from './query.ts';
 
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
+}));
 vi.mock('#ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('#ui/form/useUnsavedGuard.tsx', () => ({
   useUnsavedGuard: () => ({ release: () => undefined }),

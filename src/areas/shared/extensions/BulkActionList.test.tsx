@@ -32,11 +32,11 @@ const approval = defineExtension({
 const ids = ['order_1', 'order_2'];
 const clear = vi.fn();
 
-function draw(): void {
+function draw(extensions = [approval]): void {
   const { renderBulkActions } = withExtensionActions('orders', () => <button>Capture</button>);
   render(
     <InEnglish>
-      <ExtensionsContext value={[approval]}>
+      <ExtensionsContext value={extensions}>
         {renderBulkActions?.(ids, clear, () => undefined)}
       </ExtensionsContext>
     </InEnglish>,
@@ -45,8 +45,8 @@ function draw(): void {
 
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
 
-async function press(label: string): Promise<void> {
-  await vi.waitFor(() => expect(buttons()).toHaveLength(3), { timeout: 20_000 });
+async function press(label: string, all = 3): Promise<void> {
+  await vi.waitFor(() => expect(buttons()).toHaveLength(all), { timeout: 20_000 });
   await act(async () =>
     buttons()
       .find(({ textContent }) => textContent.endsWith(label))
@@ -78,6 +78,19 @@ test('one that fails says so, by name, and leaves the others', async () => {
     message: 'The extension “approval” couldn’t complete this action.',
   });
   await vi.waitFor(() => expect(buttons().every(({ disabled }) => !disabled)).toBe(true));
+});
+
+test('one that never ends holds up its own extension only', async () => {
+  const labels = defineExtension({
+    name: 'labels',
+    bulkActions: [{ on: 'orders', label: 'print', run: () => undefined }],
+  });
+  approve.mockReturnValueOnce(new Promise(() => undefined));
+  draw([approval, labels]);
+  await press('approve', 4);
+  const isHeld = (label: string): boolean | undefined =>
+    buttons().find(({ textContent }) => textContent.endsWith(label))?.disabled;
+  expect([isHeld('ask'), isHeld('print')]).toEqual([true, false]);
 });
 
 test('a list without selection gets none', () => {

@@ -26,11 +26,13 @@ export function BulkActionList({ list, ids, clear }: BulkActionListProps): React
   const run = useRun();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
-  const [running, setRunning] = useState<string>();
+  const [running, setRunning] = useState<Readonly<Record<string, string | undefined>>>({});
   const actions = useContext(ExtensionsContext).flatMap(({ name, bulkActions = [] }) =>
     bulkActions.filter(({ on }) => on === list).map((action) => ({ extension: name, ...action })),
   );
   const onClose = (): void => setOpen(false);
+  const mark = (extension: string, key?: string): void =>
+    setRunning((before) => ({ ...before, [extension]: key }));
   return (
     <>
       {actions.map(({ extension, label, icon: Icon = IconPuzzle, run: runNow, open }) => {
@@ -41,12 +43,12 @@ export function BulkActionList({ list, ids, clear }: BulkActionListProps): React
             size="compact-sm"
             variant="default"
             leftSection={<Icon size={14} stroke={1.75} />}
-            loading={running === key}
-            disabled={running !== undefined && running !== key}
+            loading={running[extension] === key}
+            disabled={running[extension] !== undefined && running[extension] !== key}
             onClick={() => {
               if (runNow) {
-                setRunning(key);
-                void run(extension, () => runNow({ ids, clear })).then(() => setRunning(undefined));
+                mark(extension, key);
+                void run(extension, () => runNow({ ids, clear })).then(() => mark(extension));
               } else {
                 setAsked({ extension, label, open, ids });
                 setOpen(true);

@@ -50,10 +50,9 @@ export function FieldInput({ placed, value, error, onChange }: FieldInputProps):
         />
       );
     case 'select': {
-      const known = options.map((option) => ({
-        value: option.value,
-        label: text(placed, option.label),
-      }));
+      // Mantine refuses two of one value.
+      const byValue = new Map(options.map((option) => [option.value, text(placed, option.label)]));
+      const known = [...byValue].map(([value, label]) => ({ value, label }));
       const isOther = typed !== null && !options.some((option) => option.value === typed);
       return (
         <Select

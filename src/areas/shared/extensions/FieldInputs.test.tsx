@@ -21,7 +21,10 @@ const business = defineExtension({
       name: 'tier',
       label: 'Tier',
       kind: 'select',
-      options: [{ value: 'gold', label: 'Gold' }],
+      options: [
+        { value: 'gold', label: 'Gold' },
+        { value: 'gold', label: 'Golden' },
+      ],
     },
     { on: 'order', name: 'project', label: 'Project', kind: 'text' },
   ],
@@ -72,6 +75,11 @@ test('a form has the fields of each extension that adds some, with their values'
   expect(inputAt('VAT')?.value).toBe('NL1');
   expect(inputAt('Employees')?.value).toBe('40');
   expect(inputAt('Exempt')?.checked).toBe(true);
+});
+
+test('two options of one value take no form with them', () => {
+  draw({ 'business tier': 'gold' });
+  expect(inputAt('Tier')?.value).toBe('Golden');
 });
 
 test('a change names its field', () => {

@@ -65,6 +65,12 @@ export interface FiguresEngine {
   orderIds: (question: PeriodQuestion & { of: OrdersOf; currency?: string }) => Promise<string[]>;
 }
 
+export interface UnreadOrder {
+  id: string;
+  /** null if that can't be read either */
+  number: number | null;
+}
+
 export interface FiguresStatus {
   state: 'opening' | 'reading' | 'paused' | 'stopped' | 'failed' | 'ready';
   /** Orders read and to be read in this reading */
@@ -72,6 +78,8 @@ export interface FiguresStatus {
   count: number | undefined;
   /** All orders placed since are known; undefined while none is, -Infinity when all are. */
   knownSince: Instant | undefined;
+  /** Orders that figures lack; many aren't listed. */
+  unread: { count: number; orders: readonly UnreadOrder[] };
   /** Rises when the known orders change. */
   version: number;
   /** End of the last whole reading */

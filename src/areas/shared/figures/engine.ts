@@ -18,6 +18,7 @@ export const OPENING: FiguresStatus = {
   read: 0,
   count: undefined,
   knownSince: undefined,
+  unread: { count: 0, orders: [] },
   version: 0,
   readAt: undefined,
   error: undefined,
@@ -81,6 +82,7 @@ export function createEngine({
       ...status,
       knownSince: state?.knownSince,
       readAt: state?.readAt,
+      unread: orders.unread(),
       version: status.version + (isNew ? 1 : 0),
       ...changes,
     };

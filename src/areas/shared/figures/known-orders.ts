@@ -1,14 +1,20 @@
+import type { FiguresStatus, UnreadOrder } from './engine-types.ts';
 import type { OrderFacts } from './facts.ts';
+import type { RowsRead } from './read-rows.ts';
 import type { FactsStore, ReadingState } from './store.ts';
+
+const MOST_LISTED = 100;
+const MOST_KEPT = 1000;
 
 export interface KnownOrders {
   /** The same list until it changes */
   all: () => readonly OrderFacts[];
+  unread: () => FiguresStatus['unread'];
   state: () => ReadingState | undefined;
   load: () => Promise<void>;
   /** Takes over the readings of other tabs. */
   refresh: () => Promise<void>;
-  keep: (orders: readonly OrderFacts[]) => Promise<void>;
+  keep: (read: RowsRead) => Promise<void>;
   saveState: (state: ReadingState) => Promise<void>;
   close: () => void;
 }
@@ -16,6 +22,7 @@ export interface KnownOrders {
 /** Goes on in memory alone when the store fails. */
 export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOrders {
   const byId = new Map<string, OrderFacts>();
+  const unread = new Map<string, UnreadOrder>();
   let all: readonly OrderFacts[] = [];
   let isListed = true;
   let store: FactsStore | undefined;
@@ -38,6 +45,8 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     const [stored, next] = await Promise.all([opened.all(), opened.readingState()]);
     for (const order of stored) byId.set(order.id, order);
     isListed = false;
+    unread.clear();
+    for (const order of next?.unread ?? []) unread.set(order.id, order);
     state = next;
   };
 
@@ -47,6 +56,10 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
       isListed = true;
       return all;
     },
+    unread: () => ({
+      count: unread.size + (state?.nameless ?? 0),
+      orders: firstOf(unread, MOST_LISTED),
+    }),
     state: () => state,
     load: async () => {
       store = await openStore().catch(() => undefined);
@@ -57,16 +70,19 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
       inStore(async (opened) => {
         if (!isSame(await opened.readingState(), state)) await loadStored(opened);
       }),
-    keep: async (orders) => {
-      const changed = orders.filter((order) => !isSame(order, byId.get(order.id)));
+    keep: async ({ facts, unread: failed }) => {
+      for (const { id } of facts) unread.delete(id);
+      for (const order of failed) unread.set(order.id, order);
+      const changed = facts.filter((order) => !isSame(order, byId.get(order.id)));
       if (changed.length === 0) return;
       for (const order of changed) byId.set(order.id, order);
       isListed = false;
       await inStore((opened) => opened.put(changed));
     },
     saveState: async (next) => {
-      state = next;
-      await inStore((opened) => opened.saveReadingState(next));
+      const whole = { ...next, unread: firstOf(unread, MOST_KEPT) };
+      state = whole;
+      await inStore((opened) => opened.saveReadingState(whole));
     },
     close: () => {
       isClosed = true;
@@ -77,3 +93,12 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
 
 const isSame = <Value>(value: Value, known: Value | undefined): boolean =>
   JSON.stringify(value) === JSON.stringify(known);
+
+function firstOf<Value>(values: ReadonlyMap<string, Value>, most: number): Value[] {
+  const first: Value[] = [];
+  for (const value of values.values()) {
+    if (first.length === most) break;
+    first.push(value);
+  }
+  return first;
+}

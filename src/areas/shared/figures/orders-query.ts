@@ -43,7 +43,7 @@ const RELATIONS = joinNames<ExpandOf<typeof listOrders>>(
   'claims.return_order.items',
 );
 
-export type OrdersFilter = Pick<ListOrdersParams, 'created_at' | 'updated_at'> & {
+export type OrdersFilter = Pick<ListOrdersParams, 'created_at' | 'id' | 'updated_at'> & {
   /** Numbers are unique, instants aren't. */
   order: '-created_at' | 'display_id';
 };

@@ -1,3 +1,5 @@
+import { createPausing } from './pausing.ts';
+
 export interface Page<Row> {
   rows: readonly Row[];
   /** Of the whole list */
@@ -43,9 +45,9 @@ export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
   let read = 0;
   let count = 0;
   let next = 0;
-  let pause: { ended: Promise<void>; end: () => void } | undefined;
+  const pausing = createPausing();
 
-  const tell = (): void => onProgress?.({ read, count, isPaused: pause !== undefined });
+  const tell = (): void => onProgress?.({ read, count, isPaused: pausing.isPaused() });
 
   const readPage = async (part: { limit: number; offset: number }): Promise<number> => {
     const page = await fetchPage(part, { signal });
@@ -59,7 +61,7 @@ export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
 
   const readOn = async (step: number): Promise<void> => {
     while (next < count) {
-      await pause?.ended;
+      await pausing.ended();
       if (isStopped() || next >= count) return;
       const offset = next;
       next += step;
@@ -82,28 +84,17 @@ export function readOrders<Row>(options: ReadingOptions<Row>): Reading {
     return isStopped() ? 'stopped' : 'finished';
   };
 
-  const resume = (): void => {
-    pause?.end();
-    pause = undefined;
-  };
-
   return {
     pause: () => {
-      if (pause !== undefined) return;
-      let end = (): void => undefined;
-      const ended = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      pause = { ended, end };
-      tell();
+      if (pausing.pause()) tell();
     },
     resume: () => {
-      resume();
+      pausing.resume();
       tell();
     },
     stop: () => {
       stopping.abort();
-      resume();
+      pausing.resume();
     },
     done: readAll(),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderFacts } from './facts.ts';
+import type { FetchOrders } from './orders-query.ts';
 import {
   DAY,
   NOW,
@@ -126,4 +127,44 @@ test.each<[string, object, object, (order: OrderFacts) => unknown]>([
   const known = store.orders.get('order_250');
   expect(known !== undefined && isNoticed(known)).toBe(true);
   expect(server.calls.length).toBe(2);
+});
+
+test('orders that can’t be read are counted and named, also later, and tried again', async () => {
+  const server = serverOf(oldOrders(120));
+  const store = storeOf();
+  Object.assign(server.orders[7] ?? {}, { total: null });
+  Object.assign(server.orders[119] ?? {}, { display_id: null, currency_code: '?' });
+  const first = visit(server, store.open);
+  await first.is('ready');
+  const unread = {
+    count: 2,
+    orders: [
+      { id: 'order_7', number: 7 },
+      { id: 'order_119', number: null },
+    ],
+  };
+  expect(first.told.at(-1)?.unread).toEqual(unread);
+  expect(await countIn(first.engine)).toBe(118);
+  const second = visit(server, store.open, { at: NOW + 1 });
+  await second.is('ready');
+  expect(second.told.at(-1)?.unread).toEqual(unread);
+  Object.assign(server.orders[7] ?? {}, { total: 12_000 });
+  const third = visit(server, store.open, { at: NOW + DAY });
+  await third.is('ready');
+  expect(third.told.at(-1)?.unread).toEqual({ count: 1, orders: unread.orders.slice(1) });
+  expect(await countIn(third.engine)).toBe(119);
+});
+
+test('rows that are no order are counted, and the reading ends in spite of them', async () => {
+  const server = serverOf(oldOrders(100));
+  const store = storeOf();
+  const fetchOrders: FetchOrders = async (filter, part, call) => {
+    const { rows, count } = await server.fetchOrders(filter, part, call);
+    const isFirst = part.offset === 0 && filter.updated_at === undefined;
+    return isFirst ? { rows: [...rows.slice(0, -1), null as never], count } : { rows, count };
+  };
+  const { engine, told, is } = visit({ ...server, fetchOrders }, store.open);
+  await is('ready');
+  expect(told.at(-1)?.unread).toEqual({ count: 1, orders: [] });
+  expect(await countIn(engine)).toBe(99);
 });

@@ -1,14 +1,15 @@
 import { isObject } from '#ui/format/guards.ts';
 import { timeOf } from '#ui/format/instant.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import { mustReadAgain } from './changes.ts';
-import { orderFacts } from './facts.ts';
 import type { Instant, OrderAnswer } from './facts.ts';
 import type { KnownOrders } from './known-orders.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
+import { createPausing } from './pausing.ts';
 import { rangesOf } from './ranges.ts';
+import type { Range } from './ranges.ts';
 import { readOrders } from './read-orders.ts';
-import type { Page, Reading, ReadingOptions } from './read-orders.ts';
+import type { FetchPage, Page, Reading, ReadingOptions } from './read-orders.ts';
+import { readRows } from './read-rows.ts';
 
 /** Rows a call */
 export const PAGE_SIZE = 100;
@@ -18,6 +19,8 @@ export const PAGES_AT_ONCE = 3;
 export const CLOCK_MARGIN = 10 * 60_000;
 /** Milliseconds; these changes take many calls to find. */
 export const CHECK_EVERY = 15 * 60_000;
+/** Each takes a call. */
+const MOST_READ_AGAIN = 20;
 
 export interface ReadingParts {
   orders: KnownOrders;
@@ -36,23 +39,24 @@ const iso = (at: Instant): string => new Date(at).toISOString();
 /** Reads all orders the first time, newest first, and later those that may have changed. */
 export function startReading({ orders, fetchOrders, now, onProgress }: ReadingParts): Reading {
   let current: Reading | undefined;
-  let pause: { ended: Promise<void>; end: () => void } | undefined;
+  const pausing = createPausing();
   let isStopped = false;
   let read = 0;
   let planned = 0;
+  let nameless = 0;
   const seen = new Set<string>();
 
   const run = async <Row>(options: Omit<ReadingOptions<Row>, 'atOnce'>): Promise<Ending> => {
-    await pause?.ended;
+    await pausing.ended();
     if (isStopped) return 'stopped';
     current = readOrders({ ...options, atOnce: PAGES_AT_ONCE });
     return current.done;
   };
 
   const keep = async (rows: readonly OrderAnswer[]): Promise<void> => {
-    const answers = rows.filter(isObject);
-    for (const { id } of answers) seen.add(id);
-    await orders.keep(readEach(answers, orderFacts).filter((facts) => facts !== undefined));
+    const found = readRows(rows);
+    for (const { id } of [...found.facts, ...found.unread]) seen.add(id);
+    await orders.keep(found);
     read += rows.length;
   };
   const tell = (): void => onProgress({ read, count: Math.max(planned, read) });
@@ -74,10 +78,18 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     });
   };
 
-  const listOf =
-    (filter: OrdersFilter): Step['fetchPage'] =>
-    (part, call) =>
-      fetchOrders(filter, part, call);
+  const readByNumber = async (): Promise<Ending> => {
+    let count = 0;
+    const ending = await readList({
+      fetchPage: async (part, call) => {
+        const page = await fetchOrders({ order: 'display_id' }, part, call);
+        ({ count } = page);
+        return page;
+      },
+    });
+    nameless = Math.max(0, count - seen.size);
+    return ending;
+  };
 
   const readFirst = async (): Promise<Ending> => {
     const state = orders.state();
@@ -99,12 +111,9 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
       if (last !== undefined) await orders.saveState({ readUpTo, knownSince: last + 1 });
     };
     if ((await readList({ fetchPage, onPage })) === 'stopped') return 'stopped';
-    if (seen.size < count) {
-      // Pages were cut between orders of one instant.
-      const ending = await readList({ fetchPage: listOf({ order: 'display_id' }) });
-      if (ending === 'stopped') return 'stopped';
-    }
-    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt });
+    // Pages were cut between orders of one instant, or rows have no id.
+    if (seen.size < count && (await readByNumber()) === 'stopped') return 'stopped';
+    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt, nameless });
     return 'finished';
   };
 
@@ -117,16 +126,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     if (ranges.length === 0) return Promise.resolve('finished');
     planned += ranges.reduce((sum, { count }) => sum + count, 0);
     return run<readonly OrderAnswer[]>({
-      fetchPage: async ({ offset }, { signal }) => {
-        const range = ranges[offset];
-        if (range === undefined) return { rows: [], count: ranges.length };
-        const created_at = { gte: iso(range.from), lte: iso(range.to + 1) };
-        const rows = await readAll(
-          (part) => fetchOrders({ order: '-created_at', created_at }, part, { signal }),
-          PAGE_SIZE,
-        );
-        return { rows: [rows], count: ranges.length };
-      },
+      fetchPage: rangesFrom(fetchOrders, ranges),
       limit: 1,
       onPage: async (lists) => {
         for (const rows of lists) await keep(rows);
@@ -135,19 +135,30 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     });
   };
 
+  const readUnread = async (): Promise<Ending> => {
+    for (const { id } of orders.unread().orders.slice(0, MOST_READ_AGAIN)) {
+      if (seen.has(id)) continue;
+      const fetchPage = pagesFrom(fetchOrders, { order: 'display_id', id });
+      if ((await readList({ fetchPage })) === 'stopped') return 'stopped';
+    }
+    return nameless > 0 ? readByNumber() : 'finished';
+  };
+
   const readChanges = async (): Promise<Ending> => {
     const state = orders.state();
     if (state === undefined) return 'finished';
+    nameless = state.nameless ?? 0;
     const startedAt = now();
     const known = orders.all().reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0);
     const updated_at = { gt: iso(state.readUpTo - CLOCK_MARGIN) };
-    const changes = listOf({ order: '-created_at', updated_at });
+    const changes = pagesFrom(fetchOrders, { order: '-created_at', updated_at });
     if ((await readList({ fetchPage: changes })) === 'stopped') return 'stopped';
     const mayCheck = Math.abs(startedAt - (state.checkedAt ?? -Infinity)) >= CHECK_EVERY;
     if (mayCheck && (await readUndated(startedAt)) === 'stopped') return 'stopped';
+    if (mayCheck && (await readUnread()) === 'stopped') return 'stopped';
     const checkedAt = mayCheck ? startedAt : (state.checkedAt ?? startedAt);
     const readUpTo = knownUpTo(startedAt, known);
-    await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt, readAt: now() });
+    await orders.saveState({ knownSince: -Infinity, readUpTo, checkedAt, nameless, readAt: now() });
     return 'finished';
   };
 
@@ -158,20 +169,13 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
   };
 
   const resume = (): void => {
-    pause?.end();
-    pause = undefined;
+    pausing.resume();
     current?.resume();
   };
 
   return {
     pause: () => {
-      if (pause !== undefined) return;
-      let end = (): void => undefined;
-      const ended = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      pause = { ended, end };
-      current?.pause();
+      if (pausing.pause()) current?.pause();
     },
     resume,
     stop: () => {
@@ -182,6 +186,23 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     done: readEverything(),
   };
 }
+
+const pagesFrom =
+  (fetchOrders: FetchOrders, filter: OrdersFilter): Step['fetchPage'] =>
+  (part, call) =>
+    fetchOrders(filter, part, call);
+
+/** Each page is a range. */
+const rangesFrom =
+  (fetchOrders: FetchOrders, ranges: readonly Range[]): FetchPage<readonly OrderAnswer[]> =>
+  async ({ offset }, call) => {
+    const range = ranges[offset];
+    if (range === undefined) return { rows: [], count: ranges.length };
+    const created_at = { gte: iso(range.from), lte: iso(range.to + 1) };
+    const ofRange = pagesFrom(fetchOrders, { order: '-created_at', created_at });
+    const rows = await readAll((part) => ofRange(part, call), PAGE_SIZE);
+    return { rows: [rows], count: ranges.length };
+  };
 
 /** The reader's clock may be ahead of the server's, which dates the changes. */
 const knownUpTo = (startedAt: Instant, lastKnown: Instant): Instant =>
@@ -200,7 +221,7 @@ function unbrokenPages(): (rows: readonly OrderAnswer[], offset: number) => Inst
     for (let page = pages.get(end); page !== undefined && page.length > 0; page = pages.get(end)) {
       pages.delete(end);
       end += page.length;
-      last = page.at(-1);
+      last = page.findLast(isObject);
     }
     const at = last === undefined ? NaN : Date.parse(last.created_at);
     return Number.isFinite(at) ? at : undefined;

@@ -2,9 +2,10 @@ import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import { chunksOf, mergeChunk, readChunk } from './chunks.ts';
 import type { InTurn } from './engine.ts';
+import type { UnreadOrder } from './engine-types.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 
-/** Bump when `OrderFacts` or chunks change; all orders are then read anew. */
+/** Bump when anything that is kept changes; all orders are then read anew. */
 const FACTS_VERSION = 2;
 
 export interface ReadingState {
@@ -16,6 +17,9 @@ export interface ReadingState {
   checkedAt?: Instant;
   /** End of the last whole reading */
   readAt?: Instant;
+  unread?: readonly UnreadOrder[];
+  /** Number of rows without an id */
+  nameless?: number;
 }
 
 interface Schema extends DBSchema {

@@ -45,7 +45,11 @@ export function serverOf(orders: OrderAnswer[]) {
   return Object.assign(server, { fetchOrders });
 }
 
-const isFound = (order: OrderAnswer, { created_at: placed, updated_at: updated }: OrdersFilter) =>
+const isFound = (
+  order: OrderAnswer,
+  { created_at: placed, id, updated_at: updated }: OrdersFilter,
+): boolean =>
+  (id === undefined || order.id === id) &&
   order.created_at >= (placed?.gte ?? '') &&
   order.created_at <= (placed?.lte ?? '9') &&
   order.updated_at > (updated?.gt ?? '');

@@ -90,6 +90,7 @@ test('kept orders are asked before the first content is shown', async () => {
   asked.mockResolvedValueOnce(['order_1']);
   render(<Ids />);
   await shows('opening order_1');
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('nothing starts before it is known who is signed in', async () => {

@@ -61,9 +61,9 @@ type Controls = Pick<Connection, 'pause' | 'resume' | 'stop' | 'retry'>;
 const NO_CONTROLS: Controls = { pause: nothing, resume: nothing, stop: nothing, retry: nothing };
 
 /** @param names of values to watch; all without any */
-export function useFiguresStatus<Name extends keyof FiguresStatus = keyof FiguresStatus>(
-  ...names: readonly Name[]
-): Pick<FiguresStatus, Name> & Controls {
+export function useFiguresStatus(
+  ...names: readonly (keyof FiguresStatus)[]
+): FiguresStatus & Controls {
   const connection = useConnected()?.connection;
   useStatusValue(connection, (status) =>
     names.length === 0 ? status : names.map((name) => String(status[name])).join(),

@@ -11,6 +11,7 @@ import { fetchScreen } from '#app/area/screen.ts';
 import type { AnyArea } from '#app/i18n/namespace-with.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
+import { withMissing } from '#ui/list/further-filters.ts';
 import { List } from '#ui/list/List.tsx';
 import type { ListProps } from '#ui/list/List.tsx';
 import type { ViewCounts } from '#ui/list/saved-views.ts';
@@ -35,7 +36,7 @@ const useAllColumns: typeof useExtensionColumns = __HAS_EXTENSIONS__
   : (_list, own) => own;
 const useAllFilters: typeof useExtensionFilters = __HAS_EXTENSIONS__
   ? useExtensionFilters
-  : (_list, own) => own;
+  : (_list, own, chosen) => withMissing(own, chosen);
 const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
 type FilterText = string | Omit<ChoiceFilter, 'name'>;
@@ -97,7 +98,7 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
     ...rest
   } = props;
   const columns = useAllColumns(rest.id, rest.columns, list.result.rows);
-  const allFilters = useAllFilters(rest.id, filtersOf(filters));
+  const allFilters = useAllFilters(rest.id, filtersOf(filters), list.state.filters);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

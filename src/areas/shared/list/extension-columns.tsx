@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ExtensionName, ExtensionsContext } from '#app/extensions/context.ts';
 import type { LoadPart } from '#app/extensions/extension.ts';
 import { ExtensionPart } from '#app/extensions/ExtensionPart.tsx';
-import { namespaceOf } from '#app/extensions/loading.ts';
+import { namespaceOf } from '#app/extensions/namespace.ts';
 import { labelOf } from '#app/extensions/texts.ts';
 import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 import type { Column } from '#ui/table/columns.ts';

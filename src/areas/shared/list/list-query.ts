@@ -130,7 +130,7 @@ export function listQuery<
       ...selectionParams(fields, relations),
       ...Object.fromEntries(filters.map((name) => [name, readFilter(view, name, kinds[name])])),
       ...config.params?.(view),
-      ...(__HAS_EXTENSIONS__ ? filterParams(view.filters) : {}),
+      ...(__HAS_EXTENSIONS__ ? filterParams(view.filters, rows.replaceAll('_', '-')) : {}),
     };
     // `FiltersFor` and `params` have checked the types.
     return Object.fromEntries(

@@ -9,7 +9,7 @@ import type {
   RecordProps,
   TextKey,
 } from '#app/extensions/extension.ts';
-import { namespaceOf } from '#app/extensions/loading.ts';
+import { namespaceOf } from '#app/extensions/namespace.ts';
 import { labelOf } from '#app/extensions/texts.ts';
 import { useRun } from '#app/extensions/useRun.ts';
 import { RECORD_KINDS } from './record-kinds.ts';

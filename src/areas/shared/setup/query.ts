@@ -14,6 +14,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { isApiError, storeClient } from '#client/index.ts';
+import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { everyPage } from '../read/every-page.ts';
 import { regionsOptions } from '../sources/regions.ts';
@@ -25,6 +26,12 @@ import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 const LOOKED_THROUGH = 100;
 /** Markets checked. */
 const MARKETS = 6;
+
+const RELATIONS = joinNames<ExpandOf<typeof listShopProducts>>(
+  'variants',
+  'variants.prices',
+  'profiles',
+);
 
 /** 404: a module or feature is missing, or the record was deleted meanwhile. */
 async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
@@ -113,7 +120,7 @@ async function offerIn(
       ...(channel ? { sales_channel_id: [channel.id] } : {}),
       limit: LOOKED_THROUGH,
       is_giftcard: false,
-      expand: 'variants,variants.prices,profiles',
+      expand: RELATIONS,
     },
     call,
   );

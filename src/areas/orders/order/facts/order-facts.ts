@@ -22,8 +22,12 @@ export const openPayments = <Payment extends OpenPayment>({
 /** Returns minor units not captured yet. */
 export const capturable = (order: Order): number => sum(openPayments(order), (one) => one.amount);
 
+interface PaidOrder {
+  payments: readonly OrderPayment[];
+}
+
 /** Canceling the order cancels them too. */
-const capturedPayments = ({ payments }: Order): OrderPayment[] =>
+const capturedPayments = ({ payments }: PaidOrder): OrderPayment[] =>
   payments.filter((payment) => payment.captured_at);
 
 /** Returns captured minor units. */
@@ -37,19 +41,19 @@ export const refunded = (order: Order): number =>
 export const restOf = (payment: OrderPayment): number =>
   payment.captured_at ? payment.amount - count(payment.amount_refunded) : 0;
 
-export const refundablePayments = (order: Order): OrderPayment[] =>
+export const refundablePayments = (order: PaidOrder): OrderPayment[] =>
   capturedPayments(order).filter((payment) => restOf(payment) > 0);
 
 /** Returns refundable minor units. */
-export const refundable = (order: Order): number => sum(refundablePayments(order), restOf);
+export const refundable = (order: PaidOrder): number => sum(refundablePayments(order), restOf);
 
 /** Paid above the total, as after an edit, without exchanges; minor units */
-export function owed(order: Order): number {
+export function owed(order: PaidOrder & Pick<Order, 'total'>): number {
   return Math.max(0, Math.min(paidFor(order) - order.total, refundable(order)));
 }
 
 /** Captured and not refunded, without exchanges, in minor units */
-const paidFor = (order: Order): number =>
+const paidFor = (order: PaidOrder): number =>
   sum(
     capturedPayments(order).filter((payment) => !payment.swap_id),
     restOf,

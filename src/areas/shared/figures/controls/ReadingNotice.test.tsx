@@ -36,6 +36,7 @@ const show = (status: Partial<FiguresStatus>): void => {
     knownSince: undefined,
     version: 1,
     readAt: undefined,
+    unread: { count: 0, orders: [] },
     error: undefined,
     ...status,
   };

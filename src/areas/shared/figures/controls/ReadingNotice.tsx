@@ -10,6 +10,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useFiguresStatus } from '../useFigures.ts';
+import { UnreadOrders } from './UnreadOrders.tsx';
 import classes from './controls.module.css';
 
 /** One line with how far the orders are read, or since when they are known */
@@ -28,13 +29,16 @@ export function ReadingNotice(): ReactNode {
       : null;
   if (state === 'failed') {
     return (
-      <Banner
-        tone="bad"
-        title={t('reading.failed')}
-        action={{ label: common('actions.retry'), onClick: status.retry }}
-      >
-        {failure.text} {since}
-      </Banner>
+      <>
+        <Banner
+          tone="bad"
+          title={t('reading.failed')}
+          action={{ label: common('actions.retry'), onClick: status.retry }}
+        >
+          {failure.text} {since}
+        </Banner>
+        <UnreadOrders />
+      </>
     );
   }
   return (
@@ -46,6 +50,7 @@ export function ReadingNotice(): ReactNode {
       {state === 'reading' && knownSince === undefined ? (
         <SlowNotice onRetry={status.retry} />
       ) : null}
+      <UnreadOrders />
     </>
   );
 }

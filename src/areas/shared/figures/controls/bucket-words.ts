@@ -15,7 +15,7 @@ interface BucketWords {
 const LONGEST_HOUR = 3_600_000;
 
 const days = memoize((tag) => formatOf(tag, { month: 'short', day: 'numeric' }));
-const months = memoize((tag) => formatOf(tag, { month: 'short' }));
+const months = memoize((tag) => formatOf(tag, { month: 'short', year: 'numeric' }));
 const fullMonths = memoize((tag) => formatOf(tag, { month: 'long', year: 'numeric' }));
 const hours = memoize((key) => {
   const [tag = '', timeZone = ''] = key.split(' ');

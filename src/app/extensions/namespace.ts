@@ -1,0 +1,2 @@
+/** Of an extension's texts. */
+export const namespaceOf = (name: string): string => `x-${name}`;
