@@ -1,6 +1,6 @@
 /**
  * `npm run size`: measures JavaScript and requests until a list's first row, in a browser on the mock; fails above the
- * budgets.
+ * budgets. `-- --time` tells instead what takes how long until then.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { declaredScreens } from './lib/declared-screens.ts';
 import { startMockBackend } from './lib/mock-backend.ts';
 import { freePort } from './lib/port.ts';
 import { exit, fail } from './lib/stop.ts';
+import { printTimes } from './size/time.ts';
 
 /** Bytes of JavaScript after gzip -9. */
 const BUDGET = 200_000;
@@ -23,6 +24,9 @@ const REQUESTS = 25;
 const LISTS = declaredScreens().flatMap(({ kind, route }) =>
   kind === 'list' ? [`/a/${route}`] : [],
 );
+
+/** Of the others, the modules are the same. */
+const TIMED = ['/a/products', '/a/customers', '/a/orders'];
 
 interface Loaded {
   /** Path in the site. */
@@ -82,7 +86,13 @@ const bytesOf = ({ scripts }: Loaded): number => scripts.reduce((sum, { gzip }) 
 const isWithinBudgets = (one: Loaded): boolean =>
   bytesOf(one) <= BUDGET && one.requests <= REQUESTS;
 
-async function measure(): Promise<Map<string, Loaded>> {
+interface Served {
+  browser: Browser;
+  url: string;
+  outDir: string;
+}
+
+async function withBuild<Result>(use: (served: Served) => Promise<Result>): Promise<Result> {
   const { outDir } = await buildApp('production');
   const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
   const app = await serveBuild(outDir, await freePort(), mock.backend);
@@ -92,9 +102,7 @@ async function measure(): Promise<Map<string, Loaded>> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const loaded = new Map<string, Loaded>();
-    for (const list of LISTS) loaded.set(list, await load(browser, app.url, list, outDir));
-    return loaded;
+    return await use({ browser, url: app.url, outDir });
   } finally {
     await browser.close();
     await app.stop();
@@ -102,12 +110,25 @@ async function measure(): Promise<Map<string, Loaded>> {
   }
 }
 
+async function measure({ browser, url, outDir }: Served): Promise<Map<string, Loaded>> {
+  const loaded = new Map<string, Loaded>();
+  for (const list of LISTS) loaded.set(list, await load(browser, url, list, outDir));
+  return loaded;
+}
+
+async function timeAll({ browser, url, outDir }: Served): Promise<void> {
+  for (const list of TIMED) {
+    await printTimes(browser, { url, list, outDir }, (page) => page.addInitScript(noteFirstRow));
+  }
+}
+
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
 const verdict = (figure: number, budget: number): string => (figure <= budget ? 'within' : 'above');
 
-try {
+/** Prints the sizes. @returns false above a budget */
+async function tellSizes(): Promise<boolean> {
   let isWithin = true;
-  for (const [list, loaded] of await measure()) {
+  for (const [list, loaded] of await withBuild(measure)) {
     const { scripts, requests } = loaded;
     const total = bytesOf(loaded);
     for (const { name, gzip } of scripts.toSorted((a, b) => b.gzip - a.gzip)) {
@@ -121,7 +142,13 @@ try {
     );
     isWithin &&= isWithinBudgets(loaded);
   }
-  await exit(isWithin ? 0 : 1);
+  return isWithin;
+}
+
+try {
+  const isTimed = process.argv.includes('--time');
+  if (isTimed) await withBuild(timeAll);
+  await exit(isTimed || (await tellSizes()) ? 0 : 1);
 } catch (error) {
   await fail(error);
 }

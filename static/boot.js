@@ -12,8 +12,16 @@
 
   /** Milliseconds after which a configuration that doesn't come counts as failed. */
   const CONFIG_LIMIT = 20000;
-  /** The files of each area's list, under the base path; the build writes them here. @type {Record<string, string[]>} */
+  /** Milliseconds after which texts count as failed. */
+  const TEXTS_LIMIT = 10000;
+
+  // The build writes these three.
+  /** The files of each area's list, under the base path. @type {Record<string, string[]>} */
   const LIST_FILES = {};
+  /** The call for an area's list as it opens without a query. @type {Record<string, string>} */
+  const FIRST_PAGES = {};
+  /** @type {{ version: string, languages: string[] }} */
+  const TEXTS = { version: '', languages: [] };
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** The app's base path, as an address. */
@@ -65,16 +73,81 @@
     });
   }
 
+  /** Its failure is told where it is awaited. @template Answer @param {Promise<Answer>} asked */
+  function quiet(asked) {
+    asked.catch(() => undefined);
+    return asked;
+  }
+
+  /** @param {number} milliseconds */
+  function endsAfter(milliseconds) {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new Error('no answer')), milliseconds);
+    return limit.signal;
+  }
+
+  /**
+   * Asks the server for who is signed in and for a list's first rows, as the app does. It takes the answers over.
+   * @param {Promise<Response>} config
+   * @param {string | undefined} firstPage
+   */
+  async function askServer(config, firstPage) {
+    const { backendUrl = '', mock = false } = await (await config).clone().json();
+    const { quartermasterConfig } = /** @type {{ quartermasterConfig?: unknown }} */ (window);
+    // The app, which has taken the configuration, was faster. A mock is asked with headers of its own.
+    if (!quartermasterConfig || mock || typeof backendUrl !== 'string') return;
+    const asked = ['/admin/auth', ...(firstPage === undefined ? [] : [firstPage])].map((path) => {
+      const url = backendUrl.replace(/\/+$/, '') + path;
+      const stopper = new AbortController();
+      const answer = quiet(
+        fetch(url, {
+          headers: { accept: 'application/json' },
+          credentials: 'include',
+          redirect: 'manual',
+          cache: 'no-store',
+          signal: stopper.signal,
+        }),
+      );
+      return [url, { answer, stop: () => stopper.abort() }];
+    });
+    Object.assign(window, { quartermasterAsked: Object.fromEntries(asked) });
+  }
+
+  /** @param {string} url */
+  async function readTexts(url) {
+    const answer = await fetch(url, { credentials: 'same-origin', signal: endsAfter(TEXTS_LIMIT) });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return answer.json();
+  }
+
+  /** @param {string[]} namespaces */
+  function askTexts(namespaces) {
+    const code = language();
+    const { languages, version } = TEXTS;
+    if (!languages.includes(code)) return;
+    const asked = [...new Set([code, 'en'])].flatMap((lng) =>
+      namespaces.map((name) => {
+        const file = `${lng}/${name}`;
+        return [file, quiet(readTexts(`${base}public/locales/${file}.json?v=${version}`))];
+      }),
+    );
+    Object.assign(window, { quartermasterTexts: Object.fromEntries(asked) });
+  }
+
   /** Asks for what every start needs first while the app's own code is still on its way; the app takes it over. */
   function askAhead() {
-    const limit = new AbortController();
-    setTimeout(() => limit.abort(new Error('no answer')), CONFIG_LIMIT);
-    const config = fetch(`${base}config.json`, { cache: 'no-cache', signal: limit.signal });
-    // Who waits for it hears of it.
-    config.catch(() => undefined);
+    const config = quiet(
+      fetch(`${base}config.json`, { cache: 'no-cache', signal: endsAfter(CONFIG_LIMIT) }),
+    );
     Object.assign(window, { quartermasterConfig: config });
-    const [, area = ''] = /^a\/([^/]+)/.exec(location.href.slice(base.length)) ?? [];
-    for (const file of Object.hasOwn(LIST_FILES, area) ? (LIST_FILES[area] ?? []) : []) {
+    const [, area = '', rest = ''] =
+      /^a\/([^/?#]+)(.*)/.exec(location.href.slice(base.length)) ?? [];
+    const isList = Object.hasOwn(LIST_FILES, area);
+    const isPlain = Object.hasOwn(FIRST_PAGES, area) && /^\/?(?:\?lng=\w+)?$/.test(rest);
+    void quiet(askServer(config, isPlain ? FIRST_PAGES[area] : undefined));
+    const isOpening = isList && !/^\/[^?#]/.test(rest);
+    askTexts(['common', 'app', ...(isList ? ['records'] : []), ...(isOpening ? [area] : [])]);
+    for (const file of isList ? (LIST_FILES[area] ?? []) : []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';

@@ -2,8 +2,9 @@
  * `npm run bench -- peer`: compares our build with the Medusa v1 admin (built from npm if needed): time to lists and
  * records on a slow machine, bytes loaded. Prints ratios and goals; never fails on a figure.
  *
- * Usage: npm run bench -- peer [rounds]
+ * Usage: npm run bench -- peer [--origin cross] [--store large] [rounds]
  */
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { resetSandbox, startSandbox } from '../../sandbox/index.ts';
@@ -11,6 +12,8 @@ import { buildApp } from '../lib/app.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { inRoot } from '../lib/paths.ts';
 import { UserError, exit, fail, onStop } from '../lib/stop.ts';
+import { drawWaterfall } from '../lib/waterfall.ts';
+import { lengthenNames } from './peer/long-names.ts';
 import { buildPeer } from './peer/build.ts';
 import { report } from './peer/report.ts';
 import { serveSite } from './peer/site.ts';
@@ -20,11 +23,13 @@ import type { ListName, Subject, Visit } from './peer/visit.ts';
 const OURS: Subject['lists'] = {
   product: { path: '/a/products', row: 'a[href*="/products/"]' },
   customer: { path: '/a/customers', row: 'a[href*="/customers/"]' },
+  order: { path: '/a/orders', row: 'a[href*="/orders/"]' },
   collection: { path: '/a/collections', row: 'a[href*="/collections/"]' },
 };
 const THEIRS: Subject['lists'] = {
   product: { path: '/a/products', row: 'td' },
   customer: { path: '/a/customers', row: 'td' },
+  order: { path: '/a/orders', row: 'td' },
   collection: { path: '/a/products?view=collections', row: 'td', tab: 'Collections' },
 };
 
@@ -33,13 +38,45 @@ const stopAll = async (): Promise<void> => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 };
 
-function readRounds(): number {
-  const rounds = Number(process.argv[2] ?? 5);
-  if (Number.isInteger(rounds) && rounds > 0) return rounds;
-  throw new UserError(`“${process.argv[2]}” is no number of rounds. Give a whole number above 0.`);
+/** Times the sandbox's usual 60 orders and 40 products: over 2,000 orders, 500 products and 5,000 variants. */
+const LARGE = 40;
+
+interface Options {
+  rounds: number;
+  /** The store is on another origin than the site. */
+  isCross: boolean;
+  /** With names of 80 letters. */
+  isLarge: boolean;
 }
 
-async function serveBoth(): Promise<[ours: Subject, theirs: Subject]> {
+function readChoice(name: string, given: string, choices: readonly [string, string]): boolean {
+  if (choices.includes(given)) return given === choices[1];
+  throw new UserError(`--${name} is ${choices.join(' or ')}, not “${given}”.`);
+}
+
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      origin: { type: 'string', default: 'same' },
+      store: { type: 'string', default: 'small' },
+    },
+  });
+  const rounds = Number(positionals[0] ?? 5);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new UserError(`“${positionals[0]}” is no number of rounds. Give a whole number above 0.`);
+  }
+  return {
+    rounds,
+    isCross: readChoice('origin', values.origin, ['same', 'cross']),
+    isLarge: readChoice('store', values.store, ['small', 'large']),
+  };
+}
+
+async function serveBoth({
+  isCross,
+  isLarge,
+}: Options): Promise<[ours: Subject, theirs: Subject]> {
   const theirBuild = await buildPeer();
   const { outDir } = await buildApp('production');
   const dataDir = inRoot('.sandbox', `bench-peer-${process.pid}`);
@@ -47,16 +84,22 @@ async function serveBoth(): Promise<[ours: Subject, theirs: Subject]> {
   const { email, password, ...sandbox } = await startSandbox({
     dataDir,
     port: 0,
+    scale: isLarge ? LARGE : 1,
     log: (line) => console.log(`  ${line}`),
   });
   stops.push(() => sandbox.stop());
-  const ours = await serveSite(outDir, sandbox.url);
-  stops.push(ours.stop);
-  const theirs = await serveSite(theirBuild, sandbox.url);
-  stops.push(theirs.stop);
+  if (isLarge) await lengthenNames(sandbox);
+  const serve = async (
+    folder: string,
+    subject: Pick<Subject, 'name' | 'lists'>,
+  ): Promise<Subject> => {
+    const { url, stop } = await serveSite(folder, sandbox.url, isCross);
+    stops.push(stop);
+    return { ...subject, url, api: isCross ? sandbox.url : url, email, password };
+  };
   return [
-    { name: 'Quartermaster', url: ours.url, lists: OURS, email, password },
-    { name: 'The v1 admin', url: theirs.url, lists: THEIRS, email, password },
+    await serve(outDir, { name: 'Quartermaster', lists: OURS }),
+    await serve(theirBuild, { name: 'The v1 admin', lists: THEIRS }),
   ];
 }
 
@@ -83,11 +126,18 @@ async function compare(
     `\nThe list of ${list}s in the admin of Medusa v1 beside ours: nothing cached, signed in, a processor ${SLOWER} times slower; median of ${rounds} visits, times with their least and most:`,
   );
   console.table(report(visits.ours, visits.theirs));
+  for (const [{ name }, own] of [
+    [ours, visits.ours],
+    [theirs, visits.theirs],
+  ] as const) {
+    console.log(`${name}, its last visit:`);
+    for (const line of drawWaterfall(own.at(-1)?.steps ?? [])) console.log(line);
+  }
 }
 
-async function bench(rounds: number): Promise<void> {
+async function bench(options: Options): Promise<void> {
   const executablePath = await findBrowser();
-  const subjects = await serveBoth();
+  const subjects = await serveBoth(options);
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     // Blocks all outside requests.
@@ -98,12 +148,14 @@ async function bench(rounds: number): Promise<void> {
     ],
   });
   stops.push(() => browser.close());
+  const { rounds, isCross, isLarge } = options;
+  console.log(`Origins: ${isCross ? 'two' : 'one'}; store: ${isLarge ? 'large' : 'small'}`);
   for (const list of LISTS) await compare(browser, subjects, list, rounds);
 }
 
 onStop(stopAll);
 try {
-  await bench(readRounds());
+  await bench(readOptions());
   await stopAll();
   await exit(0);
 } catch (error) {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { declaredScreens } from './declared-screens.ts';
+import { FIRST_PAGES } from './first-pages.ts';
+import { languageCodes } from './locales.ts';
+import { localesVersion } from './locales-plugin.ts';
 import { inRoot } from './paths.ts';
 import { areaOf } from './screen-files.ts';
 
@@ -43,17 +46,33 @@ function allowing(source: string, worker: string | undefined): string {
   return source.replace(SCRIPTS, () => `${SCRIPTS} || ${address}`);
 }
 
-/** Minifies the render-blocking head script and lists the files to preload in it. */
+const DEFAULT_PARTS = {
+  LIST_FILES: '{}',
+  FIRST_PAGES: '{}',
+  TEXTS: "{ version: '', languages: [] }",
+};
+
+function withParts(source: string, parts: Record<keyof typeof DEFAULT_PARTS, unknown>): string {
+  return Object.entries(DEFAULT_PARTS).reduce((text, [name, nothing]) => {
+    const place = `const ${name} = ${nothing};`;
+    if (!text.includes(place)) throw new Error(`boot.js: no ${name}`);
+    const part = JSON.stringify(parts[name as keyof typeof DEFAULT_PARTS]);
+    return text.replace(place, () => `const ${name} = ${part};`);
+  }, source);
+}
+
+/** Minifies the render-blocking head script and writes into it what to ask for. */
 export const smallBoot = (worker?: string): Plugin => ({
   name: 'small-boot',
   apply: 'build',
   // After file names are final.
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const source = allowing(readFileSync(inRoot('static', 'boot.js'), 'utf8'), worker).replace(
-      'LIST_FILES = {}',
-      () => `LIST_FILES = ${JSON.stringify(listFiles(bundle))}`,
-    );
+    const source = withParts(allowing(readFileSync(inRoot('static', 'boot.js'), 'utf8'), worker), {
+      LIST_FILES: listFiles(bundle),
+      FIRST_PAGES,
+      TEXTS: { version: localesVersion(), languages: languageCodes() },
+    });
     const { code, errors } = minifySync('boot.js', source, {
       compress: { target: 'es2023' },
       mangle: true,

@@ -39,6 +39,8 @@ export const SUB_COMMANDS = {
     figures: 'figures of a store of 20,000 orders: reading, visits, memory',
     prices: 'saving a column of 432 prices beside a call for each',
     peer: 'the app beside the admin of Medusa v1',
+    inp: 'the time from everyday presses to the next paint',
+    memory: 'a page’s memory after 300 navigations beside that after 30',
     chaos: 'purchases, updates and refunds through a network that breaks',
   },
 };

@@ -75,6 +75,12 @@ function withBootWords(html: string): string {
 
 const MODULE = 'virtual:locales';
 
+export function localesVersion(): string {
+  const hash = createHash('sha256');
+  for (const locale of readLocales(false)) hash.update(locale.fileName).update(locale.source);
+  return hash.digest('hex').slice(0, 10);
+}
+
 const ofDemo = ({ fileName }: Locale): boolean => fileName.endsWith('/demo.json');
 
 interface LocalesOptions {
@@ -92,11 +98,8 @@ export function locales({ pseudo: withPseudo, demo = false }: LocalesOptions): P
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const hash = createHash('sha256');
-      for (const locale of readLocales(false)) hash.update(locale.fileName).update(locale.source);
-      const version = hash.digest('hex').slice(0, 10);
       return [
-        `export const localesVersion = ${JSON.stringify(version)};`,
+        `export const localesVersion = ${JSON.stringify(localesVersion())};`,
         `export const languageCodes = ${JSON.stringify(languageCodes)};`,
       ].join('\n');
     },

@@ -1,3 +1,4 @@
+import { sendOrTakeOver } from './asked-early.ts';
 import { createDomain } from './domain.ts';
 import { request } from './pipeline.ts';
 import type { ApiClient, ClientConfig, Domain, DomainName } from './types.ts';
@@ -6,7 +7,7 @@ import type { ApiClient, ClientConfig, Domain, DomainName } from './types.ts';
  * State for one user in a browser; code that serves several users must not import it. The storefront package doesn't.
  */
 const domains: Readonly<Record<DomainName, Domain>> = {
-  admin: createDomain('admin'),
+  admin: createDomain('admin', {}, { send: sendOrTakeOver }),
   store: createDomain('store'),
 };
 

@@ -12,9 +12,12 @@ const MANIFEST = ['package.json', 'package-lock.json'];
 const folder = inRoot('.cache', 'peer');
 const buildDir = join(folder, 'build');
 
+/** The site's server puts the store's address in its place. */
+export const BACKEND = 'http://backend.invalid/';
+
 const CONFIG = `module.exports = {
   plugins: [
-    { resolve: '@medusajs/admin', options: { path: '/', backend: '/', outDir: 'build' } },
+    { resolve: '@medusajs/admin', options: { path: '/', backend: '${BACKEND}', outDir: 'build' } },
   ],
 };
 `;
@@ -43,7 +46,7 @@ async function build(): Promise<void> {
   const program = join(folder, 'node_modules', '@medusajs', 'admin', 'bin', 'medusa-admin.js');
   const { output } = await run(
     process.execPath,
-    [program, 'build', '--deployment', '--path', '/', '--backend', '/'],
+    [program, 'build', '--deployment', '--path', '/', '--backend', BACKEND],
     { cwd: folder },
   );
   // The build exits 0 even on bundler errors, without output.

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../lib/port.ts';
+import { BACKEND } from './build.ts';
 
 export interface Site {
   url: string;
@@ -26,16 +27,25 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const STORE = /^\/(?:admin|store|uploads)\//;
 
+/** Scripts of the v1 admin contain the store's address, ours read it. @param backend empty on the site's origin */
+function contentOf(path: string, file: string, backend: string): Buffer {
+  if (path === '/config.json') return Buffer.from(JSON.stringify({ backendUrl: backend }));
+  const content = readFileSync(file);
+  if (!path.endsWith('.js') || !content.includes(BACKEND)) return content;
+  return Buffer.from(content.toString().replaceAll(BACKEND, `${backend}/`));
+}
+
 /** Gzip, since the goals count that. */
-function readBuild(folder: string): Map<string, File> {
+function readBuild(folder: string, backend: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || entry.name.endsWith('.map')) continue;
-    const path = join(entry.parentPath, entry.name);
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
     const type = TYPES[extname(path)];
-    const content = readFileSync(path);
+    const content = contentOf(path, file, backend);
     const mayKeep = !/\.(?:html|json)$/.test(path);
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, {
+    files.set(path, {
       body: type ? gzipSync(content, { level: 9 }) : content,
       headers: {
         'Content-Type': type ?? 'application/octet-stream',
@@ -63,9 +73,9 @@ function answer(
   response.end(file.body);
 }
 
-/** @param store URL the admin's calls are proxied to */
-export async function serveSite(folder: string, store: string): Promise<Site> {
-  const files = readBuild(folder);
+/** @param store URL that the admin calls, by itself if `isCross`, else through the site */
+export async function serveSite(folder: string, store: string, isCross: boolean): Promise<Site> {
+  const files = readBuild(folder, isCross ? store : '');
   const agent = new Agent({ keepAlive: true });
   const forward = (request: IncomingMessage, response: ServerResponse): void => {
     const { method, headers } = request;

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { UserError } from '../../lib/stop.ts';
+import { readWaterfall } from '../../lib/waterfall.ts';
+import type { Step } from '../../lib/waterfall.ts';
 import { openSession, timeTo } from '../ui/pages.ts';
 
 export interface ListPlace {
@@ -10,12 +12,14 @@ export interface ListPlace {
   tab?: string;
 }
 
-export const LISTS = ['product', 'customer', 'collection'] as const;
+export const LISTS = ['product', 'customer', 'order', 'collection'] as const;
 export type ListName = (typeof LISTS)[number];
 
 export interface Subject {
   name: string;
   url: string;
+  /** Of the store; another origin than the site's with `--origin cross`. */
+  api: string;
   lists: Readonly<Record<ListName, ListPlace>>;
   email: string;
   password: string;
@@ -24,6 +28,7 @@ export interface Subject {
 const BESIDES: Readonly<Record<ListName, string | undefined>> = {
   product: 'tbody tr',
   customer: undefined,
+  order: undefined,
   collection: 'tbody tr',
 };
 
@@ -41,6 +46,8 @@ export interface Visit {
   bytes: number;
   /** After the click on the second record. */
   recordCalls: number;
+  /** Until the first row. */
+  steps: readonly Step[];
 }
 
 /** CPU throttling: a cheap laptop. */
@@ -49,7 +56,7 @@ export const SLOWER = 4;
 const QUIET = 1500;
 const PATIENCE = 60_000;
 
-type Loading = Omit<Visit, 'firstRecord' | 'nextRecord' | 'recordCalls'>;
+type Loading = Omit<Visit, 'firstRecord' | 'nextRecord' | 'recordCalls' | 'steps'>;
 
 function readLoading(): Loading {
   const firstRow = performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN;
@@ -132,6 +139,7 @@ async function visitWith(page: Page, { url, lists }: Subject, name: ListName): P
   await page.waitForLoadState('networkidle');
   await settle(page);
   const loading = await page.evaluate(readLoading);
+  const steps = await readWaterfall(page, 'content');
   const first = await openRecord(page, list, 0, besides);
   await settle(page);
   await page.goBack();
@@ -144,6 +152,7 @@ async function visitWith(page: Page, { url, lists }: Subject, name: ListName): P
     firstRecord: first.time,
     nextRecord: next.time,
     recordCalls: next.calls,
+    steps,
   };
 }
 
@@ -153,7 +162,7 @@ async function visitWith(page: Page, { url, lists }: Subject, name: ListName): P
  * @throws UserError when the expected content doesn't show
  */
 export async function visit(browser: Browser, subject: Subject, list: ListName): Promise<Visit> {
-  const context = await openSession(browser, subject);
+  const context = await openSession(browser, { ...subject, url: subject.api });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

@@ -9,7 +9,7 @@ interface Client {
 
 /** For records the API creates one by one. */
 export async function inDatabase(
-  { databaseUrl }: Store,
+  { databaseUrl }: Pick<Store, 'databaseUrl'>,
   sql: string,
   values: unknown[],
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { Translations, endsAfter, formatter, wordsOfKey } from './translations.t
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -70,4 +71,20 @@ test('a value of the other direction doesn’t change the order of its sentence'
   const english = await filledIn('en');
   expect(english('Delete {{name}}?', { name: 'Lamp (red)' })).toBe('Delete Lamp (red)?');
   expect(english('Delete {{name}}?', { name: 'مصباح' })).toBe('Delete \u2068مصباح\u2069?');
+});
+
+test('texts that are under way since the page’s head are taken once; a failure is tried again', async () => {
+  const failed = Promise.reject(new Error('no answer'));
+  failed.catch(() => undefined);
+  vi.stubGlobal('quartermasterTexts', {
+    'de/common': Promise.resolve({ word: 'Wort' }),
+    'de/app': failed,
+  });
+  const read = (namespace: string): Promise<unknown[]> =>
+    new Promise((resolve) => {
+      new Translations().read('de', namespace, (...told) => resolve(told));
+    });
+  expect(await read('common')).toEqual([null, { word: 'Wort' }]);
+  expect(await read('app')).toEqual([new Error('no answer'), true]);
+  expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
 });

@@ -1,12 +1,28 @@
-import type { FormatterModule, ReadCallback } from 'i18next';
+import type { FormatterModule, ReadCallback, ResourceKey } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { isObject } from '#ui/format/guards.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { FALLBACK_LANGUAGE, directionOf } from './languages.ts';
 
+declare global {
+  /** By language and namespace, what `static/boot.js` has asked for. */
+  var quartermasterTexts: Record<string, Promise<ResourceKey>> | undefined;
+}
+
 /** English falls back to bundled code. */
 export class Translations extends HttpBackend {
   override read(language: string, namespace: string, callback: ReadCallback): void {
+    const file = `${language}/${namespace}`;
+    const early = globalThis.quartermasterTexts?.[file];
+    if (early) {
+      delete globalThis.quartermasterTexts?.[file];
+      early.then(
+        (texts) => callback(null, texts),
+        // Says to try again.
+        (error: unknown) => callback(error as Error, true),
+      );
+      return;
+    }
     super.read(language, namespace, (error, data) => {
       if (!error || language !== FALLBACK_LANGUAGE) {
         callback(error, data);

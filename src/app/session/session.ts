@@ -74,13 +74,14 @@ export function startSession(queryClient: QueryClient): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack(queryClient);
   });
-  const ask = async (read: () => Promise<void>): Promise<void> => {
-    const askedAt = Date.now();
+  const ask = async (read: () => Promise<void>, askedAt = Date.now()): Promise<void> => {
     await read();
     const person = personIn(queryClient);
     if (person && !notePerson(person.id, askedAt)) loseSession(queryClient, 'someoneElse');
   };
-  void ask(() => queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)));
+  // It may be under way since the page's head.
+  const startedAt = globalThis.quartermasterAsked ? performance.timeOrigin : Date.now();
+  void ask(() => queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)), startedAt);
 }
 
 /** Tabs share one cookie: calls wait while another tab has another user. */

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { formatFor } from './format.ts';
 import { readInstant } from './instant.ts';
-import { useFormat } from './useFormat.ts';
-import { useMoment } from './useMoment.ts';
+import { momentOf, useMomentWords } from './useMoment.ts';
+import type { MomentWords } from './useMoment.ts';
 
 /** – for no instant; the tooltip has the time. */
-export function DateText({ instant }: { instant: string }): ReactNode {
-  const format = useFormat();
-  const moment = useMoment();
-  if (!readInstant(instant)) return <span>{format.date(instant)}</span>;
+export function dateText(instant: string, words: MomentWords): ReactNode {
+  const { date } = formatFor(words.tag);
+  if (!readInstant(instant)) return <span>{date(instant)}</span>;
   return (
-    <time dateTime={instant} title={moment(instant)}>
-      {format.date(instant)}
+    <time dateTime={instant} title={momentOf(instant, words)}>
+      {date(instant)}
     </time>
   );
 }
+
+export const DateText = ({ instant }: { instant: string }): ReactNode =>
+  dateText(instant, useMomentWords());

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './FirstOfMany.module.css';
+import type { Format } from './format.ts';
 import { useFormat } from './useFormat.ts';
 
-interface FirstOfManyProps {
-  all: readonly string[];
-}
-
 /** “First +2”, all in a tooltip. Only the name is truncated, never the number. */
-export function FirstOfMany({ all }: FirstOfManyProps): ReactNode {
-  const format = useFormat();
+export function firstOfMany(all: readonly string[], format: Format): ReactNode {
   const [first = '', ...rest] = all;
   return (
     <span className={classes.many} title={format.list(all)}>
@@ -17,3 +13,6 @@ export function FirstOfMany({ all }: FirstOfManyProps): ReactNode {
     </span>
   );
 }
+
+export const FirstOfMany = ({ all }: { all: readonly string[] }): ReactNode =>
+  firstOfMany(all, useFormat());

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatFor } from './format.ts';
 import { NO_VALUE, readInstant } from './instant.ts';
 import { ago } from './relative.ts';
-import { useFormat } from './useFormat.ts';
-import { useMoment } from './useMoment.ts';
+import { momentOf, useMomentWords } from './useMoment.ts';
+import type { MomentWords } from './useMoment.ts';
 import { useNow } from './useNow.ts';
-import { useTag } from './useTag.ts';
 
 /** Milliseconds. */
 const LIMITS = { day: 7 * 86_400_000, time: 86_400_000 };
@@ -17,10 +17,18 @@ interface RelativeTimeProps {
 }
 
 /** Updates itself; – for no instant. */
-export function RelativeTime({ instant, later = 'day' }: RelativeTimeProps): ReactNode {
-  const format = useFormat();
-  const moment = useMoment();
-  const tag = useTag();
+export const RelativeTime = (props: RelativeTimeProps): ReactNode => (
+  <WordedTime {...props} words={useMomentWords()} />
+);
+
+interface WordedTimeProps extends RelativeTimeProps {
+  words: MomentWords;
+}
+
+/** For cells. */
+export function WordedTime({ instant, later = 'day', words: given }: WordedTimeProps): ReactNode {
+  const { tag } = given;
+  const format = formatFor(tag);
   const now = useNow();
   const date = readInstant(instant);
   if (!date) return <span>{NO_VALUE}</span>;
@@ -30,7 +38,7 @@ export function RelativeTime({ instant, later = 'day' }: RelativeTimeProps): Rea
     return later === 'day' ? format.date(date) : format.time(date);
   };
   return (
-    <time dateTime={date.toISOString()} title={moment(date)}>
+    <time dateTime={date.toISOString()} title={momentOf(date, given)}>
       {words()}
     </time>
   );

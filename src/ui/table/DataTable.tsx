@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { useDeferredRender } from '../page/RenderDeferred.tsx';
 import type { Column } from './columns.ts';
 import { DataRow, SelectCell, SkeletonRow } from './Row.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -11,6 +12,9 @@ import { fitColumns } from './widths.ts';
 import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
+
+/** Drawn first; the rest follows while the page already responds. */
+const FIRST_ROWS = 10;
 
 /** Pixels, same as in the CSS. */
 const SELECT_WIDTH = 48;
@@ -59,6 +63,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     [toggle, ids],
   );
   const chosen = selection ? pageSelection(selection.ids, shown) : 'none';
+  const isSelectable = selection !== undefined;
+  const selectLabels = useMemo(
+    () => (isSelectable ? listed?.map(({ name }) => t('table.selectRow', { name })) : undefined),
+    [isSelectable, listed, t],
+  );
+  const isTimeForRest = useDeferredRender();
+  const drawn = isTimeForRest ? listed : listed?.slice(0, FIRST_ROWS);
+  const left = (listed?.length ?? 0) - (drawn?.length ?? 0);
   return (
     <div className={classes.scroller}>
       <table
@@ -105,8 +117,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </tr>
         </thead>
         <tbody data-busy={props.busy || undefined}>
-          {listed
-            ? listed.map(({ key, id, name, href, row }) => (
+          {drawn
+            ? drawn.map(({ key, id, name, href, row }, place) => (
                 <DataRow
                   key={key}
                   row={row}
@@ -116,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   columns={columns}
                   onIntent={props.onIntent}
                   selected={selection && id !== undefined && selection.ids.has(id)}
+                  selectLabel={selectLabels?.[place]}
                   onToggle={onToggle}
                   renderMenu={renderMenu}
                 />
@@ -125,10 +138,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   key={index}
                   index={index}
                   columns={columns}
-                  selectable={selection !== undefined}
+                  selectable={isSelectable}
                   hasMenu={renderMenu !== undefined}
                 />
               ))}
+          {left > 0 ? (
+            <tr aria-hidden>
+              <td style={{ blockSize: `calc(${left} * var(--qm-row-height))` }} />
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </div>

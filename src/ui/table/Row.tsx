@@ -1,7 +1,6 @@
 import { Skeleton } from '../states/Skeleton.tsx';
 import { Suspense, memo, use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROW, ROW_LINK } from '../keyboard/attributes.ts';
 import { lazyNamed } from '../page/lazyNamed.ts';
@@ -64,6 +63,7 @@ interface DataRowProps<Row> {
   onIntent: ((row: Row) => void) | undefined;
   /** Undefined without selection. */
   selected: boolean | undefined;
+  selectLabel: string | undefined;
   onToggle: (id: string, extend: boolean) => void;
   renderMenu: ((row: Row) => ReactNode) | undefined;
 }
@@ -95,9 +95,6 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
 
 function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
   const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
-  const { t } = useTranslation('common');
-  const [first, ...others] = columns;
-  const mark = first?.mark?.(row);
   return (
     <tr
       className={classes.row}
@@ -109,11 +106,27 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
       {selected === undefined ? null : (
         <SelectCell
           as="td"
-          label={t('table.selectRow', { name })}
+          label={props.selectLabel ?? ''}
           checked={selected}
           onToggle={(extend) => onToggle(id, extend)}
         />
       )}
+      <Cells row={row} id={id} name={name} href={href} columns={columns} renderMenu={renderMenu} />
+    </tr>
+  );
+}
+
+type CellsProps<Row> = Pick<
+  WholeRowProps<Row>,
+  'row' | 'id' | 'name' | 'href' | 'columns' | 'renderMenu'
+>;
+
+function PlainCells<Row>(props: CellsProps<Row>): ReactNode {
+  const { row, id, name, href, columns, renderMenu } = props;
+  const [first, ...others] = columns;
+  const mark = first?.mark?.(row);
+  return (
+    <>
       {first ? (
         <td
           data-align={first.align}
@@ -128,7 +141,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
             // Unnamed records get a speakable link.
             {...(name.trim() ? {} : { 'aria-label': id })}
           >
-            <CellContent content={first.cell(row)} />
+            {contentOf(first.cell(row))}
           </Link>
           {mark}
         </td>
@@ -141,7 +154,7 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           data-kind={column.kind}
           data-label={column.align ? column.header : undefined}
         >
-          <CellContent content={column.cell(row)} />
+          {contentOf(column.cell(row))}
         </td>
       ))}
       {renderMenu ? (
@@ -149,16 +162,19 @@ function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
           <RowMenu render={() => renderMenu(row)} />
         </td>
       ) : null}
-    </tr>
+    </>
   );
 }
+
+/** Selecting a page of a hundred rows draws none of them. */
+const Cells = memo(PlainCells) as typeof PlainCells;
 
 function RowMenu({ render }: { render: () => ReactNode }): ReactNode {
   return <Suspense fallback={null}>{use(RowMenusShownContext) ? render() : null}</Suspense>;
 }
 
 /** Own direction, truncated at its own end. */
-const CellContent = ({ content }: { content: ReactNode }): ReactNode =>
+const contentOf = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <bdi className={classes.text}>{content}</bdi> : content;
 
 export const DataRow = memo(PlainRow) as typeof PlainRow;

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, freshTest as test } from '../support/test.ts';
+import { FIRST_PAGES } from '../../../scripts/lib/first-pages.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
 
 const signIn = (page: Page, name = 'Sign in to your store') => page.getByRole('heading', { name });
 const message = (page: Page) => page.getByRole('alert');
@@ -123,6 +124,41 @@ test('words that do not come are not waited for without end', { tag: '@all' }, a
   }).toPass();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test(
+  'session, first rows and texts are asked for before the code has come, and once',
+  { tag: '@all' },
+  async ({ page }) => {
+    await withSession(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    });
+    const times = (call: string | undefined): number =>
+      asked.filter((one) => one === call || one.split('?')[0] === call).length;
+    let bringCode = (): void => undefined;
+    const comes = new Promise<void>((resolve) => {
+      bringCode = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await comes;
+      await route.continue();
+    });
+    const opening = page.goto('/a/customers?lng=de');
+    const early = [
+      '/admin/auth',
+      FIRST_PAGES['customers'],
+      '/public/locales/de/common.json',
+      '/public/locales/en/customers.json',
+    ];
+    await expect.poll(() => early.map(times)).toEqual([1, 1, 1, 1]);
+    bringCode();
+    await opening;
+    await expect(page.locator('tbody a[href*="/customers/"]').first()).toBeVisible();
+    expect(early.map(times)).toEqual([1, 1, 1, 1]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

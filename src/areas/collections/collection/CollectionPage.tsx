@@ -13,6 +13,7 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { CollectionProducts } from './CollectionProducts.tsx';
+import type { ListedCollection } from '../list/query.ts';
 import { collectionRecord } from './query.ts';
 import type { Collection } from './query.ts';
 
@@ -27,6 +28,7 @@ export function CollectionPage(): ReactNode {
       listPath={() => paths.collections()}
       icon={<IconFolderOff size={30} stroke={1.4} aria-hidden />}
       namespace="collections"
+      known={({ title }: ListedCollection) => ({ title })}
       sections={{ main: [8], side: [3] }}
     >
       {(collection) => <CollectionContent collection={collection} />}

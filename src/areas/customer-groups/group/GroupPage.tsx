@@ -12,6 +12,7 @@ import type { Rename } from '#shared/record/RecordTitle.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { GroupMembers } from './GroupMembers.tsx';
+import type { ListedGroup } from '../list/query.ts';
 import { GroupDiscounts, GroupPriceLists } from './GroupUses.tsx';
 import { groupRecord } from './query.ts';
 import type { CustomerGroup } from './query.ts';
@@ -27,6 +28,7 @@ export function GroupPage(): ReactNode {
       listPath={paths.customerGroups}
       icon={<IconUsersGroup size={30} stroke={1.4} aria-hidden />}
       namespace="customer-groups"
+      known={({ name }: ListedGroup) => ({ title: name })}
       sections={{ main: [8], side: [1, 2, 2, 1] }}
     >
       {(group) => <GroupContent group={group} />}

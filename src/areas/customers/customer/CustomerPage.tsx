@@ -34,11 +34,23 @@ export function CustomerPage(): ReactNode {
       listPath={paths.customers}
       icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
       namespace="customers"
+      known={headOf}
       sections={{ main: [5, 3], side: [5, 2] }}
     >
       {(customer) => <CustomerContent customer={customer} />}
     </RecordPage>
   );
+}
+
+type Known = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'has_account'>;
+
+function headOf(customer: Known): { title: string; picture: ReactNode; status: ReactNode } {
+  const name = customerName(customer);
+  return {
+    title: name,
+    picture: <Avatar name={name} size={36} />,
+    status: <AccountBadge hasAccount={customer.has_account} />,
+  };
 }
 
 const FORMS = ['general', ...RECORD_FORMS] as const;
@@ -50,9 +62,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   return (
     <RecordView
       record={customer}
-      title={name}
-      picture={<Avatar name={name} size={36} />}
-      status={<AccountBadge hasAccount={customer.has_account} />}
+      {...headOf(customer)}
       actions={
         <NeighbourLinks list={customerList} recordPath={paths.customer} namespace="customers" />
       }

@@ -21,6 +21,7 @@ import { useSwitch } from '../bulk/useSwitch.ts';
 import { DiscountStatusBadge, statusOf, useStatusText } from '#shared/domain/discount-status.tsx';
 import { RuleSentence } from '../fields/RuleSentence.tsx';
 import { discountList } from '../list/query.ts';
+import type { ListedDiscount } from '../list/query.ts';
 import { ruleOf } from '../rule.ts';
 import { ConditionsSection } from './ConditionsSection.tsx';
 import { DetailsSection, DiscountForm, UsageSection } from './facts.tsx';
@@ -50,6 +51,7 @@ export function DiscountPage(): ReactNode {
       listPath={paths.discounts}
       icon={<IconRosetteDiscountOff size={30} stroke={1.4} aria-hidden />}
       namespace="discounts"
+      known={({ code }: ListedDiscount) => ({ title: code })}
       sections={{ main: [2, 3], side: [5, 4] }}
     >
       {(discount) => <DiscountContent discount={discount} />}

@@ -11,6 +11,7 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
+import type { ListedDraft } from '../list/query.ts';
 import { AddressSection, ContactForm, CustomerSection } from './CustomerSection.tsx';
 import { DraftItems } from './DraftItems.tsx';
 import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
@@ -25,18 +26,37 @@ const PayForm = lazyNamed(() => import('./PayForm.tsx'), 'PayForm');
 const DeleteDraft = lazyNamed(() => import('./DeleteDraft.tsx'), 'DeleteDraft');
 
 export function DraftPage(): ReactNode {
+  const { t } = useTranslation('drafts');
   return (
     <RecordPage
       source={draftRecord}
       listPath={paths.drafts}
       icon={<IconFileOff size={30} stroke={1.4} aria-hidden />}
       namespace="drafts"
+      known={({ display_id: number, status, created_at: instant }: ListedDraft) => ({
+        title: t('page.number', { number }),
+        status: <DraftHead status={status} instant={instant} />,
+      })}
       sections={{ main: [4, 5, 2], side: [3, 4] }}
     >
       {(draft) => <DraftContent draft={draft} />}
     </RecordPage>
   );
 }
+
+interface DraftHeadProps {
+  status: Draft['status'];
+  instant: string;
+}
+
+const DraftHead = ({ status, instant }: DraftHeadProps): ReactNode => (
+  <>
+    <DraftStatusBadge status={status} />
+    <span className={classes.headFacts}>
+      <RelativeTime instant={instant} />
+    </span>
+  </>
+);
 
 const FORMS = [
   'contact',
@@ -62,14 +82,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
     <RecordView
       record={draft}
       title={t('page.number', { number: draft.display_id })}
-      status={
-        <>
-          <DraftStatusBadge status={status} />
-          <span className={classes.headFacts}>
-            <RelativeTime instant={draft.created_at} />
-          </span>
-        </>
-      }
+      status={<DraftHead status={status} instant={draft.created_at} />}
       actions={
         canDo('pay') ? (
           <Button onClick={() => form.open('pay')}>{t('pay.action')}</Button>

@@ -15,6 +15,7 @@ import { useSwitch } from '../bulk/useSwitch.ts';
 import { copyCode } from '../copy-code.ts';
 import { GiftCardStatusBadge, useStatusText } from '../GiftCardStatusBadge.tsx';
 import { giftCardList } from '../list/query.ts';
+import type { ListedGiftCard } from '../list/query.ts';
 import { BalanceSection } from './BalanceSection.tsx';
 import { DetailsSection, GeneralForm, RecipientSection } from './facts.tsx';
 import { HistorySection } from './HistorySection.tsx';
@@ -35,6 +36,7 @@ export function GiftCardPage(): ReactNode {
       listPath={paths.giftCards}
       icon={<IconGiftOff size={30} stroke={1.4} aria-hidden />}
       namespace="gift-cards"
+      known={({ code }: ListedGiftCard) => ({ title: code })}
       sections={{ main: [2, 3], side: [5, 2, 1] }}
     >
       {(card) => <GiftCardContent card={card} />}

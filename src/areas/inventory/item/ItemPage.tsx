@@ -26,11 +26,26 @@ export function ItemPage(): ReactNode {
       listPath={() => paths.inventory()}
       icon={<IconBuildingWarehouse size={30} stroke={1.4} aria-hidden />}
       namespace="inventory"
+      known={headOf}
       sections={{ main: [4, 3], side: [2, 5] }}
     >
       {(item) => <ItemContent item={item} />}
     </RecordPage>
   );
+}
+
+function headOf(item: Item): { title: string; status: ReactNode; picture: ReactNode } {
+  const { name, detail } = stockItemLabel(item);
+  const thumbnail = stockItemPicture(item);
+  return {
+    title: name,
+    status: (
+      <bdi className={classes.detail} data-wraps>
+        {detail}
+      </bdi>
+    ),
+    picture: <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} size={36} />,
+  };
 }
 
 const FORMS = ['stock', 'general', ...RECORD_FORMS] as const;
@@ -39,18 +54,10 @@ function ItemContent({ item }: { item: Item }): ReactNode {
   const { t } = useTranslation('inventory');
   const form = useOpenForm(FORMS);
   const variant = variantOf(item);
-  const { name, detail } = stockItemLabel(item);
-  const thumbnail = stockItemPicture(item);
   return (
     <RecordView
       record={item}
-      title={name}
-      status={
-        <bdi className={classes.detail} data-wraps>
-          {detail}
-        </bdi>
-      }
-      picture={<Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} size={36} />}
+      {...headOf(item)}
       menu={
         variant ? (
           <MoreItem icon={IconBox} to={paths.product(variant.product_id)}>

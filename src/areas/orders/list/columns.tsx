@@ -9,8 +9,8 @@ import { useColumns } from '#shared/list/columns.tsx';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,
-  OrderStatusBadge,
   PAYMENT_STATUSES,
+  orderStatusBadge,
 } from '#shared/orders/order-status.tsx';
 import { buyerName, orderName } from '../names.ts';
 import { NoteMark } from '../NoteMark.tsx';
@@ -26,6 +26,7 @@ const USUAL_TOTAL = 999_900;
 export function useOrderColumns(): Column<ListedOrder>[] {
   const { t } = useTranslation(['orders', 'statuses']);
   const { t: common } = useTranslation('common');
+  const { t: statuses } = useTranslation('statuses');
   const format = useFormat();
   const tag = useTag();
   const make = useColumns<ListedOrder>();
@@ -53,16 +54,16 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         header: t('columns.payment'),
         sortBy: 'payment_status',
         texts: PAYMENT_STATUSES.map((status) => t(`statuses:payment.${status}`)),
-        value: ({ payment_status: status }) => <OrderStatusBadge kind="payment" status={status} />,
+        value: ({ payment_status: status }) =>
+          orderStatusBadge({ kind: 'payment', status }, statuses),
       }),
       make.badge({
         id: 'fulfillment',
         header: t('columns.fulfillment'),
         sortBy: 'fulfillment_status',
         texts: FULFILLMENT_STATUSES.map((status) => t(`statuses:fulfillment.${status}`)),
-        value: ({ fulfillment_status: stated, fulfillment }) => (
-          <OrderStatusBadge kind="fulfillment" status={fulfillment ?? stated} />
-        ),
+        value: ({ fulfillment_status: stated, fulfillment }) =>
+          orderStatusBadge({ kind: 'fulfillment', status: fulfillment ?? stated }, statuses),
       }),
       make.count({
         id: 'items',
@@ -90,7 +91,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         sortBy: 'status',
         texts: ORDER_STATUSES.map((status) => t(`statuses:order.${status}`)),
         optional: true,
-        value: ({ status }) => <OrderStatusBadge kind="order" status={status} />,
+        value: ({ status }) => orderStatusBadge({ kind: 'order', status }, statuses),
       }),
       make.text({
         id: 'region',
@@ -125,6 +126,6 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         optional: 'wide',
       }),
     ],
-    [t, common, format, tag, make],
+    [t, common, statuses, format, tag, make],
   );
 }

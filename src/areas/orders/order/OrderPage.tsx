@@ -1,5 +1,6 @@
 import { Anchor, Menu } from '@mantine/core';
 import { IconCopyPlus, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from '../list/query.ts';
+import type { OrderRow } from '../list/query.ts';
 import {
   ActionItems,
   CardAction,
@@ -58,6 +60,7 @@ import type { Order } from './query.ts';
 import classes from './order.module.css';
 
 export function OrderPage(): ReactNode {
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation('common');
   return (
     <RecordPage
@@ -66,12 +69,21 @@ export function OrderPage(): ReactNode {
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
       namespace="order"
       texts={{ list: common('fields.orders') }}
+      known={(order: OrderRow) => ({
+        title: titleOf(order, t),
+        status: <KnownStatuses order={order} />,
+      })}
       sections={{ main: [4, 5, 3], side: [5, 3] }}
     >
       {(order) => <OrderContent order={order} />}
     </RecordPage>
   );
 }
+
+const titleOf = (
+  { display_id: number }: Pick<Order, 'display_id'>,
+  t: TFunction<'order'>,
+): string => (Number.isInteger(number) ? t('page.number', { number }) : t('page.unnumbered'));
 
 const COLUMNS = { source: orderRecord, update: getUpdateOrderMutationOptions };
 
@@ -107,13 +119,10 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     { keys: 'p', label: t('page.print'), run: () => void navigate(print) },
     { keys: 'n', label: texts('add'), run: toNotes },
   ]);
-  const title = Number.isInteger(order.display_id)
-    ? t('page.number', { number: order.display_id })
-    : t('page.unnumbered');
   return (
     <RecordView
       record={order}
-      title={title}
+      title={titleOf(order, t)}
       beside={
         Number.isInteger(order.display_id) ? (
           <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
@@ -178,6 +187,21 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     />
   );
 }
+
+const KnownStatuses = ({ order }: { order: OrderRow }): ReactNode => (
+  <>
+    <span className={classes.statuses} data-wraps>
+      <OrderStatuses
+        order={order.status}
+        payment={order.payment_status}
+        fulfillment={order.fulfillment_status}
+      />
+    </span>
+    <span className={classes.headFacts} data-wraps>
+      <RelativeTime instant={order.created_at} />
+    </span>
+  </>
+);
 
 function StoreDay({ instant }: { instant: string }): ReactNode {
   const day = useStoreDay()(instant);

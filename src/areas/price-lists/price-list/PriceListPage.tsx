@@ -13,6 +13,7 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
+import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 import { PriceListFacts, PriceListGeneralForm, loadForm } from './PriceListFacts.tsx';
 import { PriceListProducts } from './PriceListProducts.tsx';
 import { priceListRecord } from './query.ts';
@@ -36,6 +37,7 @@ export function PriceListPage(): ReactNode {
       listPath={paths.priceLists}
       icon={<IconReceipt2 size={30} stroke={1.4} aria-hidden />}
       namespace="price-lists"
+      known={({ name }: ListedPriceList) => ({ title: name })}
       sections={{ main: [8], side: [6] }}
     >
       {(list) => <PriceListContent list={list} />}

@@ -9,7 +9,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { NameDetail } from '#ui/table/NameDetail.tsx';
 import { widthFor } from '#ui/table/widths.ts';
-import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/domain/product-status.tsx';
+import { PRODUCT_STATUSES, productStatusBadge } from '#shared/domain/product-status.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { placeOf, useColumns } from '#shared/list/columns.tsx';
 import { stockOf } from './stock.ts';
@@ -40,6 +40,7 @@ export function useProductColumns(
   isDrawn: boolean,
 ): Column<ListedProduct>[] {
   const { t } = useTranslation(['products', 'common']);
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const make = useColumns<ListedProduct>();
   return useMemo(() => {
@@ -60,7 +61,7 @@ export function useProductColumns(
         header: t('common:fields.status'),
         sortBy: 'status',
         texts: PRODUCT_STATUSES.map((status) => t(`common:productStatus.${status}`)),
-        value: (product) => <ProductStatusBadge status={product.status} />,
+        value: ({ status }) => productStatusBadge(status, common),
       }),
       {
         id: 'stock',
@@ -155,5 +156,5 @@ export function useProductColumns(
         value: (product) => product.variants?.flatMap(({ sku }) => (sku ? [sku] : [])),
       }),
     ];
-  }, [t, format, make, hasCategories, isDrawn]);
+  }, [t, common, format, make, hasCategories, isDrawn]);
 }

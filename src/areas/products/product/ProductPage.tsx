@@ -11,7 +11,9 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import { RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { productList } from '../list/query.ts';
+import type { ListedProduct } from '../list/query.ts';
 import { fileUrl } from '#app/config/config.ts';
+import { ProductStatusBadge } from '#shared/domain/product-status.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -33,12 +35,22 @@ export function ProductPage(): ReactNode {
       listPath={paths.products}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       namespace="products"
+      known={({ title, thumbnail, status }: ListedProduct) => ({
+        title,
+        picture: <Picture thumbnail={thumbnail} />,
+        status: <ProductStatusBadge status={status} />,
+      })}
       sections={{ main: [5, 3], side: [4, 5] }}
     >
       {(product) => <ProductContent product={product} />}
     </RecordPage>
   );
 }
+
+// Malformed records may have any type here.
+const Picture = ({ thumbnail }: { thumbnail: unknown }): ReactNode => (
+  <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
+);
 
 function ProductContent({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('products');
@@ -48,8 +60,6 @@ function ProductContent({ product }: { product: Product }): ReactNode {
   const dropped = useRef<File[]>([]);
   const forms = useProductForms(product, form, () => dropped.current.splice(0));
   const { isRemoving } = useRecordPlace();
-  // Malformed records may have any type here.
-  const { thumbnail } = product;
   return (
     <RecordView
       record={product}
@@ -61,9 +71,7 @@ function ProductContent({ product }: { product: Product }): ReactNode {
           <ProductGeneralForm product={product} only={['title']} onClose={onClose} />
         ),
       }}
-      picture={
-        <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
-      }
+      picture={<Picture thumbnail={product.thumbnail} />}
       status={<StatusMenu product={product} />}
       actions={
         <NeighbourLinks list={productList} recordPath={paths.product} namespace="products" />

@@ -8,29 +8,21 @@ import { RowList } from '#ui/page/RowList.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
-import { UNASKED_CALLS } from '#shared/read/unasked-calls.ts';
-import { isLive, keysOptions } from '../keys/query.ts';
 import { keysOf } from './query.ts';
 
 export function ChannelKeys({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('channels');
   const { t: settings } = useTranslation('settings');
   const [isWanted, setWanted] = useState(false);
-  const all = useQuery(keysOptions);
   // One call a key.
-  const isAsked = isWanted || (all.data?.filter(isLive).length ?? Infinity) <= UNASKED_CALLS;
-  const opening = useQuery({ ...keysOf(useQueryClient(), id), enabled: isAsked });
+  const opening = useQuery({ ...keysOf(useQueryClient(), id), enabled: isWanted });
   const title = settings('pages.keys');
-  if (!isAsked) {
+  if (!isWanted) {
     return (
       <Section title={title}>
-        <SectionQuery query={all} skeleton={<RecordsSkeleton />}>
-          {() => (
-            <Button size="compact-sm" variant="default" onClick={() => setWanted(true)}>
-              {t('keys.show')}
-            </Button>
-          )}
-        </SectionQuery>
+        <Button size="compact-sm" variant="default" onClick={() => setWanted(true)}>
+          {t('keys.show')}
+        </Button>
       </Section>
     );
   }

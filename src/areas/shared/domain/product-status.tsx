@@ -23,8 +23,10 @@ const tones: Record<ProductStatus, Tone> = {
 export const statusName = (status: ProductStatus, t: TFunction<'common'>): string =>
   isProductStatus(status) ? t(`productStatus.${status}`) : plainText(status);
 
-export function ProductStatusBadge({ status }: { status: ProductStatus }): ReactNode {
-  const { t } = useTranslation('common');
+export const ProductStatusBadge = ({ status }: { status: ProductStatus }): ReactNode =>
+  productStatusBadge(status, useTranslation('common').t);
+
+export function productStatusBadge(status: ProductStatus, t: TFunction<'common'>): ReactNode {
   return (
     <StatusBadge tone={isProductStatus(status) ? tones[status] : 'neutral'}>
       {statusName(status, t)}

@@ -19,6 +19,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { PageActions } from '#ui/overlay/PageActions.tsx';
 import type { PageAction, PageMenu } from '#ui/overlay/PageActions.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { keepRow } from '../record/kept-row.ts';
 import { loadSources } from '../sources/sources.ts';
 import type { CountOf } from './CountViews.tsx';
 import type { ListNamespace } from './list-namespace.ts';
@@ -119,7 +120,9 @@ export function ListPage<Row extends { id: string }, Name extends string, Answer
   const onIntent = useCallback(
     (row: Row) => {
       fetchScreen(rowPath(row.id, { list: '' }));
-      void record?.start(queryClient, row.id);
+      if (!record) return;
+      void record.start(queryClient, row.id);
+      keepRow(queryClient, row);
     },
     [rowPath, record, queryClient],
   );

@@ -1,13 +1,14 @@
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { DateText } from '#ui/format/DateText.tsx';
-import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { useTranslation } from 'react-i18next';
+import { dateText } from '#ui/format/DateText.tsx';
+import { firstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { formatFor } from '#ui/format/format.ts';
 import { isObject } from '#ui/format/guards.ts';
 import { plainText } from '#ui/format/instant.ts';
-import { RelativeTime } from '#ui/format/RelativeTime.tsx';
-import { useFormat } from '#ui/format/useFormat.ts';
-import type { Format } from '#ui/format/useFormat.ts';
+import { WordedTime } from '#ui/format/RelativeTime.tsx';
+import type { MomentWords } from '#ui/format/useMoment.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
@@ -62,12 +63,14 @@ export interface ColumnMakers<Row> {
 }
 
 export function useColumns<Row>(): ColumnMakers<Row> {
-  const format = useFormat();
+  const { t } = useTranslation('common');
   const tag = useTag();
-  return useMemo(() => columnMakers(format, tag), [format, tag]);
+  return useMemo(() => columnMakers({ tag, t }), [tag, t]);
 }
 
-function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
+function columnMakers<Row>(words: MomentWords): ColumnMakers<Row> {
+  const { tag } = words;
+  const format = formatFor(tag);
   return {
     name: ({ value, picture, after, ...head }) => ({
       text: value,
@@ -128,12 +131,12 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       },
     }),
     date: (column) =>
-      valueColumn({ width: dayWidth(tag), align: 'end', priority: 3, ...column }, (instant) => (
-        <DateText instant={instant} />
-      )),
+      valueColumn({ width: dayWidth(tag), align: 'end', priority: 3, ...column }, (instant) =>
+        dateText(instant, words),
+      ),
     ago: (column) =>
       valueColumn({ width: agoWidth(tag), align: 'end', kind: 'age', ...column }, (instant) => (
-        <RelativeTime instant={instant} />
+        <WordedTime instant={instant} words={words} />
       )),
     handle: (column) =>
       valueColumn(
@@ -159,7 +162,7 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
         cell: (row) => {
           const all = sorted(row);
           if (!all) return placeOf(row, 90);
-          return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
+          return all.length === 0 ? <EmptyCell /> : firstOfMany(all, format);
         },
       };
     },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Customer } from '#generated/admin/admin.schemas.ts';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import type { Column } from '#ui/table/columns.ts';
-import { AccountBadge } from '../domain/AccountBadge.tsx';
+import { accountBadge } from '../domain/AccountBadge.tsx';
 import { useColumns } from './columns.tsx';
 import { customerName } from '../domain/customer-names.ts';
 
@@ -28,7 +28,7 @@ export function useCustomerColumns<Row extends Customer>(): readonly [
           value: customerName,
           picture: (customer) => <Avatar name={customerName(customer)} />,
           beside: BESIDE,
-          after: ({ has_account: has }) => (has ? null : <AccountBadge hasAccount={has} />),
+          after: ({ has_account: has }) => (has ? null : accountBadge(has, t)),
         }),
         make.text({
           id: 'email',
@@ -47,7 +47,7 @@ export function useCustomerColumns<Row extends Customer>(): readonly [
           texts: [t('account.account'), t('account.guest')],
           // Guests are marked beside their names.
           optional: true,
-          value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
+          value: (customer) => accountBadge(customer.has_account, t),
         }),
       ] as const,
     [t, common, make],

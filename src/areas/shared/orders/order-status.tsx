@@ -57,8 +57,13 @@ type OrderStatusBadgeProps = {
 }[keyof Statuses];
 
 /** Shows unknown states as sent. */
-export function OrderStatusBadge(props: OrderStatusBadgeProps): ReactNode {
-  const { t } = useTranslation('statuses');
+export const OrderStatusBadge = (props: OrderStatusBadgeProps): ReactNode =>
+  orderStatusBadge(props, useTranslation('statuses').t);
+
+export function orderStatusBadge(
+  props: OrderStatusBadgeProps,
+  t: TFunction<'statuses'>,
+): ReactNode {
   const tones: Record<string, Tone> = TONES[props.kind];
   const { [props.status]: tone } = tones;
   if (!tone) return <StatusBadge tone="neutral">{plainText(props.status)}</StatusBadge>;

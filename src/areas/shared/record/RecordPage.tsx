@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IsRestoringProvider, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { IsRestoringProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,10 @@ import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { rowKey } from './kept-row.ts';
 import { RecordPlaceContext } from './record-place.ts';
 import type { RecordQuery } from './record-query.ts';
+import classes from './RecordPage.module.css';
 
 interface RecordTexts {
   list: string;
@@ -35,6 +37,12 @@ type RecordWords =
       texts: Partial<RecordTexts> & Pick<RecordTexts, 'list'>;
     };
 
+interface KnownHead {
+  title: string;
+  picture?: ReactNode;
+  status?: ReactNode;
+}
+
 interface RecordPageBase<Answer, Stored> {
   source: Pick<RecordQuery<Answer, Stored>, 'options' | 'forget'>;
   /** `query` is the list's query string. */
@@ -42,6 +50,8 @@ interface RecordPageBase<Answer, Stored> {
   icon: ReactNode;
   /** Number of facts per skeleton section. */
   sections: { main: readonly number[]; side: readonly number[] };
+  /** Head until the record is read, from the list's row that led here. */
+  known?: (row: never) => KnownHead;
   children: (record: Stored) => ReactNode;
 }
 
@@ -49,7 +59,7 @@ type RecordPageProps<Answer, Stored> = RecordPageBase<Answer, Stored> & RecordWo
 
 /** Page of the record `:id`. */
 export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored>): ReactNode {
-  const { source, listPath, icon, sections, children } = props;
+  const { source, listPath, icon, sections, known, children } = props;
   const texts = useRecordTexts(props);
   const { id = '' } = useParams();
   const list = useSearchParams()[0].get(PARAMS.list) ?? '';
@@ -57,8 +67,10 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   const [removedId, setRemovedId] = useState<string>();
   // Don't refetch a deleted record.
   const query = useQuery({ ...source.options(id), enabled: goneId !== id });
-  // Query updates render at one go; deferred, the page stays responsive.
-  const isDrawn = useDeferredValue(query.data !== undefined);
+  const head = headOf(known, useKeptRow(id));
+  const isRead = query.data !== undefined;
+  // Query updates render at one go; deferred, the page stays responsive, and shows a known head first.
+  const isDrawn = useDeferredValue(isRead, isRead && !head);
   const retry = (): void => void query.refetch();
   const back = { to: listPath(list), label: texts.back };
   if (query.data !== undefined && isDrawn) {
@@ -84,9 +96,9 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   }
   const isLoading = query.isPending || query.data !== undefined;
   return (
-    <Page title={texts.list} isLoading={isLoading} back={back}>
+    <Page {...((isLoading && head) || { title: texts.list, isLoading })} back={back}>
       {isLoading ? (
-        <div aria-busy>
+        <div aria-busy className={classes.waiting} data-known={head && ''}>
           <SlowNotice onRetry={retry} isOver />
           <Columns main={skeletons(sections.main)} side={skeletons(sections.side)} />
         </div>
@@ -106,6 +118,29 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
       )}
     </Page>
   );
+}
+
+/** Gives a kept row to one page only, since edits would outdate it. */
+function useKeptRow(id: string): unknown {
+  const queryClient = useQueryClient();
+  const row = useMemo(() => queryClient.getQueryData<unknown>(rowKey(id)), [queryClient, id]);
+  useEffect(() => {
+    queryClient.removeQueries({ queryKey: rowKey(id), exact: true });
+  }, [queryClient, id]);
+  return row;
+}
+
+function headOf(
+  known: ((row: never) => KnownHead) | undefined,
+  row: unknown,
+): KnownHead | undefined {
+  if (!known || row === undefined) return undefined;
+  try {
+    return known(row as never);
+  } catch {
+    // A damaged row.
+    return undefined;
+  }
 }
 
 function useRecordTexts({ namespace, texts }: RecordWords): RecordTexts {

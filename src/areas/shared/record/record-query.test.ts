@@ -6,6 +6,7 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { getGetCollectionQueryOptions } from '#generated/admin/collections/collections.ts';
 import { getGetCustomerQueryOptions } from '#generated/admin/customers/customers.ts';
+import { keepRow } from './kept-row.ts';
 import { recordQuery } from './record-query.ts';
 import type { RecordOf } from './record-query.ts';
 
@@ -45,4 +46,16 @@ test('what a save reads is past the cache, which has it then', async () => {
   await client.prefetchQuery(query('t1'));
   expect(await things.readNow(client, 't1')).toEqual({ id: 't1', title: 'after' });
   expect(client.getQueryData(['thing', 't1'])).toEqual({ thing: { id: 't1', title: 'after' } });
+});
+
+test('a record of which a list keeps the row is read, but not waited for', async () => {
+  const client = new QueryClient();
+  const query = (id: string) => ({
+    queryKey: ['thing', id],
+    queryFn: () => new Promise<{ thing: { id: string } }>(() => undefined),
+  });
+  const things = recordQuery({ name: 'thing', query });
+  keepRow(client, { id: 't1' });
+  await things.start(client, 't1');
+  expect(client.isFetching()).toBe(1);
 });

@@ -4,6 +4,7 @@ import { readNow } from '#app/query/read-now.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
 import { selectionParams } from '../read/selection.ts';
+import { isRowKept } from './kept-row.ts';
 import type { AnswerOf, Selected, ColumnOf, RelationOf } from '../read/selection.ts';
 
 type GeneratedQuery = (id: string, ...further: never[]) => object;
@@ -20,7 +21,7 @@ interface RecordQueryConfig<Query extends GeneratedQuery, Name, Relation, Stored
 }
 
 export interface RecordQuery<Answer, Stored> {
-  /** For route loaders; resolves when it can render. */
+  /** For route loaders; resolves when it can render: at once where a list's row is kept. */
   start: (queryClient: QueryClient, id: string) => Promise<unknown>;
   options: (id: string) => UseQueryOptions<Answer, ApiError, Stored, QueryKey>;
   /** A deleted record's row, if still listed, must not prefetch. */
@@ -68,8 +69,11 @@ export function recordQuery<
   // The server sends what was requested.
   const select = (answer: Answer): Stored => arrange(answer[name] as Stored);
   return {
-    start: async (queryClient, id) =>
-      gone.has(id) ? undefined : prefetch(queryClient, options(id)),
+    start: async (queryClient, id) => {
+      if (gone.has(id)) return undefined;
+      const reading = prefetch(queryClient, options(id));
+      return isRowKept(queryClient, id) ? undefined : reading;
+    },
     forget: (id) => void gone.add(id),
     options: (id) => ({ ...options(id), select }),
     readNow: async (client, id, call) => {

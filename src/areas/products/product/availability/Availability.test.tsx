@@ -12,7 +12,7 @@ const asked = vi.hoisted(() => ({
   product: vi.fn(),
   options: vi.fn(),
 }));
-const store = vi.hoisted(() => ({ regions: 1 }));
+const store = vi.hoisted((): { regions: number; shop?: string } => ({ regions: 1 }));
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
@@ -42,7 +42,9 @@ vi.mock('#shared/sources/regions.ts', () => ({
     data: Array.from({ length: store.regions }, (_, at) => ({ id: `reg_${at}`, name: `R${at}` })),
   }),
 }));
-vi.mock('./useViewpoint.ts', () => ({ useViewpoint: () => [{ shop: 'pk_140' }, () => undefined] }));
+vi.mock('./useViewpoint.ts', () => ({
+  useViewpoint: () => [{ shop: store.shop }, () => undefined],
+}));
 
 const product = { id: 'prod_1', status: 'published', variants: [], sales_channels: [] };
 const show = async (): Promise<void> => {
@@ -56,6 +58,7 @@ const show = async (): Promise<void> => {
 const button = (): HTMLButtonElement | null => document.querySelector('button');
 
 beforeEach(() => {
+  delete store.shop;
   for (const call of Object.values(asked)) call.mockReset();
   asked.keys.mockImplementation(async ({ offset = 0 }: { offset?: number }) => ({
     publishable_api_keys: Array.from({ length: 150 - offset }, (_, at) => ({
@@ -70,13 +73,14 @@ beforeEach(() => {
   asked.options.mockResolvedValue({ shipping_options: [] });
 });
 
-test('of 150 storefronts, the first ones and the chosen one are asked for their channels', async () => {
+test.each([
+  { what: 'none', shop: undefined, expected: [] },
+  { what: 'the chosen one', shop: 'pk_140', expected: ['pk_140'] },
+])('of 150 storefronts, $what is asked for its channels', async ({ shop, expected }) => {
   store.regions = 1;
+  if (shop !== undefined) store.shop = shop;
   await show();
-  expect(asked.channels.mock.calls.map(([id]) => id as string)).toEqual([
-    ...Array.from({ length: 10 }, (_, at) => `pk_${at}`),
-    'pk_140',
-  ]);
+  expect(asked.channels.mock.calls.map(([id]) => id as string)).toEqual(expected);
   // Prices of the region, and stock.
   expect(asked.product).toHaveBeenCalledTimes(2);
   expect(button()).toBeNull();

@@ -12,9 +12,9 @@ import type { Product } from '../query.ts';
 import { RegionList } from './RegionList.tsx';
 import { Summary } from './Summary.tsx';
 import classes from './availability.module.css';
-import { judgeRegions, overview, pickShop } from './overview.ts';
+import { judgeRegions, overview } from './overview.ts';
 import { callsFor, useFacts, useListed } from './useFacts.ts';
-import { useShops } from './useShops.ts';
+import { useShop } from './useShop.ts';
 import { useViewpoint } from './useViewpoint.ts';
 
 /** For twenty regions. */
@@ -30,20 +30,17 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
   const { t } = useTranslation('availability');
   const [viewpoint, setViewpoint] = useViewpoint();
   const regions = useRegions();
-  const { shops, names, ...keys } = useShops(viewpoint.shop);
+  const { shop, names, ...keys } = useShop(product.sales_channels ?? [], viewpoint.shop);
   const [isWanted, setWanted] = useState(false);
   const regionIds = regions.data?.map(({ id }) => id);
-  const isAsked = isWanted || callsFor(product, regionIds ?? [], shops) <= UNASKED_CALLS;
+  const isAsked = isWanted || callsFor(product, regionIds ?? [], shop) <= UNASKED_CALLS;
   const { facts, ...storefront } = useFacts({
     product,
     regionIds,
-    shops,
-    isEnabled: isAsked && !isPaused && !keys.isPending,
+    shop,
+    isEnabled: isAsked && !isPaused,
   });
-  // Until the wanted shop is read, another one would be picked.
-  const shop =
-    keys.isPending || !facts ? undefined : pickShop(facts, regionIds ?? [], shops, viewpoint.shop);
-  const { isListed, ...listed } = useListed(product, isPaused ? undefined : shop);
+  const { isListed, ...listed } = useListed(product, isPaused || !facts ? undefined : shop);
   const error =
     (regions.isLoadingError ? regions.error : null) ??
     keys.error ??
@@ -70,22 +67,22 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
     }
     const found =
       facts && shop && isListed !== undefined
-        ? overview(facts, judgeRegions(facts, regionIds ?? [], shop, isListed), shops, shop)
+        ? overview(judgeRegions(facts, regionIds ?? [], shop, isListed))
         : undefined;
-    const chosen = shop?.id ?? names.find(({ id }) => id === viewpoint.shop)?.id;
     return (
       <div className={classes.answer} data-state={found?.state}>
-        {found && shop ? (
-          <Summary overview={found} regions={regions.data ?? []} shop={shop} />
-        ) : null}
-        {names.length > 1 && chosen !== undefined ? (
+        {found ? <Summary overview={found} regions={regions.data ?? []} /> : null}
+        {names.length > 1 ? (
           <NativeSelect
             size="xs"
             data-no-translate
             className={classes.viewpoint}
             label={t('shop')}
-            value={chosen}
-            data={names.map(({ id, title }) => ({ value: id, label: title }))}
+            value={names.find(({ id }) => id === viewpoint.shop)?.id ?? ''}
+            data={[
+              { value: '', label: t('anyShop') },
+              ...names.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
             onChange={(event) => setViewpoint({ shop: event.currentTarget.value })}
           />
         ) : null}

@@ -4,22 +4,20 @@ import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { StateIcon } from './StateIcon.tsx';
 import classes from './availability.module.css';
-import type { Overview, Shop } from './overview.ts';
+import type { Overview } from './overview.ts';
 import { useRegionSentence } from './useRegionSentence.ts';
 
 interface SummaryProps {
   overview: Overview;
   regions: readonly RegionDetail[];
-  shop: Shop;
 }
 
-export function Summary({ overview, regions, shop }: SummaryProps): ReactNode {
+export function Summary({ overview, regions }: SummaryProps): ReactNode {
   const { t } = useTranslation('availability');
   const format = useFormat();
   const regionSentence = useRegionSentence();
-  const { state, buyableIn, otherShop, regions: verdicts } = overview;
+  const { state, buyableIn, regions: verdicts } = overview;
   const sentence = (): string => {
-    if (otherShop) return t('summary.otherShop', { shop: shop.title, other: otherShop.title });
     const [only] = verdicts;
     if (verdicts.length === 1 && only) return regionSentence(only, regions[0]?.name ?? '');
     if (state === 'none') return t('summary.none');

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  channelsToAsk,
-  judgeRegions,
-  overview,
-  pickRegion,
-  pickShop,
-  unitsElsewhere,
-} from './overview.ts';
+import { channelsToAsk, judgeRegions, overview, pickRegion, unitsElsewhere } from './overview.ts';
 import type { Facts, Overview, Shop } from './overview.ts';
 import type { Channel } from './verdict.ts';
 
 const web: Channel = { id: 'sc_web', name: 'Web', is_disabled: false };
 const fair: Channel = { id: 'sc_fair', name: 'Fair', is_disabled: false };
 const webShop: Shop = { id: 'pk_web', title: 'Web', channels: [web] };
-const fairShop: Shop = { id: 'pk_fair', title: 'Fair', channels: [fair] };
 const REGIONS = ['asia', 'europe'];
 const BOTH = ['s', 'm'];
 
@@ -26,11 +18,8 @@ const fine: Facts = {
   shipping: REGIONS.map((regionId) => ({ name: 'Parcel', regionId })),
 };
 
-const see = (change: Partial<Facts>, shops: Shop[] = [webShop], shop = shops[0]): Overview => {
-  const facts = { ...fine, ...change };
-  if (!shop) throw new Error('no shop');
-  return overview(facts, judgeRegions(facts, REGIONS, shop), shops, shop);
-};
+const see = (change: Partial<Facts>, shop = webShop): Overview =>
+  overview(judgeRegions({ ...fine, ...change }, REGIONS, shop));
 
 test.each<[string, Partial<Facts>, Pick<Overview, 'state' | 'buyableIn'>]>([
   ['everything everywhere', {}, { state: 'all', buyableIn: 2 }],
@@ -47,27 +36,15 @@ test.each<[string, Partial<Facts>, Pick<Overview, 'state' | 'buyableIn'>]>([
   expect(see(change)).toMatchObject(expected);
 });
 
-test('what sells through another shop is not lost, and that shop is named', () => {
-  expect(see({}, [fairShop, webShop])).toMatchObject({
-    state: 'some',
-    buyableIn: 0,
-    otherShop: { title: 'Web' },
-  });
-});
-
-test('the shop that sells it is looked at, and the region where it isn’t for sale', () => {
+test('the region is looked into where it isn’t for sale', () => {
   const facts = { ...fine, channels: [web, fair], priced: { europe: BOTH } };
-  const shop = pickShop(facts, REGIONS, [fairShop, webShop], undefined);
-  expect(shop).toBe(webShop);
   const regions = judgeRegions(facts, REGIONS, webShop);
   expect(pickRegion(regions, undefined)?.id).toBe('asia');
   expect(pickRegion(regions, 'europe')?.id).toBe('asia');
 });
 
-test('a viewpoint that was chosen is kept, and one that is gone is not', () => {
+test('a region that was chosen is kept, and one that is gone is not', () => {
   const facts = { ...fine, priced: { europe: BOTH } };
-  expect(pickShop(facts, REGIONS, [fairShop, webShop], 'pk_fair')).toBe(fairShop);
-  expect(pickShop(facts, REGIONS, [fairShop, webShop], 'pk_gone')).toBe(webShop);
   const regions = judgeRegions(facts, REGIONS, webShop);
   expect(pickRegion(regions, 'asia')?.id).toBe('asia');
   expect(pickRegion(regions, 'gone')?.id).toBe('asia');
@@ -79,21 +56,16 @@ test('where everything can be bought everywhere, no region is looked into', () =
   expect(pickRegion(regions, 'asia')).toBeUndefined();
 });
 
-test('where nothing can be bought, the shop that has the product comes first', () => {
-  const facts = { ...fine, status: 'draft' };
-  expect(pickShop(facts, REGIONS, [fairShop, webShop], undefined)).toBe(webShop);
-});
-
 test('a shop of several channels sells what is in stock for any of them', () => {
   const both: Shop = { id: 'pk', title: 'Both', channels: [fair, web] };
-  expect(see({ channels: [fair, web] }, [both]).state).toBe('all');
+  expect(see({ channels: [fair, web] }, both).state).toBe('all');
 });
 
 test('each channel is asked for once, and only those that matter', () => {
-  const both: Shop = { id: 'pk', title: 'Both', channels: [fair, web] };
-  expect(channelsToAsk([web], [webShop, both])).toEqual(['sc_web']);
-  expect(channelsToAsk([], [webShop])).toEqual(['sc_web']);
-  expect(channelsToAsk([], [{ id: '', title: '', channels: undefined }])).toEqual(['']);
+  const both: Shop = { id: 'pk', title: 'Both', channels: [fair, web, web] };
+  expect(channelsToAsk([web], both)).toEqual(['sc_web']);
+  expect(channelsToAsk([], webShop)).toEqual(['sc_web']);
+  expect(channelsToAsk([], { id: '', title: '', channels: undefined })).toEqual(['']);
 });
 
 test('units at other places are told as a span', () => {

@@ -3,7 +3,7 @@ import type { Channel, Findings, Verdict } from './verdict.ts';
 
 /** Storefront. */
 export interface Shop {
-  /** Id of the publishable key; '' in a store without keys. */
+  /** Id of the publishable key; '' without keys, and for any storefront. */
   id: string;
   title: string;
   /** Undefined in a store without sales channels. */
@@ -35,10 +35,7 @@ export interface Overview {
   regions: RegionVerdict[];
   /** Number of regions. */
   buyableIn: number;
-  /** 'none' only if no storefront sells it in any region. */
   state: State;
-  /** Storefront that sells the product if the chosen one doesn't. */
-  otherShop: Shop | undefined;
 }
 
 /** Key of the stock in stores without sales channels. */
@@ -55,8 +52,8 @@ export function stockChannels(
   return own.length > 0 ? own : (shopChannels ?? []).slice(0, 1);
 }
 
-export const channelsToAsk = (channels: readonly Channel[], shops: readonly Shop[]): string[] => {
-  const ids = shops.flatMap((shop) => stockChannels(channels, shop.channels).map(({ id }) => id));
+export const channelsToAsk = (channels: readonly Channel[], shop: Shop): string[] => {
+  const ids = stockChannels(channels, shop.channels).map(({ id }) => id);
   return ids.length > 0 ? [...new Set(ids)] : [NO_CHANNEL];
 };
 
@@ -97,26 +94,6 @@ export function judgeRegions(
   });
 }
 
-const sells = (facts: Facts, regionIds: readonly string[], shop: Shop): boolean =>
-  judgeRegions(facts, regionIds, shop).some(({ state }) => state !== 'none');
-
-/** Picks the wanted shop, else one that sells the product, else one with it in a channel, else the first. */
-export function pickShop(
-  facts: Facts,
-  regionIds: readonly string[],
-  shops: readonly Shop[],
-  wanted: string | undefined,
-): Shop | undefined {
-  return (
-    shops.find(({ id }) => id === wanted) ??
-    shops.find((shop) => sells(facts, regionIds, shop)) ??
-    shops.find((shop) =>
-      shop.channels?.some(({ id }) => facts.channels.some((own) => own.id === id)),
-    ) ??
-    shops[0]
-  );
-}
-
 /** Prefers the wanted region among those where something isn't for sale. */
 export function pickRegion(
   regions: readonly RegionVerdict[],
@@ -126,22 +103,10 @@ export function pickRegion(
   return failing.find(({ id }) => id === wanted) ?? failing[0];
 }
 
-/** @param regions result of `judgeRegions` for `shop` */
-export function overview(
-  facts: Facts,
-  regions: RegionVerdict[],
-  shops: readonly Shop[],
-  shop: Shop,
-): Overview {
+export function overview(regions: RegionVerdict[]): Overview {
   const buyableIn = regions.filter(({ state }) => state !== 'none').length;
-  const ids = regions.map(({ id }) => id);
-  const otherShop =
-    buyableIn > 0
-      ? undefined
-      : shops.find((other) => other.id !== shop.id && sells(facts, ids, other));
   const isWhole = regions.length > 0 && regions.every(({ state }) => state === 'all');
-  const state = isWhole ? 'all' : buyableIn > 0 || otherShop ? 'some' : 'none';
-  return { regions, buyableIn, state, otherShop };
+  return { regions, buyableIn, state: isWhole ? 'all' : buyableIn > 0 ? 'some' : 'none' };
 }
 
 /** Fewest and most units that one of the variants has elsewhere; undefined if none has any. */

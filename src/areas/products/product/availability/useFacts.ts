@@ -14,7 +14,8 @@ import type { Facts, Shop } from './overview.ts';
 interface Looking {
   product: Product;
   regionIds: readonly string[] | undefined;
-  shops: readonly Shop[];
+  /** Undefined while unknown. */
+  shop: Shop | undefined;
   isEnabled: boolean;
 }
 
@@ -41,15 +42,16 @@ const storefrontKey = (productId: string): readonly unknown[] => [
 export const callsFor = (
   product: Product,
   regionIds: readonly string[],
-  shops: readonly Shop[],
-): number => 2 * regionIds.length + channelsToAsk(product.sales_channels ?? [], shops).length;
+  shop: Shop | undefined,
+): number =>
+  2 * regionIds.length + (shop ? channelsToAsk(product.sales_channels ?? [], shop).length : 0);
 
 /** Reads storefront data with one request per region and per channel. */
-export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking): FactsQuery {
-  const enabled = isEnabled && regionIds.length > 0;
+export function useFacts({ product, regionIds = [], shop, isEnabled }: Looking): FactsQuery {
+  const enabled = isEnabled && shop !== undefined && regionIds.length > 0;
   const key = storefrontKey(product.id);
   const channels = product.sales_channels ?? [];
-  const channelIds = channelsToAsk(channels, shops);
+  const channelIds = shop ? channelsToAsk(channels, shop) : [];
   // Without a publishable key: with one, the server refuses products outside its channels.
   const prices = useQuery({
     queryKey: [...key, 'prices', regionIds],

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   getListPublishableApiKeySalesChannelsQueryOptions,
   getListPublishableApiKeysQueryKey,
@@ -7,26 +7,27 @@ import {
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { everyPage } from '#shared/read/every-page.ts';
-import { UNASKED_CALLS } from '#shared/read/unasked-calls.ts';
 import type { Shop } from './overview.ts';
+import type { Channel } from './verdict.ts';
 
-interface Shops {
-  /**
-   * Those whose channels are read: the first ones and the wanted one. Without publishable keys, one shop with an empty
-   * id and the default channel.
-   */
-  shops: readonly Shop[];
+interface ChosenShop {
+  /** Undefined while loading. */
+  shop: Shop | undefined;
   /** All of them. */
   names: readonly Pick<Shop, 'id' | 'title'>[];
-  isPending: boolean;
   error: unknown;
   retry: () => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** @param wanted id of a key */
-export function useShops(wanted: string | undefined): Shops {
+/**
+ * Reads the channels of one key at most, since each key takes a call.
+ *
+ * @param own channels of the product, which any storefront is taken to have
+ * @param wanted id of a key
+ */
+export function useShop(own: readonly Channel[], wanted: string | undefined): ChosenShop {
   const hasChannels = useFeature('sales_channels');
   const hasKeys = useFeature('publishable_api_keys');
   const isKnown = hasChannels !== undefined;
@@ -46,28 +47,28 @@ export function useShops(wanted: string | undefined): Shops {
     },
     enabled: usesKeys,
   });
-  const names: Shops['names'] = keys.data ?? NONE;
-  const asked = names.filter(({ id }, index) => index < UNASKED_CALLS || id === wanted);
-  const answers = useQueries({
-    queries: asked.map(({ id }) => getListPublishableApiKeySalesChannelsQueryOptions(id)),
+  const names: ChosenShop['names'] = keys.data ?? NONE;
+  const key = names.length === 1 ? names[0] : names.find(({ id }) => id === wanted);
+  const opened = useQuery({
+    ...getListPublishableApiKeySalesChannelsQueryOptions(key?.id ?? ''),
+    enabled: key !== undefined,
   });
   const defaultChannel = store.data?.store.default_sales_channel;
   const defaultChannels = defaultChannel ? [defaultChannel] : [];
-  const shops = asked.flatMap((key, index) => {
-    const channels = answers[index]?.data?.sales_channels;
-    if (!channels) return [];
+  const orDefault = (channels: readonly Channel[]): readonly Channel[] =>
+    channels.length > 0 ? channels : defaultChannels;
+  const shopOf = (): Shop | undefined => {
+    if (!isKnown || store.isPending || (usesKeys && keys.isPending)) return undefined;
+    if (!hasChannels) return { id: '', title: '', channels: undefined };
+    if (!key) return { id: '', title: '', channels: orDefault(names.length > 0 ? own : NONE) };
+    const channels = opened.data?.sales_channels;
     // A key without channels allows all; its storefront uses the default channel.
-    return [{ ...key, channels: channels.length > 0 ? channels : defaultChannels }];
-  });
-  const only = { id: '', title: '', channels: hasChannels === true ? defaultChannels : undefined };
-  const queries = [store, keys, ...answers];
+    return channels && { ...key, channels: orDefault(channels) };
+  };
+  const queries = [store, keys, opened];
   return {
-    shops: shops.length > 0 ? shops : [only],
+    shop: shopOf(),
     names,
-    isPending:
-      !isKnown ||
-      store.isPending ||
-      (usesKeys && (keys.isPending || answers.some(({ isPending }) => isPending))),
     error: queries.find((query) => query.isLoadingError)?.error ?? null,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();

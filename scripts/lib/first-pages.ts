@@ -1,0 +1,40 @@
+const FIRST = 'limit=25&offset=0';
+const NEWEST = `${FIRST}&order=-created_at`;
+
+const listed = (names: readonly string[]): string => encodeURIComponent(names.join(','));
+
+const ORDER_FIELDS = listed([
+  'id',
+  'display_id',
+  'status',
+  'payment_status',
+  'fulfillment_status',
+  'email',
+  'currency_code',
+  'total',
+  'created_at',
+  'updated_at',
+]);
+const ORDER_RELATIONS = listed(['customer', 'shipping_address', 'sales_channel', 'region']);
+const PRODUCT_FIELDS = listed([
+  'id',
+  'title',
+  'subtitle',
+  'handle',
+  'thumbnail',
+  'status',
+  'created_at',
+  'updated_at',
+]);
+const PRODUCT_RELATIONS = listed(['collection', 'type', 'sales_channels']);
+
+/** By area, the call for its list as it opens without a query; a test compares them with the lists' own. */
+export const FIRST_PAGES: Readonly<Record<string, string>> = {
+  collections: `/admin/collections?${NEWEST}`,
+  'customer-groups': `/admin/customer-groups?${FIRST}&order=name`,
+  customers: `/admin/customers?${NEWEST}&expand=groups`,
+  drafts: `/admin/draft-orders?${NEWEST}`,
+  'gift-cards': `/admin/gift-cards?${NEWEST}`,
+  orders: `/admin/orders?${NEWEST}&fields=${ORDER_FIELDS}&expand=${ORDER_RELATIONS}`,
+  products: `/admin/products?${NEWEST}&fields=${PRODUCT_FIELDS}&expand=${PRODUCT_RELATIONS}&is_giftcard=false`,
+};
