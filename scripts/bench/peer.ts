@@ -73,10 +73,7 @@ function readOptions(): Options {
   };
 }
 
-async function serveBoth({
-  isCross,
-  isLarge,
-}: Options): Promise<[ours: Subject, theirs: Subject]> {
+async function serveBoth({ isCross, isLarge }: Options): Promise<[ours: Subject, theirs: Subject]> {
   const theirBuild = await buildPeer();
   const { outDir } = await buildApp('production');
   const dataDir = inRoot('.sandbox', `bench-peer-${process.pid}`);

@@ -62,7 +62,7 @@ function sourcesIn(outDir: string): SourceOf {
     const path = new URL(url).pathname;
     if (!maps.has(path)) maps.set(path, mapOf(path));
     const entry = maps.get(path)?.findEntry(lineNumber, columnNumber);
-    return (entry as { originalSource?: string } | undefined)?.originalSource ?? path;
+    return entry && 'originalSource' in entry ? entry.originalSource : path;
   };
 }
 

@@ -143,9 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 />
               ))}
           {left > 0 ? (
-            <tr aria-hidden>
-              <td style={{ blockSize: `calc(${left} * var(--qm-row-height))` }} />
-            </tr>
+            <tr aria-hidden style={{ blockSize: `calc(${left} * var(--qm-row-height))` }} />
           ) : null}
         </tbody>
       </table>

@@ -257,10 +257,21 @@ const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
 /** Next actions of orders in none of the views. */
 const NEXT_ELSEWHERE = new Set(['complete', 'archive', 'receiveReturn', undefined]);
 
+/** With one for each view in the short form, too. */
+function statesInTurn(): [string, (typeof STATES)[string]][] {
+  const every = Object.entries(STATES);
+  const some = inTurn(every, 1, 6);
+  const missing = TO_DO.filter((todo) => !some.some(([, [, , views]]) => views.includes(todo)));
+  const added = missing.map((todo) =>
+    first(every.filter(([, [, , views]]) => views.includes(todo))),
+  );
+  return [...some, ...added];
+}
+
 test('each view holds the orders with which there is this to do, and no others', async () => {
   const ids = new Map<string, string>();
   const wrong: string[] = [];
-  for (const [name, [make, steps]] of inTurn(Object.entries(STATES), 1, 6)) {
+  for (const [name, [make, steps]] of statesInTurn()) {
     const id = await make();
     await all(steps)(id);
     ids.set(name, id);

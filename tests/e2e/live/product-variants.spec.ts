@@ -91,7 +91,7 @@ test(
     const variant = variantOf(product, 'S / red');
     await goTo(page, `/a/products/${product.id}`);
     await page.getByRole('link', { name: 'S / red' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await form.getByLabel('SKU').fill(`${code}-NEW`);
     await form.getByLabel('EAN').fill(code);
     await form.getByLabel('Price in EUR').fill('9.99');
@@ -158,7 +158,7 @@ test(
     const { product, code } = await withVariants(api, ['S'], ['red']);
     const variant = variantOf(product, 'S / red');
     await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
-  const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
+    const form = page.getByRole('dialog', { name: 'Edit variant S / red' });
     await form.getByLabel('SKU').fill(`${code}-NEW`);
     await intercept(page, '**/admin/inventory-items/*', (route) =>
       route.request().method() === 'POST'

@@ -108,7 +108,7 @@ test(
     await form.getByLabel('Maximum order amount').fill('');
     await form.getByRole('checkbox', { name: 'Show in the storefront' }).uncheck();
     await form.getByRole('button', { name: 'Save' }).click();
-  await expect(shipping.getByText('Team only')).toBeVisible();
+    await expect(shipping.getByText('Team only')).toBeVisible();
     const after = (await optionsOf(api, id)).find((option) => option.name === 'Ferry');
     expect(after).toMatchObject({ admin_only: true });
     expect(after?.requirements.map(({ type, amount }) => [type, amount])).toEqual([

@@ -13,6 +13,7 @@ import { editableFact } from '#shared/record/editable-fact.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { Notes } from '#shared/record/Notes.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { AccountBadge } from '#shared/domain/AccountBadge.tsx';
@@ -44,7 +45,7 @@ export function CustomerPage(): ReactNode {
 
 type Known = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'has_account'>;
 
-function headOf(customer: Known): { title: string; picture: ReactNode; status: ReactNode } {
+function headOf(customer: Known): KnownHead {
   const name = customerName(customer);
   return {
     title: name,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCopyPlus, IconFileOff, IconPencil } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
@@ -33,16 +35,18 @@ export function DraftPage(): ReactNode {
       listPath={paths.drafts}
       icon={<IconFileOff size={30} stroke={1.4} aria-hidden />}
       namespace="drafts"
-      known={({ display_id: number, status, created_at: instant }: ListedDraft) => ({
-        title: t('page.number', { number }),
-        status: <DraftHead status={status} instant={instant} />,
-      })}
+      known={(draft: ListedDraft) => headOf(draft, t)}
       sections={{ main: [4, 5, 2], side: [3, 4] }}
     >
       {(draft) => <DraftContent draft={draft} />}
     </RecordPage>
   );
 }
+
+const headOf = (draft: ListedDraft, t: TFunction<'drafts'>): KnownHead => ({
+  title: t('page.number', { number: draft.display_id }),
+  status: <DraftHead status={draft.status} instant={draft.created_at} />,
+});
 
 interface DraftHeadProps {
   status: Draft['status'];

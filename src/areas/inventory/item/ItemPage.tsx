@@ -7,6 +7,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { DetailsSection, ItemForm, VariantSection } from './facts.tsx';
@@ -34,7 +35,7 @@ export function ItemPage(): ReactNode {
   );
 }
 
-function headOf(item: Item): { title: string; status: ReactNode; picture: ReactNode } {
+function headOf(item: Item): KnownHead {
   const { name, detail } = stockItemLabel(item);
   const thumbnail = stockItemPicture(item);
   return {

@@ -18,6 +18,7 @@ import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { OrderStatuses } from '#shared/orders/OrderStatuses.tsx';
 import { useRecordPlace } from '#shared/record/record-place.ts';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
@@ -69,10 +70,7 @@ export function OrderPage(): ReactNode {
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
       namespace="order"
       texts={{ list: common('fields.orders') }}
-      known={(order: OrderRow) => ({
-        title: titleOf(order, t),
-        status: <KnownStatuses order={order} />,
-      })}
+      known={(order: OrderRow) => headOf(order, t)}
       sections={{ main: [4, 5, 3], side: [5, 3] }}
     >
       {(order) => <OrderContent order={order} />}
@@ -84,6 +82,11 @@ const titleOf = (
   { display_id: number }: Pick<Order, 'display_id'>,
   t: TFunction<'order'>,
 ): string => (Number.isInteger(number) ? t('page.number', { number }) : t('page.unnumbered'));
+
+const headOf = (order: OrderRow, t: TFunction<'order'>): KnownHead => ({
+  title: titleOf(order, t),
+  status: <KnownStatuses order={order} />,
+});
 
 const COLUMNS = { source: orderRecord, update: getUpdateOrderMutationOptions };
 

@@ -8,6 +8,7 @@ import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { useRecordPlace } from '#shared/record/record-place.ts';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { productList } from '../list/query.ts';
@@ -35,11 +36,7 @@ export function ProductPage(): ReactNode {
       listPath={paths.products}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       namespace="products"
-      known={({ title, thumbnail, status }: ListedProduct) => ({
-        title,
-        picture: <Picture thumbnail={thumbnail} />,
-        status: <ProductStatusBadge status={status} />,
-      })}
+      known={headOf}
       sections={{ main: [5, 3], side: [4, 5] }}
     >
       {(product) => <ProductContent product={product} />}
@@ -51,6 +48,12 @@ export function ProductPage(): ReactNode {
 const Picture = ({ thumbnail }: { thumbnail: unknown }): ReactNode => (
   <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
 );
+
+const headOf = ({ title, thumbnail, status }: ListedProduct): KnownHead => ({
+  title,
+  picture: <Picture thumbnail={thumbnail} />,
+  status: <ProductStatusBadge status={status} />,
+});
 
 function ProductContent({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('products');

@@ -202,5 +202,8 @@ export async function readOfArchived(
     search ? rowsFound(search, params, call) : undefined,
   ]);
   const matching = found && new Set(found.map(({ id }) => id));
-  return pageOf(rows.filter(({ id }) => matching?.has(id) !== false), params);
+  return pageOf(
+    rows.filter(({ id }) => matching?.has(id) !== false),
+    params,
+  );
 }

@@ -57,7 +57,8 @@ beforeEach(() => {
 
 test('a page begins with what the list knows, and keeps it for no other page', async () => {
   const client = render(null);
-  keepRow(client, { id: 't1', title: 'Lamp' } as Thing);
+  const lamp: Thing = { id: 't1', title: 'Lamp' };
+  keepRow(client, lamp);
   render(page);
   expect(heading()).toBe('Lamp');
   expect(document.querySelector('i')?.textContent).toBe('known');

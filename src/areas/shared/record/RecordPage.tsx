@@ -37,7 +37,7 @@ type RecordWords =
       texts: Partial<RecordTexts> & Pick<RecordTexts, 'list'>;
     };
 
-interface KnownHead {
+export interface KnownHead {
   title: string;
   picture?: ReactNode;
   status?: ReactNode;
