@@ -4,7 +4,7 @@ import { request } from './pipeline.ts';
 import type { RequestOptions, UploadProgress } from './types.ts';
 
 class FakeXhr extends EventTarget {
-  static last: FakeXhr;
+  static last: FakeXhr | undefined;
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
   method = '';
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const domain = createDomain('admin', { baseUrl: 'https://api.shop.test' });
 
-function upload(options: RequestOptions = {}, target = domain) {
+function begin(options: RequestOptions = {}, target = domain) {
   const steps: UploadProgress[] = [];
   const body = new FormData();
   body.append('files', new Blob(['x']), 'x.png');
@@ -70,9 +70,15 @@ function upload(options: RequestOptions = {}, target = domain) {
   return { done, steps, body };
 }
 
+async function upload(options: RequestOptions = {}, target = domain) {
+  FakeXhr.last = undefined;
+  const begun = begin(options, target);
+  const xhr = await vi.waitUntil(() => FakeXhr.last);
+  return { ...begun, xhr };
+}
+
 test('sends the form with its cookies and tells the progress', async () => {
-  const { done, steps, body } = upload();
-  const xhr = FakeXhr.last;
+  const { done, steps, body, xhr } = await upload();
   xhr.progress({ loaded: 5, total: 10, lengthComputable: true });
   xhr.progress({ loaded: 10, total: 0, lengthComputable: false });
   xhr.status = 200;
@@ -93,43 +99,43 @@ test('sends the form with its cookies and tells the progress', async () => {
 });
 
 test('ends like every other call', async () => {
-  const broken = upload();
-  FakeXhr.last.end('error');
+  const broken = await upload();
+  broken.xhr.end('error');
   await expect(broken.done).rejects.toMatchObject({ kind: 'network', outcome: 'unknown' });
 
-  const late = upload({ timeout: 50 });
-  expect(FakeXhr.last.timeout).toBe(50);
-  FakeXhr.last.end('timeout');
+  const late = await upload({ timeout: 50 });
+  expect(late.xhr.timeout).toBe(50);
+  late.xhr.end('timeout');
   await expect(late.done).rejects.toMatchObject({ message: 'timeout of 50ms exceeded' });
 
   const controller = new AbortController();
-  const left = upload({ signal: controller.signal });
+  const left = await upload({ signal: controller.signal });
   controller.abort();
-  expect(FakeXhr.last.aborted).toBe(true);
+  expect(left.xhr.aborted).toBe(true);
   await expect(left.done).rejects.toMatchObject({ kind: 'aborted' });
 });
 
 test('is tried again with the same form', async () => {
   const timing = { now: () => 0, random: () => 0, sleep: () => Promise.resolve() };
   const patient = createDomain('admin', { baseUrl: 'https://api.shop.test' }, { timing });
-  const { done } = upload({ maxRetries: 1 }, patient);
-  const first = FakeXhr.last;
+  const { done, xhr: first } = await upload({ maxRetries: 1 }, patient);
+  FakeXhr.last = undefined;
   first.status = 503;
   first.end('load');
-  await vi.waitUntil(() => FakeXhr.last !== first);
-  expect(FakeXhr.last.sent).toBe(first.sent);
-  expect(FakeXhr.last.headers).toEqual(first.headers);
-  FakeXhr.last.status = 200;
-  FakeXhr.last.end('load');
+  const second = await vi.waitUntil(() => FakeXhr.last);
+  expect(second.sent).toBe(first.sent);
+  expect(second.headers).toEqual(first.headers);
+  second.status = 200;
+  second.end('load');
   await done;
 });
 
 test('a key or a token travels only where redirects are not followed', async () => {
   const keyed = createDomain('admin', { baseUrl: 'https://api.shop.test', apiKey: 'secret' });
-  await upload({}, keyed).done;
+  await begin({}, keyed).done;
   const signedIn = createDomain('admin', { baseUrl: 'https://api.shop.test' });
   signedIn.token = 'secret';
-  await upload({}, signedIn).done;
+  await begin({}, signedIn).done;
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual']);
 });

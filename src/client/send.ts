@@ -1,7 +1,6 @@
 import { startGuard } from './guard.ts';
 import { isForm } from './headers.ts';
 import { startLoss } from './loss.ts';
-import { sendUpload } from './send-upload.ts';
 import type { Answer, Call, Fetch, Result } from './types.ts';
 
 /**
@@ -14,10 +13,12 @@ export async function send(
   headers: Record<string, string>,
   fetcher?: Fetch,
 ): Promise<Result> {
-  if (call.signal?.aborted) return { kind: 'aborted', sent: false, cause: call.signal.reason };
-  if (call.onUploadProgress && isForm(call.body) && canUpload(headers)) {
-    return sendUpload(call, call.body, headers, call.onUploadProgress);
-  }
+  const { body, signal, onUploadProgress } = call;
+  const isUpload = onUploadProgress && isForm(body) && canUpload(headers);
+  // Without the code, it is sent without progress.
+  const upload = isUpload ? await import('./send-upload.ts').catch(() => undefined) : undefined;
+  if (signal?.aborted) return { kind: 'aborted', sent: false, cause: signal.reason };
+  if (isUpload && upload) return upload.sendUpload(call, body, headers, onUploadProgress);
   return sendFetch(call, headers, fetcher);
 }
 
