@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CALLS_AT_ONCE } from '#shared/read/map-concurrently.ts';
 import { readFound, readOfArchived } from './found.ts';
 
 const api = vi.hoisted(() => ({
@@ -105,4 +106,21 @@ test('a search narrows what archived orders hold; without any, nothing is asked'
   api.listOrders.mockResolvedValue({ orders: [], count: 0 });
   expect(await readOfArchived('', params, call)).toMatchObject({ reservations: [], count: 0 });
   expect(api.listReservations).not.toHaveBeenCalled();
+});
+
+test('what many archived orders hold is asked for in few calls at once', async () => {
+  const items = Array.from({ length: 900 }, (_, index) => ({ id: `l${index}`, quantity: 1 }));
+  api.listOrders.mockResolvedValue({ orders: [{ items }], count: 1 });
+  let running = 0;
+  let most = 0;
+  api.listReservations.mockImplementation(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    return { reservations: [], count: 0 };
+  });
+  await readOfArchived('', params, call);
+  expect(api.listReservations).toHaveBeenCalledTimes(9);
+  expect(most).toBe(CALLS_AT_ONCE);
 });

@@ -14,6 +14,7 @@ import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/read/every-page.ts';
+import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 
 /** Items, variants and orders that a search may match. */
 const MOST_MATCHES = 50;
@@ -87,7 +88,7 @@ async function itemsOfArchived(call: Call): Promise<string[]> {
         ...page,
         status: ['archived'],
         fulfillment_status: UNSENT,
-        order: 'created_at' satisfies OrderOf<typeof listOrders>,
+        order: 'display_id' satisfies OrderOf<typeof listOrders>,
         fields: joinNames<FieldOf<typeof listOrders>>('id'),
         expand: 'items' satisfies ExpandOf<typeof listOrders>,
       },
@@ -126,14 +127,12 @@ async function rowsOf(
   params: ListReservationsParams,
   call: Call,
 ): Promise<ReservationItemListItem[]> {
-  const parts = await Promise.all(
-    searches.map((own) =>
-      everyPage(async (page) => {
-        const asked: ListReservationsParams = { ...params, ...own, ...page };
-        const { reservations: rows, count } = await listReservations(asked, call);
-        return { rows, count };
-      }),
-    ),
+  const parts = await mapConcurrently(searches, CALLS_AT_ONCE, (own) =>
+    everyPage(async (page) => {
+      const asked: ListReservationsParams = { ...params, ...own, ...page };
+      const { reservations: rows, count } = await listReservations(asked, call);
+      return { rows, count };
+    }),
   );
   return [...new Map(parts.flat().map((row) => [row.id, row])).values()];
 }
