@@ -86,6 +86,15 @@ test('a failed reading says so and is tried again', () => {
   expect(engine.retry).toHaveBeenCalledOnce();
 });
 
+test('the list of orders that can’t be read stays open when a reading fails', () => {
+  const unread = { count: 1, orders: [{ id: 'order_7', number: 7 }] };
+  show({ unread });
+  const toggle = document.querySelector('[aria-expanded]');
+  expect(toggle).not.toBeNull();
+  show({ state: 'failed', error: new Error('down'), unread });
+  expect(document.querySelector('[aria-expanded]')).toBe(toggle);
+});
+
 test('once all is known, only the time of the last reading stays', () => {
   show({ state: 'ready', knownSince: -Infinity, readAt: Date.now() - 5 * 60_000 });
   expect(document.querySelector('span')?.textContent).toBe('reading.updated 5 minutes ago');

@@ -27,9 +27,9 @@ export function ReadingNotice(): ReactNode {
     knownSince !== undefined && Number.isFinite(knownSince)
       ? t('reading.since', { date: dayOf(new Date(knownSince)) })
       : null;
-  if (state === 'failed') {
-    return (
-      <>
+  return (
+    <>
+      {state === 'failed' ? (
         <Banner
           tone="bad"
           title={t('reading.failed')}
@@ -37,16 +37,12 @@ export function ReadingNotice(): ReactNode {
         >
           {failure.text} {since}
         </Banner>
-        <UnreadOrders />
-      </>
-    );
-  }
-  return (
-    <>
-      <div className={classes.reading}>
-        <ReadingState />
-        {since === null ? null : <span className={classes.since}>{since}</span>}
-      </div>
+      ) : (
+        <div className={classes.reading}>
+          <ReadingState />
+          {since === null ? null : <span className={classes.since}>{since}</span>}
+        </div>
+      )}
       {state === 'reading' && knownSince === undefined ? (
         <SlowNotice onRetry={status.retry} />
       ) : null}
