@@ -96,6 +96,28 @@ test('after a reload in between, only the rest is read', async () => {
   expect(store.orders.size).toBe(350);
 });
 
+test('orders that fell between pages before a reload are found after it', async () => {
+  const server = serverOf(oldOrders(350));
+  const store = storeOf();
+  const fetchOrders: FetchOrders = async (filter, part, call) => {
+    const { rows, count } = await server.fetchOrders(filter, part, call);
+    const [, ...others] = rows;
+    return { rows: part.offset === 100 ? [...others, ...others.slice(-1)] : rows, count };
+  };
+  server.isHeld = true;
+  const first = visit({ ...server, fetchOrders }, store.open);
+  await until(() => server.held.length === 1);
+  server.held[0]?.answer();
+  await until(() => server.held.length === 4);
+  server.held[1]?.answer();
+  await until(() => first.told.at(-1)?.read === 200);
+  first.engine.close();
+  server.isHeld = false;
+  expect(store.orders.has('order_100')).toBe(false);
+  await visit(server, store.open).is('ready');
+  expect(store.orders.size).toBe(350);
+});
+
 test('of two tabs one reads at a time, and the other takes its orders over', async () => {
   const server = serverOf(oldOrders(350));
   const store = storeOf();
@@ -115,13 +137,22 @@ test('of two tabs one reads at a time, and the other takes its orders over', asy
   expect(await countIn(second.engine)).toBe(350);
 });
 
-test('a tab whose reading is paused lets another one read', async () => {
+test('a tab whose reading is paused lets another one read, and takes its orders over', async () => {
   const server = serverOf(oldOrders(350));
   const store = storeOf();
+  const saved: number[] = [];
+  const open = async (): Promise<FactsStore> => {
+    const own = await store.open();
+    const saveReadingState: FactsStore['saveReadingState'] = async (state) => {
+      saved.push(state.knownSince);
+      await own.saveReadingState(state);
+    };
+    return { ...own, saveReadingState };
+  };
   let last: Promise<void> = Promise.resolve();
   const inTurn: InTurn = (work) => (last = last.then(work));
   server.isHeld = true;
-  const first = visit(server, store.open, { inTurn });
+  const first = visit(server, open, { inTurn });
   await until(() => server.held.length === 1);
   first.engine.pause();
   server.isHeld = false;
@@ -129,8 +160,10 @@ test('a tab whose reading is paused lets another one read', async () => {
   const second = visit(server, store.open, { inTurn });
   await second.is('ready');
   expect(first.told.at(-1)?.state).toBe('paused');
+  saved.length = 0;
   first.engine.resume();
   await first.is('ready');
+  expect(new Set(saved)).toEqual(new Set([-Infinity]));
   expect(await countIn(first.engine)).toBe(350);
 });
 

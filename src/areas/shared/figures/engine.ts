@@ -186,6 +186,7 @@ export function createEngine({
       if (paused === undefined) return;
       tell({ state: 'reading' });
       void inTurn(async () => {
+        await orders.refresh();
         if (status.state !== 'reading') return;
         paused.resume();
         await untilPaused(paused.done.catch(() => undefined));

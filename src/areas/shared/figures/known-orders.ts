@@ -10,6 +10,8 @@ export interface KnownOrders {
   /** The same list until it changes */
   all: () => readonly OrderFacts[];
   unread: () => FiguresStatus['unread'];
+  /** With unread ones */
+  size: () => number;
   state: () => ReadingState | undefined;
   load: () => Promise<void>;
   /** Takes over the readings of other tabs. */
@@ -50,6 +52,12 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     state = next;
   };
 
+  /** Keeps an order in its chunk. */
+  const numbered = (order: OrderFacts): OrderFacts => {
+    const known = order.number === 0 ? byId.get(order.id) : undefined;
+    return known === undefined ? order : { ...order, number: known.number };
+  };
+
   return {
     all: () => {
       if (!isListed) all = [...byId.values()];
@@ -60,6 +68,7 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
       count: unread.size + (state?.nameless ?? 0),
       orders: firstOf(unread, MOST_LISTED),
     }),
+    size: () => byId.size + [...unread.keys()].filter((id) => !byId.has(id)).length,
     state: () => state,
     load: async () => {
       store = await openStore().catch(() => undefined);
@@ -71,16 +80,19 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
         if (!isSame(await opened.readingState(), state)) await loadStored(opened);
       }),
     keep: async ({ facts, unread: failed }) => {
-      for (const { id } of facts) unread.delete(id);
+      for (const { id } of [...facts, ...failed]) unread.delete(id);
+      // Those just tried come last.
       for (const order of failed) unread.set(order.id, order);
-      const changed = facts.filter((order) => !isSame(order, byId.get(order.id)));
+      const changed = facts.map(numbered).filter((order) => !isSame(order, byId.get(order.id)));
       if (changed.length === 0) return;
       for (const order of changed) byId.set(order.id, order);
       isListed = false;
       await inStore((opened) => opened.put(changed));
     },
     saveState: async (next) => {
-      const whole = { ...next, unread: firstOf(unread, MOST_KEPT) };
+      // Another tab may have read further back.
+      const knownSince = Math.min(next.knownSince, state?.knownSince ?? Infinity);
+      const whole = { ...next, knownSince, unread: firstOf(unread, MOST_KEPT) };
       state = whole;
       await inStore((opened) => opened.saveReadingState(whole));
     },

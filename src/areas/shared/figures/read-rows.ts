@@ -7,12 +7,13 @@ import type { OrderAnswer, OrderFacts } from './facts.ts';
 export interface RowsRead {
   facts: readonly OrderFacts[];
   unread: readonly UnreadOrder[];
+  /** Number of rows without an id, which are in neither */
+  nameless: number;
 }
 
 const isOrder = (row: unknown): boolean =>
   isRecord(row) && typeof row['id'] === 'string' && row['id'] !== '';
 
-/** Rows without an id are in neither. */
 export function readRows(rows: readonly OrderAnswer[]): RowsRead {
   const orders = rows.filter(isOrder);
   const facts = readEach(orders, orderFacts).filter((one) => one !== undefined);
@@ -23,5 +24,5 @@ export function readRows(rows: readonly OrderAnswer[]): RowsRead {
       id,
       number: Number.isInteger(display_id) ? display_id : null,
     }));
-  return { facts, unread };
+  return { facts, unread, nameless: rows.length - orders.length };
 }

@@ -12,7 +12,7 @@ import {
   until,
   visit,
 } from './test-engine.ts';
-import { itemAnswer } from './test-orders.ts';
+import { answer, itemAnswer } from './test-orders.ts';
 
 test('another visit reads only what has changed', async () => {
   const server = serverOf(oldOrders(350));
@@ -167,4 +167,62 @@ test('rows that are no order are counted, and the reading ends in spite of them'
   await is('ready');
   expect(told.at(-1)?.unread).toEqual({ count: 1, orders: [] });
   expect(await countIn(engine)).toBe(99);
+});
+
+test('rows without an id among later changes are counted until they are read', async () => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  const at = daysAgo(-0.5);
+  server.orders.push(answer({ id: 'order_50', display_id: 50, created_at: at, updated_at: at }));
+  const fetchOrders: FetchOrders = async (filter, part, call) => {
+    const { rows, count } = await server.fetchOrders(filter, part, call);
+    return { rows: rows.map((row) => (row.id === 'order_50' ? (null as never) : row)), count };
+  };
+  const damaged = visit({ ...server, fetchOrders }, store.open, { at: NOW + DAY });
+  await damaged.is('ready');
+  expect(damaged.told.at(-1)?.unread.count).toBe(1);
+  const { engine, told, is } = visit(server, store.open, { at: NOW + 2 * DAY });
+  await is('ready');
+  expect(told.at(-1)?.unread.count).toBe(0);
+  expect(await countIn(engine)).toBe(51);
+});
+
+test('all orders that can’t be read are tried again in turn', async () => {
+  const server = serverOf(oldOrders(30));
+  const store = storeOf();
+  for (const order of server.orders.slice(0, 25)) Object.assign(order, { total: null });
+  Object.assign(server.orders[29] ?? {}, { updated_at: daysAgo(50) });
+  await visit(server, store.open).is('ready');
+  Object.assign(server.orders[24] ?? {}, { total: 12_000 });
+  await visit(server, store.open, { at: NOW + DAY }).is('ready');
+  const { engine, is } = visit(server, store.open, { at: NOW + 2 * DAY });
+  await is('ready');
+  expect(await countIn(engine)).toBe(6);
+});
+
+test('a number that an answer lacks leaves the order in its chunk', async () => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  const changes = { display_id: null, status: 'canceled', updated_at: daysAgo(-0.5) };
+  Object.assign(server.orders[40] ?? {}, changes);
+  await visit(server, store.open, { at: NOW + DAY }).is('ready');
+  expect(store.orders.get('order_40')).toMatchObject({ number: 40, isCanceled: true });
+});
+
+test('changes of orders of one instant are found, however the server sorts them', async () => {
+  const orders = oldOrders(150).map((order) => ({ ...order, created_at: daysAgo(100) }));
+  const server = serverOf(orders);
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  for (const order of orders) Object.assign(order, { status: 'canceled', updated_at: daysAgo(-1) });
+  const fetchOrders: FetchOrders = (filter, part, call) => {
+    const isTurned = filter.order === '-created_at' && part.offset > 0;
+    server.orders = isTurned ? orders.toReversed() : orders;
+    return server.fetchOrders(filter, part, call);
+  };
+  const { engine, is } = visit({ ...server, fetchOrders }, store.open, { at: NOW + DAY });
+  await is('ready');
+  expect(await countIn(engine)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { isObject } from '#ui/format/guards.ts';
-import { timeOf } from '#ui/format/instant.ts';
+import { readInstant, timeOf } from '#ui/format/instant.ts';
 import { mustReadAgain } from './changes.ts';
 import type { Instant, OrderAnswer } from './facts.ts';
 import type { KnownOrders } from './known-orders.ts';
@@ -56,6 +56,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
   const keep = async (rows: readonly OrderAnswer[]): Promise<void> => {
     const found = readRows(rows);
     for (const { id } of [...found.facts, ...found.unread]) seen.add(id);
+    nameless = Math.max(nameless, found.nameless);
     await orders.keep(found);
     read += rows.length;
   };
@@ -96,11 +97,11 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     const checkedAt = state?.readUpTo ?? now();
     let readUpTo = checkedAt;
     const older = state === undefined ? {} : { created_at: { lte: iso(state.knownSince) } };
-    let count = 0;
+    let total = state?.total ?? 0;
     const fetchPage: Step['fetchPage'] = async (part, call) => {
       const page = await fetchOrders({ order: '-created_at', ...older }, part, call);
       if (part.offset > 0) return page;
-      count = page.count;
+      total ||= page.count;
       if (state === undefined) readUpTo = knownUpTo(readUpTo, lastChange(page.rows));
       return page;
     };
@@ -108,11 +109,11 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     const onPage: AfterPage = async (rows, offset) => {
       const last = lastOf(rows, offset);
       // Others of the same millisecond may follow.
-      if (last !== undefined) await orders.saveState({ readUpTo, knownSince: last + 1 });
+      if (last !== undefined) await orders.saveState({ readUpTo, knownSince: last + 1, total });
     };
     if ((await readList({ fetchPage, onPage })) === 'stopped') return 'stopped';
-    // Pages were cut between orders of one instant, or rows have no id.
-    if (seen.size < count && (await readByNumber()) === 'stopped') return 'stopped';
+    // Pages were cut between orders of one instant, maybe on an earlier visit, or rows have no id.
+    if (orders.size() < total && (await readByNumber()) === 'stopped') return 'stopped';
     await orders.saveState({ readUpTo, knownSince: -Infinity, checkedAt, nameless });
     return 'finished';
   };
@@ -151,7 +152,7 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     const startedAt = now();
     const known = orders.all().reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0);
     const updated_at = { gt: iso(state.readUpTo - CLOCK_MARGIN) };
-    const changes = pagesFrom(fetchOrders, { order: '-created_at', updated_at });
+    const changes = pagesFrom(fetchOrders, { order: 'display_id', updated_at });
     if ((await readList({ fetchPage: changes })) === 'stopped') return 'stopped';
     const mayCheck = Math.abs(startedAt - (state.checkedAt ?? -Infinity)) >= CHECK_EVERY;
     if (mayCheck && (await readUndated(startedAt)) === 'stopped') return 'stopped';
@@ -168,20 +169,18 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     return readChanges();
   };
 
-  const resume = (): void => {
-    pausing.resume();
-    current?.resume();
-  };
-
   return {
     pause: () => {
       if (pausing.pause()) current?.pause();
     },
-    resume,
+    resume: () => {
+      pausing.resume();
+      current?.resume();
+    },
     stop: () => {
       isStopped = true;
       current?.stop();
-      resume();
+      pausing.resume();
     },
     done: readEverything(),
   };
@@ -199,7 +198,7 @@ const rangesFrom =
     const range = ranges[offset];
     if (range === undefined) return { rows: [], count: ranges.length };
     const created_at = { gte: iso(range.from), lte: iso(range.to + 1) };
-    const ofRange = pagesFrom(fetchOrders, { order: '-created_at', created_at });
+    const ofRange = pagesFrom(fetchOrders, { order: 'display_id', created_at });
     const rows = await readAll((part) => ofRange(part, call), PAGE_SIZE);
     return { rows: [rows], count: ranges.length };
   };
@@ -223,8 +222,7 @@ function unbrokenPages(): (rows: readonly OrderAnswer[], offset: number) => Inst
       end += page.length;
       last = page.findLast(isObject);
     }
-    const at = last === undefined ? NaN : Date.parse(last.created_at);
-    return Number.isFinite(at) ? at : undefined;
+    return readInstant(last?.created_at)?.getTime();
   };
 }
 

@@ -13,6 +13,8 @@ export interface ReadingState {
   readUpTo: Instant;
   /** All orders placed since are stored; -Infinity when all are. */
   knownSince: Instant;
+  /** Orders of the store when the first reading began */
+  total?: number;
   /** Changes without a date were looked for; undefined before the first reading ended. */
   checkedAt?: Instant;
   /** End of the last whole reading */
