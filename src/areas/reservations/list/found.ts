@@ -66,7 +66,7 @@ async function orderItemsMatching(search: string, call: Call): Promise<string[]>
   );
 }
 
-/** Under the others nothing is left to send. */
+/** Under the others only edits leave something to send. */
 const UNSENT: OrderFulfillmentStatus[] = [
   'not_fulfilled',
   'partially_fulfilled',

@@ -4,6 +4,7 @@ import type { RowsRead } from './read-rows.ts';
 import type { FactsStore, ReadingState } from './store.ts';
 
 const MOST_LISTED = 100;
+/** With each page of a first reading */
 const MOST_KEPT = 1000;
 
 export interface KnownOrders {
@@ -92,7 +93,8 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     saveState: async (next) => {
       // Another tab may have read further back.
       const knownSince = Math.min(next.knownSince, state?.knownSince ?? Infinity);
-      const whole = { ...next, knownSince, unread: firstOf(unread, MOST_KEPT) };
+      const most = knownSince === -Infinity ? Infinity : MOST_KEPT;
+      const whole = { ...next, knownSince, unread: firstOf(unread, most) };
       state = whole;
       await inStore((opened) => opened.saveReadingState(whole));
     },

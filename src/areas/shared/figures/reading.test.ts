@@ -226,3 +226,12 @@ test('changes of orders of one instant are found, however the server sorts them'
   await is('ready');
   expect(await countIn(engine)).toBe(0);
 });
+
+test('however many orders can’t be read, all are counted on later visits', async () => {
+  const server = serverOf(oldOrders(1_100).map((order) => ({ ...order, total: null as never })));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  const { told, is } = visit(server, store.open, { at: NOW + 1 });
+  await is('ready');
+  expect(told.at(-1)?.unread.count).toBe(1_100);
+});
