@@ -127,8 +127,8 @@
     if (!languages.includes(code)) return;
     const asked = [...new Set([code, 'en'])].flatMap((lng) =>
       namespaces.map((name) => {
-        const file = `${lng}/${name}`;
-        return [file, quiet(readTexts(`${base}public/locales/${file}.json?v=${version}`))];
+        const file = `${lng}/${name}.json?v=${version}`;
+        return [file, quiet(readTexts(`${base}public/locales/${file}`))];
       }),
     );
     Object.assign(window, { quartermasterTexts: Object.fromEntries(asked) });

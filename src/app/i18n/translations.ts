@@ -1,18 +1,19 @@
 import type { FormatterModule, ReadCallback, ResourceKey } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
+import { localesVersion } from 'virtual:locales';
 import { isObject } from '#ui/format/guards.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { FALLBACK_LANGUAGE, directionOf } from './languages.ts';
 
 declare global {
-  /** By language and namespace, what `static/boot.js` has asked for. */
+  /** By file and version, what `static/boot.js` has asked for. */
   var quartermasterTexts: Record<string, Promise<ResourceKey>> | undefined;
 }
 
 /** English falls back to bundled code. */
 export class Translations extends HttpBackend {
   override read(language: string, namespace: string, callback: ReadCallback): void {
-    const file = `${language}/${namespace}`;
+    const file = `${language}/${namespace}.json?v=${localesVersion}`;
     const early = globalThis.quartermasterTexts?.[file];
     if (early) {
       delete globalThis.quartermasterTexts?.[file];
