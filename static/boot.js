@@ -108,9 +108,12 @@
           signal: stopper.signal,
         }),
       );
-      return [url, { answer, stop: () => stopper.abort() }];
+      return [url, { answer, askedAt: Date.now(), stop: () => stopper.abort() }];
     });
-    Object.assign(window, { quartermasterAsked: Object.fromEntries(asked) });
+    Object.assign(window, {
+      quartermasterAsked: Object.fromEntries(asked),
+      quartermasterAskedFor: remembered('quartermaster.signedIn')?.split(' ')[0],
+    });
   }
 
   /** @param {string} url */
