@@ -80,13 +80,15 @@ test('texts that are under way since the page’s head are taken once; a failure
   vi.stubGlobal('quartermasterTexts', {
     [`de/common.json?v=${localesVersion}`]: Promise.resolve({ word: 'Wort' }),
     [`de/app.json?v=${localesVersion}`]: failed,
+    [`en/common.json?v=${localesVersion}`]: failed,
   });
-  const read = (namespace: string): Promise<unknown[]> =>
+  const read = (language: string, namespace: string): Promise<unknown[]> =>
     new Promise((resolve) => {
-      new Translations().read('de', namespace, (...told) => resolve(told));
+      new Translations().read(language, namespace, (...told) => resolve(told));
     });
-  expect(await read('common')).toEqual([null, { word: 'Wort' }]);
-  expect(await read('app')).toEqual([new Error('no answer'), true]);
+  expect(await read('de', 'common')).toEqual([null, { word: 'Wort' }]);
+  expect(await read('de', 'app')).toEqual([new Error('no answer'), true]);
+  expect(await read('en', 'common')).toEqual([null, common]);
   expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
 });
 

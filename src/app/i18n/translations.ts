@@ -15,16 +15,7 @@ export class Translations extends HttpBackend {
   override read(language: string, namespace: string, callback: ReadCallback): void {
     const file = `${language}/${namespace}.json?v=${localesVersion}`;
     const early = globalThis.quartermasterTexts?.[file];
-    if (early) {
-      delete globalThis.quartermasterTexts?.[file];
-      early.then(
-        (texts) => callback(null, texts),
-        // Says to try again.
-        (error: unknown) => callback(error as Error, true),
-      );
-      return;
-    }
-    super.read(language, namespace, (error, data) => {
+    const finish: ReadCallback = (error, data) => {
       if (!error || language !== FALLBACK_LANGUAGE) {
         callback(error, data);
         return;
@@ -36,7 +27,17 @@ export class Translations extends HttpBackend {
         },
         () => callback(error, data),
       );
-    });
+    };
+    if (!early) {
+      super.read(language, namespace, finish);
+      return;
+    }
+    delete globalThis.quartermasterTexts?.[file];
+    early.then(
+      (texts) => finish(null, texts),
+      // Says to try again.
+      (error: unknown) => finish(error as Error, true),
+    );
   }
 }
 
