@@ -50,7 +50,7 @@ test('after a write, such as a sign-in, early answers are not taken', async () =
   expect(await bodyOf()).toBe('later');
 });
 
-test('nor are those that nobody has taken for half a minute', async () => {
+test('early answers older than half a minute are not taken', async () => {
   vi.useFakeTimers({ now: Date.now() + 30_001, toFake: ['Date'] });
   expect(await bodyOf()).toBe('later');
   expect(stop).toHaveBeenCalledOnce();
