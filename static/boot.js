@@ -108,9 +108,12 @@
           signal: stopper.signal,
         }),
       );
-      return [url, { answer, stop: () => stopper.abort() }];
+      return [url, { answer, askedAt: Date.now(), stop: () => stopper.abort() }];
     });
-    Object.assign(window, { quartermasterAsked: Object.fromEntries(asked) });
+    Object.assign(window, {
+      quartermasterAsked: Object.fromEntries(asked),
+      quartermasterAskedFor: remembered('quartermaster.signedIn')?.split(' ')[0],
+    });
   }
 
   /** @param {string} url */
@@ -127,8 +130,8 @@
     if (!languages.includes(code)) return;
     const asked = [...new Set([code, 'en'])].flatMap((lng) =>
       namespaces.map((name) => {
-        const file = `${lng}/${name}`;
-        return [file, quiet(readTexts(`${base}public/locales/${file}.json?v=${version}`))];
+        const file = `${lng}/${name}.json?v=${version}`;
+        return [file, quiet(readTexts(`${base}public/locales/${file}`))];
       }),
     );
     Object.assign(window, { quartermasterTexts: Object.fromEntries(asked) });

@@ -29,10 +29,13 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('later')));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('quartermasterAsked', {
-    '/admin/auth': { answer: Promise.resolve(new Response('early')), stop },
+    '/admin/auth': { answer: Promise.resolve(new Response('early')), askedAt: Date.now(), stop },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('an early answer is taken once, by the same call', async () => {
   expect(await bodyOf({ url: '/admin/customers' })).toBe('later');
@@ -43,12 +46,19 @@ test('an early answer is taken once, by the same call', async () => {
 
 test('after a write, such as a sign-in, early answers are not taken', async () => {
   expect(await bodyOf({ method: 'POST' })).toBe('later');
+  expect(stop).toHaveBeenCalledOnce();
   expect(await bodyOf()).toBe('later');
 });
 
+test('early answers older than half a minute are not taken', async () => {
+  vi.useFakeTimers({ now: Date.now() + 30_001, toFake: ['Date'] });
+  expect(await bodyOf()).toBe('later');
+  expect(stop).toHaveBeenCalledOnce();
+});
+
 test('a call that is given up ends its early request', async () => {
-  const never = { answer: new Promise<Response>(() => undefined), stop };
-  vi.stubGlobal('quartermasterAsked', { '/admin/auth': never });
+  const answer = new Promise<Response>(() => undefined);
+  vi.stubGlobal('quartermasterAsked', { '/admin/auth': { answer, askedAt: Date.now(), stop } });
   const controller = new AbortController();
   void sendOrTakeOver(call({ signal: controller.signal }), {});
   controller.abort();
@@ -57,7 +67,7 @@ test('a call that is given up ends its early request', async () => {
 
 test('an early request that fails counts as a lost call', async () => {
   const answer = Promise.reject(new TypeError('no network'));
-  vi.stubGlobal('quartermasterAsked', { '/admin/auth': { answer, stop } });
+  vi.stubGlobal('quartermasterAsked', { '/admin/auth': { answer, askedAt: Date.now(), stop } });
   expect(await bodyOf()).toBe('network');
   expect(await bodyOf()).toBe('later');
 });

@@ -1,3 +1,4 @@
+export { dropEarlyAnswers } from './asked-early.ts';
 export { clearToken, configureClient, setToken, storeClient } from './configure.ts';
 export { ApiError, firstMessage, isApiError } from './error.ts';
 export type { ApiErrorKind } from './error.ts';

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Suspense, memo } from 'react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/media/Brand.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { Bell } from '../activity/Bell.tsx';
 import { config } from '../config/config.ts';
 import { useStoreName } from '../flags/FeatureFlags.tsx';
@@ -38,9 +39,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
       <SearchButton />
       <div className={classes.barEnd}>
         {config().mock ? (
-          <Suspense fallback={null}>
+          <RetryingSuspense of="mock" isQuiet>
             <MockMarker />
-          </Suspense>
+          </RetryingSuspense>
         ) : null}
         <Bell />
         <UserMenuPlace user={useSession().data?.user} />

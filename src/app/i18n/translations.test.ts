@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
+import { localesVersion } from 'virtual:locales';
 import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../../public/locales/en/common.json';
 import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
@@ -77,14 +78,23 @@ test('texts that are under way since the page’s head are taken once; a failure
   const failed = Promise.reject(new Error('no answer'));
   failed.catch(() => undefined);
   vi.stubGlobal('quartermasterTexts', {
-    'de/common': Promise.resolve({ word: 'Wort' }),
-    'de/app': failed,
+    [`de/common.json?v=${localesVersion}`]: Promise.resolve({ word: 'Wort' }),
+    [`de/app.json?v=${localesVersion}`]: failed,
+    [`en/common.json?v=${localesVersion}`]: failed,
   });
-  const read = (namespace: string): Promise<unknown[]> =>
+  const read = (language: string, namespace: string): Promise<unknown[]> =>
     new Promise((resolve) => {
-      new Translations().read('de', namespace, (...told) => resolve(told));
+      new Translations().read(language, namespace, (...told) => resolve(told));
     });
-  expect(await read('common')).toEqual([null, { word: 'Wort' }]);
-  expect(await read('app')).toEqual([new Error('no answer'), true]);
+  expect(await read('de', 'common')).toEqual([null, { word: 'Wort' }]);
+  expect(await read('de', 'app')).toEqual([new Error('no answer'), true]);
+  expect(await read('en', 'common')).toEqual([null, common]);
+  expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
+});
+
+test('texts that another version has asked for are not taken', async () => {
+  vi.stubGlobal('quartermasterTexts', {
+    'de/common.json?v=older': Promise.resolve({ word: 'Wort' }),
+  });
   expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
 });

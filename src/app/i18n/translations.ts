@@ -1,29 +1,21 @@
 import type { FormatterModule, ReadCallback, ResourceKey } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
+import { localesVersion } from 'virtual:locales';
 import { isObject } from '#ui/format/guards.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { FALLBACK_LANGUAGE, directionOf } from './languages.ts';
 
 declare global {
-  /** By language and namespace, what `static/boot.js` has asked for. */
+  /** By file and version, what `static/boot.js` has asked for. */
   var quartermasterTexts: Record<string, Promise<ResourceKey>> | undefined;
 }
 
 /** English falls back to bundled code. */
 export class Translations extends HttpBackend {
   override read(language: string, namespace: string, callback: ReadCallback): void {
-    const file = `${language}/${namespace}`;
+    const file = `${language}/${namespace}.json?v=${localesVersion}`;
     const early = globalThis.quartermasterTexts?.[file];
-    if (early) {
-      delete globalThis.quartermasterTexts?.[file];
-      early.then(
-        (texts) => callback(null, texts),
-        // Says to try again.
-        (error: unknown) => callback(error as Error, true),
-      );
-      return;
-    }
-    super.read(language, namespace, (error, data) => {
+    const finish: ReadCallback = (error, data) => {
       if (!error || language !== FALLBACK_LANGUAGE) {
         callback(error, data);
         return;
@@ -35,7 +27,17 @@ export class Translations extends HttpBackend {
         },
         () => callback(error, data),
       );
-    });
+    };
+    if (!early) {
+      super.read(language, namespace, finish);
+      return;
+    }
+    delete globalThis.quartermasterTexts?.[file];
+    early.then(
+      (texts) => finish(null, texts),
+      // Says to try again.
+      (error: unknown) => finish(error as Error, true),
+    );
   }
 }
 

@@ -13,7 +13,7 @@ const PERSONS = `${APP}person.`;
 export const COLOR_SCHEME_KEY = `${APP}color-scheme`;
 /** See `stale-chunk.ts`. */
 const RELOADED_KEY = `${APP}reloadedFor`;
-/** `userId asOf`; never a key or token. */
+/** `userId asOf`; never a key or token. `static/boot.js` reads it. */
 const SIGNED_IN_KEY = `${APP}signedIn`;
 /** Names of IndexedDB databases, removed once they are deleted */
 const DATABASES_KEY = `${APP}databases`;
@@ -41,6 +41,9 @@ function signedIn(): SignedIn | undefined {
   const [userId, asOf] = (loadFromBrowser(SIGNED_IN_KEY) ?? '').split(' ');
   return userId ? { userId, asOf: Number(asOf) } : undefined;
 }
+
+/** Id, in whichever tab. */
+export const notedPerson = (): string | undefined => signedIn()?.userId;
 
 let person: string | undefined;
 let isNoted = false;

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { UserResponse } from '#generated/admin/admin.schemas.ts';
 import { getGetSessionQueryKey, getGetSessionQueryOptions } from '#generated/admin/auth/auth.ts';
-import { configureClient } from '#client/index.ts';
+import { configureClient, dropEarlyAnswers } from '#client/index.ts';
 import type { Call } from '#client/index.ts';
 import {
   finishForgetting,
@@ -10,6 +10,7 @@ import {
   isSignedOutElsewhere,
   isSomeoneElseIn,
   notePerson,
+  notedPerson,
 } from '../preferences/browser-storage.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
@@ -74,14 +75,18 @@ export function startSession(queryClient: QueryClient): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack(queryClient);
   });
-  const ask = async (read: () => Promise<void>, askedAt = Date.now()): Promise<void> => {
+  const ask = async (read: () => Promise<void>): Promise<void> => {
+    const askedAt = Date.now();
+    const before = notedPerson();
     await read();
     const person = personIn(queryClient);
-    if (person && !notePerson(person.id, askedAt)) loseSession(queryClient, 'someoneElse');
+    if (!person) return;
+    if (before !== undefined && notedPerson() === undefined) loseSession(queryClient, 'signedOut');
+    else if (!notePerson(person.id, askedAt)) loseSession(queryClient, 'someoneElse');
   };
-  // It may be under way since the page's head.
-  const startedAt = globalThis.quartermasterAsked ? performance.timeOrigin : Date.now();
-  void ask(() => queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)), startedAt);
+  // Another tab may have ended or begun a session since.
+  if (globalThis.quartermasterAskedFor !== notedPerson()) dropEarlyAnswers();
+  void ask(() => queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)));
 }
 
 /** Tabs share one cookie: calls wait while another tab has another user. */

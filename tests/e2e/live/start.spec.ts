@@ -1,11 +1,24 @@
 import type { Page, Route } from '@playwright/test';
 import { FIRST_PAGES } from '../../../scripts/lib/first-pages.ts';
 import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 const signIn = (page: Page, name = 'Sign in to your store') => page.getByRole('heading', { name });
 const message = (page: Page) => page.getByRole('alert');
 const hang = (): Promise<void> => Promise.resolve();
 const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
+
+async function holdCode(page: Page): Promise<() => void> {
+  let bring = (): void => undefined;
+  const comes = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return bring;
+}
 
 test(
   'code that is missing at the start is said, and trying again loads it',
@@ -137,14 +150,7 @@ test(
     });
     const times = (call: string | undefined): number =>
       asked.filter((one) => one === call || one.split('?')[0] === call).length;
-    let bringCode = (): void => undefined;
-    const comes = new Promise<void>((resolve) => {
-      bringCode = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await comes;
-      await route.continue();
-    });
+    const bringCode = await holdCode(page);
     const opening = page.goto('/a/customers?lng=de');
     const early = [
       '/admin/auth',
@@ -157,6 +163,24 @@ test(
     await opening;
     await expect(page.locator('tbody a[href*="/customers/"]').first()).toBeVisible();
     expect(early.map(times)).toEqual([1, 1, 1, 1]);
+  },
+);
+
+test(
+  'rows that were asked for before a sign-out in another tab are not shown after it',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    await page.goto('/a/customers');
+    await expect(page.getByRole('table')).toBeVisible();
+    const bringCode = await holdCode(page);
+    const rows = page.waitForResponse(/\/admin\/customers\?/);
+    await page.reload({ waitUntil: 'commit' });
+    expect((await rows).status()).toBe(200);
+    await page.evaluate(() => localStorage.removeItem('quartermaster.signedIn'));
+    await page.request.delete('/admin/auth');
+    bringCode();
+    await expect(signIn(page)).toBeVisible();
   },
 );
 
