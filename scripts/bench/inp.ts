@@ -8,7 +8,8 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { buildApp } from '../lib/app.ts';
 import { findBrowser } from '../lib/browser.ts';
-import { exit, fail, onStop } from '../lib/stop.ts';
+import { UserError, exit, fail, onStop } from '../lib/stop.ts';
+import { countFrom } from './count.ts';
 import { PRESSES, plantTree } from './inp/presses.ts';
 import type { Press } from './inp/presses.ts';
 import { percentile, slowestPress, watchInteractions } from './inp/watch.ts';
@@ -23,9 +24,6 @@ const LARGE = 40;
 const SLOWER = 4;
 /** Milliseconds: for 95 of 100 presses, and for all. */
 const GOALS = { most: 100, all: 200 };
-
-const rounds = Number(process.argv[2] ?? 5);
-const wanted = process.argv[3] ?? '';
 
 const stops: (() => Promise<void>)[] = [];
 const stopAll = async (): Promise<void> => {
@@ -55,7 +53,15 @@ async function prepare(browser: Browser, store: Store): Promise<void> {
 const verdict = (time: number, goal: number): string =>
   `${Math.round(time)} ms, ${time <= goal ? 'within' : 'above'} ${goal}`;
 
+function readOptions(): { rounds: number; presses: readonly Press[] } {
+  const [, , count, wanted = ''] = process.argv;
+  const presses = PRESSES.filter(({ name }) => name.includes(wanted));
+  if (presses.length === 0) throw new UserError(`No press has “${wanted}” in its name.`);
+  return { rounds: countFrom(count, 5), presses };
+}
+
 async function bench(): Promise<void> {
+  const { rounds, presses } = readOptions();
   const { outDir } = await buildApp('production');
   const store = await startStore(outDir, LARGE);
   stops.push(store.stop);
@@ -68,7 +74,7 @@ async function bench(): Promise<void> {
   await prepare(browser, store);
   const all: number[] = [];
   const rows: Record<string, object> = {};
-  for (const press of PRESSES.filter(({ name }) => name.includes(wanted))) {
+  for (const press of presses) {
     console.log(`  ${press.name} …`);
     const times: number[] = [];
     while (times.length < rounds) times.push(await measure(browser, store, press));
@@ -80,7 +86,7 @@ async function bench(): Promise<void> {
   );
   console.table(rows);
   console.log(`95 of 100: ${verdict(percentile(all, 0.95), GOALS.most)}`);
-  console.log(`all: ${verdict(Math.max(0, ...all), GOALS.all)}`);
+  console.log(`all: ${verdict(Math.max(...all), GOALS.all)}`);
 }
 
 onStop(stopAll);

@@ -10,6 +10,7 @@ import { ROW_LINK } from '../../src/ui/keyboard/attributes.ts';
 import { buildApp } from '../lib/app.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { exit, fail, onStop } from '../lib/stop.ts';
+import { countFrom } from './count.ts';
 import { openSession, timeTo } from './ui/pages.ts';
 import { startStore } from './ui/stores.ts';
 
@@ -19,8 +20,6 @@ const SCALE = 5;
 const FEW = 30;
 const GOAL = 1.3;
 const LISTS = ['Orders', 'Products', 'Customers', 'Discounts', 'Inventory'];
-
-const most = Number(process.argv[2] ?? 300);
 
 const stops: (() => Promise<void>)[] = [];
 const stopAll = async (): Promise<void> => {
@@ -56,6 +55,7 @@ async function navigate(page: Page, turn: number): Promise<void> {
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 async function bench(): Promise<void> {
+  const most = countFrom(process.argv[2], 300, FEW + 1);
   const { outDir } = await buildApp('production');
   const store = await startStore(outDir, SCALE);
   stops.push(store.stop);

@@ -13,6 +13,7 @@ import { findBrowser } from '../lib/browser.ts';
 import { inRoot } from '../lib/paths.ts';
 import { UserError, exit, fail, onStop } from '../lib/stop.ts';
 import { drawWaterfall } from '../lib/waterfall.ts';
+import { countFrom } from './count.ts';
 import { lengthenNames } from './peer/long-names.ts';
 import { buildPeer } from './peer/build.ts';
 import { report } from './peer/report.ts';
@@ -62,12 +63,8 @@ function readOptions(): Options {
       store: { type: 'string', default: 'small' },
     },
   });
-  const rounds = Number(positionals[0] ?? 5);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new UserError(`“${positionals[0]}” is no number of rounds. Give a whole number above 0.`);
-  }
   return {
-    rounds,
+    rounds: countFrom(positionals[0], 5),
     isCross: readChoice('origin', values.origin, ['same', 'cross']),
     isLarge: readChoice('store', values.store, ['small', 'large']),
   };

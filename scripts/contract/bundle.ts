@@ -111,8 +111,8 @@ const overlayFolder = (folder: string): string => join(folder, 'openapi', 'overl
 function hasEndpoints(api: Api, folder: string): boolean {
   const file = join(overlayFolder(folder), `${api}.yaml`);
   if (!existsSync(file)) return false;
-  const { paths } = parse(readFileSync(file, 'utf8')) as Partial<Document>;
-  return Object.keys(paths ?? {}).length > 0;
+  const written = parse(readFileSync(file, 'utf8')) as Partial<Document> | null;
+  return Object.keys(written?.paths ?? {}).length > 0;
 }
 
 /** In the order of their names. */

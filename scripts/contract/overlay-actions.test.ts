@@ -92,6 +92,16 @@ test('removes, from lists too', () => {
   expect(components?.['schemas']).not.toHaveProperty('Mirror');
 });
 
+test('an update inside a reference is told, but another reference may take its place', () => {
+  const update = (value: string): string =>
+    `  - { target: $.components, update: { schemas: { Mirror: ${value} } } }\n`;
+  expect(problemsOf(update('{ description: A product. }'))).toEqual([
+    `${NAME}:5:15  $.components has schemas.Mirror, a reference: target #/components/schemas/Product instead.`,
+  ]);
+  const { components } = extended(update("{ $ref: '#/components/schemas/Status' }"));
+  expect(components?.['schemas']?.['Mirror']).toEqual({ $ref: '#/components/schemas/Status' });
+});
+
 test('later actions see what earlier ones did, and another API’s file changes nothing', () => {
   const removal = '  - { target: $.components, remove: true }\n';
   const store = readActions(NAME, HEAD.replace('admin', 'store') + removal);

@@ -153,19 +153,28 @@ function change(target: Json, update: Json): string | undefined {
   }
   if (!isRecord(target)) return 'is a plain value: target the object that has it.';
   if (!isRecord(update)) return 'is an object, and the update isn’t.';
-  const { $ref: reference } = target;
-  if (typeof reference === 'string') return `is a reference: target ${reference} instead.`;
-  mergeInto(target, update);
-  return undefined;
+  return mergeInto(target, update);
 }
 
-function mergeInto(target: { [key: string]: Json }, update: { [key: string]: Json }): void {
+function mergeInto(
+  target: { [key: string]: Json },
+  update: { [key: string]: Json },
+  at = '',
+): string | undefined {
+  const { $ref: reference } = target;
+  // Generators ignore what is beside a reference.
+  if (typeof reference === 'string' && !('$ref' in update)) {
+    return `${at === '' ? 'is' : `has ${at},`} a reference: target ${reference} instead.`;
+  }
   for (const [key, value] of Object.entries(update)) {
     const old = target[key];
-    if (isRecord(old) && isRecord(value)) mergeInto(old, value);
-    else if (Array.isArray(old) && Array.isArray(value)) append(old, value);
+    if (isRecord(old) && isRecord(value)) {
+      const problem = mergeInto(old, value, at === '' ? key : `${at}.${key}`);
+      if (problem !== undefined) return problem;
+    } else if (Array.isArray(old) && Array.isArray(value)) append(old, value);
     else target[key] = structuredClone(value);
   }
+  return undefined;
 }
 
 /** A plain value that a later release has, too, isn't repeated. */

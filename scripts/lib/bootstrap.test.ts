@@ -21,8 +21,17 @@ sleep "\${NPM_SECONDS:-0}"
 exit "\${NPM_CODE:-0}"
 `;
 
+const RUNS = 'console.log("it runs");';
+
 /** Lets the sandbox's packages end first. */
-const SCRIPT = 'setTimeout(() => console.log("it runs"), 200);';
+const WAITS = `
+const { existsSync } = require('node:fs');
+const timer = setInterval(() => {
+  if (!existsSync('sandbox/node_modules/.installed-lock-hash')) return;
+  clearInterval(timer);
+  ${RUNS}
+}, 20);
+`;
 
 let place: string;
 let project: string;
@@ -37,7 +46,8 @@ beforeEach(() => {
     writeFileSync(join(project, folder, 'package-lock.json'), '{}');
   }
   for (const script of ['start', 'test', 'build']) {
-    writeFileSync(join(project, 'scripts', `${script}.ts`), SCRIPT);
+    const content = script === 'build' ? RUNS : WAITS;
+    writeFileSync(join(project, 'scripts', `${script}.ts`), content);
   }
   mkdirSync(join(place, 'bin'));
   writeFileSync(join(place, 'bin', 'npm'), NPM, { mode: 0o755 });

@@ -102,9 +102,10 @@ export function plan({ answered, span }: Evidence): Plan {
   }
   for (const file of files) {
     for (const { operation } of bodySlotsIn(read(sourceOf(file)))) {
-      const body = answered.get(`${file.api} ${operation}`)?.find(({ body: one }) => isFilled(one));
-      if (body === undefined) continue;
-      examples.push(planned(file, bodyKey(file.api, operation), stable(body.body), operation));
+      const sent = answered.get(`${file.api} ${operation}`)?.find(({ body }) => isFilled(body));
+      if (sent === undefined) continue;
+      const value = stable(sent.body, true);
+      examples.push(planned(file, bodyKey(file.api, operation), value, operation));
     }
   }
   return { examples, left };

@@ -12,6 +12,7 @@ function run(from: number, seed: number): Json[] {
   const [order, item, region] = [id('order', seed), id('item', seed), id('reg', seed)];
   const old = new Date(Date.UTC(2026, 4, seed)).toISOString();
   const name = `Rope-${(from + 5).toString(36)}a`;
+  const timed = { starts_at: at(seed - 60_000), ends_at: at(seed + 86_400_000) };
   const answers = [
     { regions: [{ id: region, created_at: old, updated_at: old, name: 'Europe' }], count: 1 },
     {
@@ -31,9 +32,10 @@ function run(from: number, seed: number): Json[] {
       access_token: `eyJa${seed}.b${seed}.c`,
       code: `AB${seed}C-1234-5678-9ABC`,
     },
+    { discount: { id: id('disc', seed), created_at: at(seed), ...timed } },
   ];
   const stable = createStabilizer(spanOf(answers, from, from + 1000));
-  return answers.map((one) => stable(one));
+  return [...answers.map((one) => stable(one)), stable(timed, true)];
 }
 
 test('two runs of the same calls give the same examples', () => {
@@ -63,6 +65,17 @@ test('ids are numbered by kind, and a reference has its record’s', () => {
       items: [{ title: 'Rope-a', order_id: 'order_01000000000000000000000001' }],
       metadata: { item_01000000000000000000000001: 1, ends: '2094-01-02T03:04:05.000Z' },
     },
+  });
+});
+
+test('what a call dates from now keeps its days', () => {
+  const [, , , discount, body] = run(Date.UTC(2026, 6, 1), 3);
+  expect(discount).toMatchObject({
+    discount: { starts_at: '2026-01-05T01:10:00.000Z', ends_at: '2026-01-06T01:10:00.000Z' },
+  });
+  expect(body).toEqual({
+    starts_at: '2026-01-05T00:10:00.000Z',
+    ends_at: '2026-01-06T00:10:00.000Z',
   });
 });
 

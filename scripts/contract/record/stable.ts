@@ -12,7 +12,8 @@ export interface Span {
 const TODAY = Date.UTC(2026, 0, 5);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const FAR = 3 * 365 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const FAR = 3 * 365 * DAY;
 
 const ID = /\b([a-z]+)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
@@ -41,8 +42,16 @@ export function spanOf(answers: readonly unknown[], from: number, to: number): S
   return { from, to, before: before === 0 ? from : before };
 }
 
-/** Two runs of the same calls give the same values: ids are numbered, and dates follow from their record's number. */
-export function createStabilizer({ from, to, before }: Span): (value: unknown) => Json {
+/**
+ * Two runs of the same calls give the same values: ids are numbered, and dates follow from their record's number.
+ *
+ * @returns function of an answer, or of a body if `isSent`
+ */
+export function createStabilizer({
+  from,
+  to,
+  before,
+}: Span): (value: unknown, isSent?: boolean) => Json {
   const numbers = new Map<string, Map<string, number>>();
   const isOfRun = (time: number): boolean => time >= from && time <= to;
 
@@ -70,28 +79,30 @@ export function createStabilizer({ from, to, before }: Span): (value: unknown) =
       .replace(TIMESTAMP, (time) => (isOfRun(Number(time)) ? String(TODAY) : time));
   }
 
-  function date(value: string, key: string, record: number): string {
+  function date(value: string, key: string, record: number, isNew: boolean): string {
     const time = Date.parse(value);
     if (Math.abs(time - from) > FAR) return value;
-    if (!isOfRun(time)) return new Date(time - before + TODAY).toISOString();
+    if (!isNew && !isOfRun(time)) return new Date(time - before + TODAY).toISOString();
+    const days = Math.round((time - from) / DAY);
     const later = key === 'created_at' ? 0 : 10 * MINUTE;
-    return new Date(TODAY + record * HOUR + later).toISOString();
+    return new Date(TODAY + days * DAY + record * HOUR + later).toISOString();
   }
 
-  function stable(value: unknown, key: string, record: number): Json {
+  function stable(value: unknown, key: string, record: number, isNew: boolean): Json {
     if (typeof value === 'string') {
-      return DATE.test(value) ? date(value, key, record) : text(value);
+      return DATE.test(value) ? date(value, key, record, isNew) : text(value);
     }
-    if (Array.isArray(value)) return value.map((one) => stable(one, key, record));
+    if (Array.isArray(value)) return value.map((one) => stable(one, key, record, isNew));
     if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
-    const { id } = value as { id?: unknown };
+    const { id, created_at: created } = value as { id?: unknown; created_at?: unknown };
+    const isOwnNew = typeof created === 'string' ? isOfRun(Date.parse(created)) : isNew;
     const found = typeof id === 'string' ? new RegExp(ID).exec(id) : null;
     const [own, kind] = found ?? [];
     const number = own === undefined || kind === undefined ? record : numberOf(kind, own);
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [text(name), stable(one, name, number)]),
+      Object.entries(value).map(([name, one]) => [text(name), stable(one, name, number, isOwnNew)]),
     );
   }
 
-  return (value) => stable(value, '', 0);
+  return (value, isSent = false) => stable(value, '', 0, isSent);
 }
