@@ -117,6 +117,37 @@ test('a change of a cart that is gone fails, and forgets it', async () => {
   expect(store.getId()).toBeUndefined();
 });
 
+test('changes are sent one after the other, also after one that failed', async () => {
+  const { store } = shop('cart_lost');
+  const sent: string[] = [];
+  let fail: (error: unknown) => void = () => undefined;
+  const first = store.change((id) => {
+    sent.push(`first of ${id}`);
+    return new Promise<never>((_resolve, reject) => {
+      fail = reject;
+    });
+  });
+  const second = store.change(async (id) => sent.push(`second of ${id}`));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  fail(new ApiError('Network Error', { kind: 'network', outcome: 'unknown' }));
+  await expect(first).rejects.toMatchObject({ outcome: 'unknown' });
+  await second;
+  expect(sent).toEqual(['first of cart_lost', 'second of cart_lost']);
+});
+
+test('the cart is forgotten for the next shopper, and every listener hears of it', async () => {
+  const { store, add } = shop('cart_lost');
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  store.forget();
+  store.forget();
+  expect(store.getId()).toBeUndefined();
+  expect(listener).toHaveBeenCalledOnce();
+  await add('a');
+  expect(store.getId()).toBe('cart_1');
+  stop();
+});
+
 test('an order ends the cart; a payment that needs the shopper doesn’t', async () => {
   const { carts, store, add } = shop();
   await add('unpaid');
