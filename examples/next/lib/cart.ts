@@ -1,3 +1,4 @@
+import { isApiError } from 'quartermaster-storefront';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { COOKIE, hasStatus, storeOfShopper } from './store.ts';
@@ -19,6 +20,17 @@ export const readCart = cache(async () => {
     throw error;
   }
 });
+
+/** Undefined if the cart can't be read, which must not take the other pages with it. */
+export async function countItems(): Promise<number | undefined> {
+  try {
+    const cart = await readCart();
+    return cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return undefined;
+  }
+}
 
 export async function keepCart(id: string): Promise<void> {
   const jar = await cookies();

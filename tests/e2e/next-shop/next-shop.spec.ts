@@ -65,3 +65,20 @@ test(
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   },
 );
+
+test(
+  'a cart that can’t be read leaves the other pages, and can be tried again',
+  { tag: '@all' },
+  async ({ page }) => {
+    // The client sends no such address.
+    await page.context().addCookies([{ name: 'cart_id', value: '..', url: address() }]);
+    await page.goto(address());
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart (0)' })).toBeVisible();
+  },
+);
