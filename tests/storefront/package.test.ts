@@ -69,8 +69,7 @@ test('the entry for servers makes the same calls', { timeout: 60_000 }, async ()
 
 const TSC = '@typescript/native/bin/tsc';
 
-/** The compiler's complaints. */
-async function compile(cwd: string, tsc: string, ...args: string[]): Promise<string> {
+async function typeErrors(cwd: string, tsc: string, ...args: string[]): Promise<string> {
   const program = join(root, 'node_modules', tsc);
   try {
     return (await run(process.execPath, [program, ...args], { cwd })).stdout;
@@ -112,7 +111,7 @@ test.each(['commonjs --moduleResolution node10', 'node16'])(
     writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
     const options = `--noEmit --strict --skipLibCheck --module ${module} --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types`;
     const args = [...options.split(' '), '', 'old.cts'];
-    expect(await compile(project, 'typescript/bin/tsc6', ...args)).toBe('');
+    expect(await typeErrors(project, 'typescript/bin/tsc6', ...args)).toBe('');
   },
 );
 
@@ -155,7 +154,7 @@ export const { orders } = await client.GET('/store/products');
 `,
     );
     const options = '--noEmit --strict --module nodenext --target es2023 --lib es2023,dom --types';
-    expect(await compile(project, TSC, ...options.split(' '), '', 'shop.ts')).toBe('');
+    expect(await typeErrors(project, TSC, ...options.split(' '), '', 'shop.ts')).toBe('');
   },
 );
 
@@ -213,7 +212,7 @@ describe('in a React shop', () => {
       '--noEmit --strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --skipLibCheck --allowJs --checkJs --jsx react-jsx --module nodenext --target es2023 --lib es2023,dom --types node';
     const files = snippets.map(({ kind, name }) => `${name}.${kind}`);
     expect(files.length).toBeGreaterThanOrEqual(8);
-    expect(await compile(shop, TSC, ...options.split(' '), ...files)).toBe('');
+    expect(await typeErrors(shop, TSC, ...options.split(' '), ...files)).toBe('');
   });
 
   test.each(snippets.filter(({ kind }) => kind !== 'tsx'))(
