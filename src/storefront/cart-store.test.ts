@@ -26,6 +26,10 @@ function shop(kept?: string) {
       carts.set(id, cart);
       return { cart: { ...cart } };
     }
+    if (target.startsWith('/store/orders/cart/')) {
+      if (!carts.get(target.slice('/store/orders/cart/'.length))?.completed_at) throw answered(404);
+      return { order: { id: 'order_1' } };
+    }
     const [id = '', part] = target.replace('/store/carts/', '').split('/');
     const cart = carts.get(id);
     if (!cart) throw answered(method === 'GET' ? 404 : 500);
@@ -36,7 +40,10 @@ function shop(kept?: string) {
     }
     if (part === 'complete') {
       if (cart.items.includes('unpaid')) return { type: 'cart', data: { ...cart } };
-      cart.completed_at = '2026-01-01';
+      if (!cart.items.includes('unsent')) cart.completed_at = '2026-01-01';
+      if (cart.items.some((item) => item === 'unsent' || item === 'unanswered')) {
+        throw new ApiError('Network Error', { kind: 'network', outcome: 'unknown' });
+      }
       return { type: 'order', data: { id: 'order_1' } };
     }
     cart.items.push(fields.variant_id ?? '');
@@ -114,6 +121,16 @@ test('a change of a cart that is gone fails, and forgets it', async () => {
   await expect(store.change(() => Promise.reject(answered(500)))).rejects.toMatchObject({
     status: 500,
   });
+  expect(store.getId()).toBeUndefined();
+});
+
+test('an order is found whose answer was lost, and a cart without one is kept', async () => {
+  const { carts, store, add } = shop();
+  await add('unsent');
+  await expect(store.complete()).rejects.toMatchObject({ outcome: 'unknown' });
+  expect(store.getId()).toBe('cart_1');
+  carts.get('cart_1')?.items.splice(0, 1, 'unanswered');
+  await expect(store.complete()).resolves.toEqual({ type: 'order', data: { id: 'order_1' } });
   expect(store.getId()).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import {
   createCartLineItem,
   getCart,
 } from '../../generated/store/carts/carts.ts';
+import { getOrderByCart } from '../../generated/store/orders/orders.ts';
 import type {
   StoreCartResponse,
   StoreCompleteCartResponse,
@@ -101,6 +102,17 @@ export function createCartStore(
     }
   }
 
+  async function complete(id: string): Promise<StoreCompleteCartResponse> {
+    try {
+      return await change((cart) => completeCart(client, cart));
+    } catch (error) {
+      if (!isApiError(error) || error.outcome !== 'unknown') throw error;
+      const found = await getOrderByCart(client, id).catch(() => undefined);
+      if (!found) throw error;
+      return { type: 'order', data: found.order };
+    }
+  }
+
   return {
     getId,
     forget: () => forget(),
@@ -131,7 +143,7 @@ export function createCartStore(
     complete: () =>
       inTurn(async () => {
         const id = getId() ?? '';
-        const done = await change((cart) => completeCart(client, cart));
+        const done = await complete(id);
         if (done.type !== 'cart') forget(id);
         return done;
       }),

@@ -37,6 +37,22 @@ export async function keepCart(id: string): Promise<void> {
   jar.set(CART, id, { ...COOKIE, maxAge: MONTH });
 }
 
+/** Of the order that the kept cart has become, whose answer may have been lost. */
+export async function readOrderId(): Promise<string | undefined> {
+  const jar = await cookies();
+  const cartId = jar.get(CART)?.value;
+  if (!cartId) return undefined;
+  const store = await storeOfShopper();
+  try {
+    const params = { path: { cartId } };
+    const { order } = await store.GET('/store/orders/cart/{cartId}', { params });
+    return order.id;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
 export async function forgetCart(): Promise<void> {
   const jar = await cookies();
   jar.delete(CART);

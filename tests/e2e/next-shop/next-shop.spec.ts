@@ -2,8 +2,10 @@ import type { Serving } from '../../../scripts/lib/app.ts';
 import {
   checkOut,
   createAccount,
+  fillCheckout,
   findProduct,
   orderedItems,
+  placeOrder,
   sellRope,
   signIn,
 } from '../support/shopper.ts';
@@ -44,6 +46,27 @@ test(
     const email = await checkOut(page);
     await expect(cart(0)).toBeVisible();
     expect(await orderedItems(api, email)).toMatchObject([{ title, quantity: 2 }]);
+  },
+);
+
+test(
+  'an order whose answer was lost is shown, and not placed twice',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = await sellRope(api);
+    await page.goto(address());
+    await findProduct(page, title);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Cart (1)' }).click();
+    const again = await page.context().newPage();
+    await again.goto(address('/cart'));
+    await fillCheckout(again);
+    const kept = await page.context().cookies();
+    const email = await checkOut(page);
+    await page.context().addCookies(kept);
+    await placeOrder(again);
+    expect(await orderedItems(api, email)).toMatchObject([{ title, quantity: 1 }]);
+    await again.close();
   },
 );
 
