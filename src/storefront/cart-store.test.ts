@@ -26,6 +26,10 @@ function shop(kept?: string) {
       carts.set(id, cart);
       return { cart: { ...cart } };
     }
+    if (target.startsWith('/store/orders/cart/')) {
+      if (!carts.get(target.slice('/store/orders/cart/'.length))?.completed_at) throw answered(404);
+      return { order: { id: 'order_1' } };
+    }
     const [id = '', part] = target.replace('/store/carts/', '').split('/');
     const cart = carts.get(id);
     if (!cart) throw answered(method === 'GET' ? 404 : 500);
@@ -36,7 +40,10 @@ function shop(kept?: string) {
     }
     if (part === 'complete') {
       if (cart.items.includes('unpaid')) return { type: 'cart', data: { ...cart } };
-      cart.completed_at = '2026-01-01';
+      if (!cart.items.includes('unsent')) cart.completed_at = '2026-01-01';
+      if (cart.items.some((item) => item === 'unsent' || item === 'unanswered')) {
+        throw new ApiError('Network Error', { kind: 'network', outcome: 'unknown' });
+      }
       return { type: 'order', data: { id: 'order_1' } };
     }
     cart.items.push(fields.variant_id ?? '');
@@ -115,6 +122,47 @@ test('a change of a cart that is gone fails, and forgets it', async () => {
     status: 500,
   });
   expect(store.getId()).toBeUndefined();
+});
+
+test('an order is found whose answer was lost, and a cart without one is kept', async () => {
+  const { carts, store, add } = shop();
+  await add('unsent');
+  await expect(store.complete()).rejects.toMatchObject({ outcome: 'unknown' });
+  expect(store.getId()).toBe('cart_1');
+  carts.get('cart_1')?.items.splice(0, 1, 'unanswered');
+  await expect(store.complete()).resolves.toEqual({ type: 'order', data: { id: 'order_1' } });
+  expect(store.getId()).toBeUndefined();
+});
+
+test('changes are sent one after the other, also after one that failed', async () => {
+  const { store } = shop('cart_lost');
+  const sent: string[] = [];
+  let fail: (error: unknown) => void = () => undefined;
+  const first = store.change((id) => {
+    sent.push(`first of ${id}`);
+    return new Promise<never>((_resolve, reject) => {
+      fail = reject;
+    });
+  });
+  const second = store.change(async (id) => sent.push(`second of ${id}`));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  fail(new ApiError('Network Error', { kind: 'network', outcome: 'unknown' }));
+  await expect(first).rejects.toMatchObject({ outcome: 'unknown' });
+  await second;
+  expect(sent).toEqual(['first of cart_lost', 'second of cart_lost']);
+});
+
+test('the cart is forgotten for the next shopper, and every listener hears of it', async () => {
+  const { store, add } = shop('cart_lost');
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  store.forget();
+  store.forget();
+  expect(store.getId()).toBeUndefined();
+  expect(listener).toHaveBeenCalledOnce();
+  await add('a');
+  expect(store.getId()).toBe('cart_1');
+  stop();
 });
 
 test('an order ends the cart; a payment that needs the shopper doesn’t', async () => {

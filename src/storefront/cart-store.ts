@@ -4,6 +4,7 @@ import {
   createCartLineItem,
   getCart,
 } from '../../generated/store/carts/carts.ts';
+import { getOrderByCart } from '../../generated/store/orders/orders.ts';
 import type {
   StoreCartResponse,
   StoreCompleteCartResponse,
@@ -27,6 +28,7 @@ export interface CartStore {
   ) => Promise<StoreCartResponse>;
   readonly change: <T>(write: (id: string) => Promise<T>) => Promise<T>;
   readonly complete: () => Promise<StoreCompleteCartResponse>;
+  readonly forget: () => void;
 }
 
 export function createCartStore(
@@ -35,7 +37,7 @@ export function createCartStore(
   chosen: CartStorage | undefined,
 ): CartStore {
   let storage = chosen;
-  let lastAdd: Promise<unknown> = Promise.resolve();
+  let lastWrite: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   // Servers have no storage, and don't ask for the id.
   const place = (): CartStorage => (storage ??= browserStorage());
@@ -43,10 +45,16 @@ export function createCartStore(
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const forget = (id: string): void => {
-    if (getId() !== id) return;
+  const forget = (id = getId()): void => {
+    if (id === undefined || getId() !== id) return;
     place().removeItem(key);
     tell();
+  };
+  // Two adds at once would start two carts, and an older answer could come last.
+  const inTurn = async <T>(write: () => Promise<T>): Promise<T> => {
+    const written = lastWrite.then(write);
+    lastWrite = written.catch(() => undefined);
+    return written;
   };
 
   async function start(
@@ -94,15 +102,22 @@ export function createCartStore(
     }
   }
 
+  async function complete(id: string): Promise<StoreCompleteCartResponse> {
+    try {
+      return await change((cart) => completeCart(client, cart));
+    } catch (error) {
+      if (!isApiError(error) || error.outcome !== 'unknown') throw error;
+      const found = await getOrderByCart(client, id).catch(() => undefined);
+      if (!found) throw error;
+      return { type: 'order', data: found.order };
+    }
+  }
+
   return {
     getId,
-    change,
-    // One after the other: two would start two carts.
-    add: (item, body) => {
-      const added = lastAdd.then(() => addNow(item, body));
-      lastAdd = added.catch(() => undefined);
-      return added;
-    },
+    forget: () => forget(),
+    change: (write) => inTurn(() => change(write)),
+    add: (item, body) => inTurn(() => addNow(item, body)),
     subscribe: (listener) => {
       const fromOtherTab = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) listener();
@@ -125,12 +140,13 @@ export function createCartStore(
         throw error;
       }
     },
-    complete: async () => {
-      const id = getId() ?? '';
-      const done = await change((cart) => completeCart(client, cart));
-      if (done.type !== 'cart') forget(id);
-      return done;
-    },
+    complete: () =>
+      inTurn(async () => {
+        const id = getId() ?? '';
+        const done = await complete(id);
+        if (done.type !== 'cart') forget(id);
+        return done;
+      }),
   };
 }
 

@@ -86,6 +86,8 @@ export interface CartOfShopper {
   selectPaymentSession: Write<StoreSelectCartPaymentSessionBody>;
   /** Forgets the cart unless it stays one, because its payment needs the shopper. */
   complete: Write<void, StoreCompleteCartResponse>;
+  /** At sign-out: the cart has the shopper's addresses. */
+  forget: () => void;
 }
 
 const onServer = (): undefined => undefined;
@@ -164,5 +166,6 @@ export function useCart(): CartOfShopper {
       mutationKey: getCompleteCartMutationKey(),
       mutationFn: () => store.complete(),
     }),
+    forget: store.forget,
   };
 }

@@ -19,14 +19,30 @@ function shopper(): QueryClient {
 
 const customer = { id: 'cus_1', shipping_addresses: [] };
 
-test('a changed customer is shown at once, and read again', async () => {
-  const queryClient = shopper();
-  await queryClient
+const updateMe = async (queryClient: QueryClient): Promise<unknown> =>
+  queryClient
     .getMutationCache()
     .build(queryClient, getUpdateMeMutationOptions(answering({ customer })))
     .execute({ data: {} });
+
+test('a changed customer is shown at once, and read again', async () => {
+  const queryClient = shopper();
+  queryClient.setQueryData(getGetMeQueryKey(), { customer: { ...customer, first_name: 'Ada' } });
+  await updateMe(queryClient);
   expect(queryClient.getQueryData(getGetMeQueryKey())).toEqual({ customer });
   expect(queryClient.getQueryState(getGetMeQueryKey())?.isInvalidated).toBe(true);
+});
+
+test('the answer for a customer who has signed out is not shown', async () => {
+  const queryClient = shopper();
+  const saved = updateMe(queryClient);
+  queryClient.clear();
+  await saved;
+  expect(queryClient.getQueryData(getGetMeQueryKey())).toBeUndefined();
+  const other = { customer: { ...customer, id: 'cus_2' } };
+  queryClient.setQueryData(getGetMeQueryKey(), other);
+  await updateMe(queryClient);
+  expect(queryClient.getQueryData(getGetMeQueryKey())).toEqual(other);
 });
 
 test('a new customer isn’t the one who is signed in', async () => {

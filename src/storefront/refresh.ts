@@ -6,6 +6,7 @@ import { getGetOrderQueryKey } from '../../generated/store/orders/orders.ts';
 import type {
   StoreCartDetail,
   StoreCustomerDetail,
+  StoreCustomerResponse,
   StoreOrderDetail,
 } from '../../generated/store/store.schemas.ts';
 import { isApiError } from '../client/error.ts';
@@ -43,7 +44,12 @@ function show(queryClient: QueryClient, operation: string, answer: unknown): voi
     const customer = recordIn(answer, 'customer', 'shipping_addresses') as
       | StoreCustomerDetail
       | undefined;
-    if (customer) queryClient.setQueryData(getGetMeQueryKey(), { customer });
+    // Someone else may have signed in meanwhile.
+    if (customer) {
+      queryClient.setQueryData<StoreCustomerResponse>(getGetMeQueryKey(), (shown) =>
+        shown?.customer.id === customer.id ? { customer } : undefined,
+      );
+    }
   }
   if (operation === 'completeCart') {
     const order = recordIn(answer, 'data', 'display_id') as StoreOrderDetail | undefined;

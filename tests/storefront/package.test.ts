@@ -67,6 +67,18 @@ test('the entry for servers makes the same calls', { timeout: 60_000 }, async ()
   expect(stdout).toBe('true ApiError 404\n');
 });
 
+const TSC = '@typescript/native/bin/tsc';
+
+async function typeErrors(cwd: string, tsc: string, ...args: string[]): Promise<string> {
+  const program = join(root, 'node_modules', tsc);
+  try {
+    return (await run(process.execPath, [program, ...args], { cwd })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return `failed: ${stdout}${stderr}`;
+  }
+}
+
 const AS_COMMONJS = '--no-experimental-require-module --input-type=commonjs -e'.split(' ');
 
 test('CommonJS can require it, without requiring ES modules', { timeout: 60_000 }, async () => {
@@ -97,12 +109,9 @@ test.each(['commonjs --moduleResolution node10', 'node16'])(
     );
     const lines = uses.flatMap((use) => ['// @ts-expect-error an address is text', use]);
     writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
-    const tsc = join(root, 'node_modules/typescript/bin/tsc6');
     const options = `--noEmit --strict --skipLibCheck --module ${module} --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types`;
-    const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'old.cts'], {
-      cwd: project,
-    }).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe('');
+    const args = [...options.split(' '), '', 'old.cts'];
+    expect(await typeErrors(project, 'typescript/bin/tsc6', ...args)).toBe('');
   },
 );
 
@@ -144,12 +153,8 @@ await client.GET('/store/nothing');
 export const { orders } = await client.GET('/store/products');
 `,
     );
-    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
     const options = '--noEmit --strict --module nodenext --target es2023 --lib es2023,dom --types';
-    const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'shop.ts'], {
-      cwd: project,
-    }).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe('');
+    expect(await typeErrors(project, TSC, ...options.split(' '), '', 'shop.ts')).toBe('');
   },
 );
 
@@ -203,15 +208,11 @@ describe('in a React shop', () => {
   });
 
   test('the documented examples compile', { timeout: 60_000 }, async () => {
-    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
     const options =
       '--noEmit --strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --skipLibCheck --allowJs --checkJs --jsx react-jsx --module nodenext --target es2023 --lib es2023,dom --types node';
     const files = snippets.map(({ kind, name }) => `${name}.${kind}`);
     expect(files.length).toBeGreaterThanOrEqual(8);
-    const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), ...files], {
-      cwd: shop,
-    }).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe('');
+    expect(await typeErrors(shop, TSC, ...options.split(' '), ...files)).toBe('');
   });
 
   test.each(snippets.filter(({ kind }) => kind !== 'tsx'))(

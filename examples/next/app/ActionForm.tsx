@@ -32,6 +32,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
       onSubmit={(event) => {
         // React would empty the fields, even after a failure.
         event.preventDefault();
+        if (isPending) return;
         const form = new FormData(event.currentTarget);
         startTransition(() => send(form));
       }}
@@ -40,7 +41,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
       {outcome && outcome.text !== '' && (
         <p role={outcome.isDone ? 'status' : 'alert'}>{outcome.text}</p>
       )}
-      <button type="submit" aria-label={label} disabled={isDisabled || isPending}>
+      <button type="submit" aria-label={label} aria-disabled={isPending} disabled={isDisabled}>
         {submit}
       </button>
     </form>

@@ -4,7 +4,7 @@ import { firstMessage, isApiError } from 'quartermaster-storefront';
 import { refresh } from 'next/cache';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { forgetCart, keepCart, readCart } from '../lib/cart.ts';
+import { forgetCart, keepCart, readCart, readOrderId } from '../lib/cart.ts';
 import { COOKIE, COUNTRY, TOKEN, hasStatus, readRegion, storeOfShopper } from '../lib/store.ts';
 import type { Outcome } from './ActionForm.tsx';
 
@@ -68,7 +68,7 @@ export async function placeOrder(_last: Last, form: FormData): Promise<Outcome> 
   return attempt(async () => {
     const store = await storeOfShopper();
     const cart = await readCart();
-    if (!cart) redirect('/cart');
+    if (!cart) return showOrder(await readOrderId());
     const params = { path: { id: cart.id } };
     const address = {
       first_name: text(form, 'first_name'),
@@ -98,9 +98,14 @@ export async function placeOrder(_last: Last, form: FormData): Promise<Outcome> 
     if (done.type !== 'order') {
       return { isDone: false, text: 'The payment isn’t finished. Try again.' };
     }
-    await forgetCart();
-    return redirect(`/orders/${done.data.id}`);
+    return showOrder(done.data.id);
   });
+}
+
+async function showOrder(id: string | undefined): Promise<never> {
+  if (id === undefined) redirect('/cart');
+  await forgetCart();
+  redirect(`/orders/${id}`);
 }
 
 export async function signIn(_last: Last, form: FormData): Promise<Outcome> {

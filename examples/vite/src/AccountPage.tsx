@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   formatMoney,
+  useCart,
   useDeleteSession,
   useGetMe,
   useListMyOrders,
@@ -18,7 +19,15 @@ export function AccountPage(): ReactNode {
 function Account({ name }: { name: string }): ReactNode {
   const queryClient = useQueryClient();
   const { data, error } = useListMyOrders({ limit: 20 });
-  const signOut = useDeleteSession({ mutation: { onSettled: () => queryClient.resetQueries() } });
+  const { forget } = useCart();
+  const signOut = useDeleteSession({
+    mutation: {
+      onSettled: () => {
+        forget();
+        return queryClient.resetQueries();
+      },
+    },
+  });
   return (
     <>
       <h1>Hello {name}</h1>

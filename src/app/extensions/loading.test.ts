@@ -57,10 +57,29 @@ test.each<[string, Partial<Extension>, string]>([
   await expect(loadExtension({ name: 'approval', load: source })).rejects.toThrow(reason);
 });
 
+const never = { name: 'approval', load: () => new Promise<never>(() => undefined) };
+
+test('time offline doesn’t count against one that is slow', async () => {
+  vi.useFakeTimers();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { onLine: false });
+  const given = vi.fn<() => void>();
+  const loading = loadExtensions([never]).then(given);
+  await vi.advanceTimersByTimeAsync(LIMIT - 1);
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.advanceTimersByTimeAsync(LIMIT - 10_000);
+  expect(given).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await loading;
+  expect(given).toHaveBeenCalledOnce();
+  log.mockRestore();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('one that never comes is given up, and leaves the others', async () => {
   vi.useFakeTimers();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const never = { name: 'approval', load: () => new Promise<never>(() => undefined) };
   const loading = loadExtensions([never, sourceOf('warranties')]);
   await vi.advanceTimersByTimeAsync(LIMIT);
   expect((await loading).map(({ extension }) => extension?.name)).toEqual([

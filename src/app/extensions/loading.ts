@@ -18,12 +18,15 @@ export interface LoadedExtension {
 /** Milliseconds online */
 export const LIMIT = 30_000;
 
+/** Steps, as time offline or asleep doesn't count. */
+const STEP = 5000;
+
 const tooLate = async (name: string): Promise<never> => {
-  do {
+  for (let online = 0; online < LIMIT; online += navigator.onLine ? STEP : 0) {
     await new Promise((resolve) => {
-      setTimeout(resolve, LIMIT);
+      setTimeout(resolve, STEP);
     });
-  } while (!navigator.onLine);
+  }
   throw new Error(`The extension ${name} doesn’t load`);
 };
 

@@ -65,7 +65,10 @@ async function start(cwd: string, next: string, env: Record<string, string>): Pr
   child.stderr.on('data', take);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; await isFree(port); tries += 1) {
-    if (tries > 600 || child.exitCode !== null) throw new Error(`Next did not start: ${output}`);
+    if (tries > 600 || child.exitCode !== null) {
+      child.kill('SIGKILL');
+      throw new Error(`Next did not start: ${output}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -2,8 +2,10 @@ import type { Serving } from '../../../scripts/lib/app.ts';
 import {
   checkOut,
   createAccount,
+  fillCheckout,
   findProduct,
   orderedItems,
+  placeOrder,
   sellRope,
   signIn,
 } from '../support/shopper.ts';
@@ -48,6 +50,27 @@ test(
 );
 
 test(
+  'an order whose answer was lost is shown, and not placed twice',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = await sellRope(api);
+    await page.goto(address());
+    await findProduct(page, title);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Cart (1)' }).click();
+    const again = await page.context().newPage();
+    await again.goto(address('/cart'));
+    await fillCheckout(again);
+    const kept = await page.context().cookies();
+    const email = await checkOut(page);
+    await page.context().addCookies(kept);
+    await placeOrder(again);
+    expect(await orderedItems(api, email)).toMatchObject([{ title, quantity: 1 }]);
+    await again.close();
+  },
+);
+
+test(
   'a customer of pages rendered on a server stays signed in, unseen by scripts',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -63,5 +86,22 @@ test(
     await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+);
+
+test(
+  'a cart that can’t be read leaves the other pages, and can be tried again',
+  { tag: '@all' },
+  async ({ page }) => {
+    // The client sends no such address.
+    await page.context().addCookies([{ name: 'cart_id', value: '..', url: address() }]);
+    await page.goto(address());
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart (0)' })).toBeVisible();
   },
 );

@@ -43,7 +43,7 @@ export async function findProduct(page: Page, title: string): Promise<void> {
 }
 
 /** @returns the shopper's email address */
-export async function checkOut(page: Page): Promise<string> {
+export async function fillCheckout(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.getByLabel('Email').fill(email);
@@ -51,8 +51,18 @@ export async function checkOut(page: Page): Promise<string> {
     await page.getByLabel(name, { exact: true }).fill(value);
   }
   await page.getByRole('radio').first().check();
+  return email;
+}
+
+export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: /^Order #\d+$/ })).toBeVisible();
+}
+
+/** @returns the shopper's email address */
+export async function checkOut(page: Page): Promise<string> {
+  const email = await fillCheckout(page);
+  await placeOrder(page);
   return email;
 }
 

@@ -51,8 +51,9 @@ export function FieldInput({ placed, value, error, onChange }: FieldInputProps):
       );
     case 'select': {
       // Mantine refuses two of one value.
-      const byValue = new Map(options.map((option) => [option.value, text(placed, option.label)]));
-      const known = [...byValue].map(([value, label]) => ({ value, label }));
+      const known = options
+        .filter((option, index) => options.findIndex((one) => one.value === option.value) === index)
+        .map((option) => ({ value: option.value, label: text(placed, option.label) }));
       const isOther = typed !== null && !options.some((option) => option.value === typed);
       return (
         <Select

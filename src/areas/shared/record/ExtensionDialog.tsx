@@ -16,6 +16,7 @@ export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
   const { id } = useRecordPlace();
   return (
     <PartDialog
+      key={`${action.extension} ${action.label}`}
       extension={action.extension}
       label={action.label}
       load={action.open}

@@ -7,6 +7,7 @@ import { MenuEntry } from '#ui/overlay/MoreMenu.tsx';
 import * as toasts from '#ui/overlay/toast.ts';
 import { InEnglish } from '../../../../tests/support/english.tsx';
 import { render } from '../../../../tests/support/render.tsx';
+import { ExtensionDialog } from './ExtensionDialog.tsx';
 import { ExtensionMenu } from './ExtensionMenu.tsx';
 import { RecordPlaceContext } from './record-place.ts';
 import type { RecordPlace } from './record-place.ts';
@@ -110,4 +111,26 @@ test('one may say why it isn’t possible now', () => {
   draw(reasons);
   const shown = [...document.querySelectorAll('button')].map(({ dataset }) => dataset['reason']);
   expect(shown).toEqual([expect.stringContaining('not-order_1'), undefined, undefined]);
+});
+
+test('an action opened over another one shows its own content', async () => {
+  const drawAction = (label: string, load: OpenedAction['open']): unknown =>
+    render(
+      <InEnglish>
+        <RecordPlaceContext value={place}>
+          <ExtensionDialog
+            record={{ id: 'order_1' }}
+            action={{ extension: 'approval', label, open: load }}
+            opened
+            onClose={() => undefined}
+          />
+        </RecordPlaceContext>
+      </InEnglish>,
+    );
+  const shows = async (text: string): Promise<void> =>
+    vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 });
+  drawAction('ask', async () => ({ default: () => 'First content' }));
+  await shows('First content');
+  drawAction('approve', async () => ({ default: () => 'Second content' }));
+  await shows('Second content');
 });
