@@ -31,7 +31,7 @@ async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
 }
 
 const exchangeForm = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^Return, exchange/ });
+  page.getByRole('dialog', { name: /^Return or exchange/ });
 const dialog = (page: Page, name: RegExp): Locator => page.getByRole('dialog', { name });
 
 /** Minor units, from the form's summary. */

@@ -19,7 +19,7 @@ async function amountOf(form: Locator, label: string): Promise<number> {
 }
 
 const requestForm = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^Return, exchange/ });
+  page.getByRole('dialog', { name: /^Return or exchange/ });
 const receiveForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Receive a return/ });
 

@@ -71,7 +71,7 @@ export async function openOrder(page: Page, { id }: SoldOrder, query = ''): Prom
 }
 
 export const claimForm = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^Return, exchange/ });
+  page.getByRole('dialog', { name: /^Return or exchange/ });
 
 export async function chooseIn(field: Locator, name: string | RegExp): Promise<void> {
   await field.click();

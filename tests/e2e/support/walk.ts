@@ -39,8 +39,6 @@ class Walk {
     colorScheme: 'light',
   };
   private name = '';
-  /** The screen must be reopened. */
-  private isUsed = false;
 
   constructor(page: Page, written: readonly string[]) {
     this.page = page;
@@ -83,14 +81,14 @@ class Walk {
     const left = new URL(page.url()).pathname;
     await this.become(FIRST_LOOK);
     if (path !== undefined) {
-      if (this.isUsed && new URL(path, page.url()).pathname === left) {
+      // Otherwise the rows of before may be taken for those that come.
+      if (new URL(path, page.url()).pathname === left) {
         await go(page, EMPTY);
         await settle(page);
       }
       await go(page, path);
       await this.settle('on arrival', path.includes('edit='));
     }
-    this.isUsed = open !== undefined;
     await watchHands(page);
     if (open) {
       await open(page);
@@ -165,7 +163,6 @@ class Walk {
       }
     } catch (error) {
       this.note('broken off', String(error));
-      this.isUsed = true;
     }
     for (const error of this.errors.splice(0)) this.note('in the console', error);
   }
