@@ -27,6 +27,29 @@ const save = (read: () => Promise<Lamp>): void =>
     send,
   });
 const undo = (): void => showToast.mock.calls[0]?.[1].action?.run();
+
+type Steps<Values> = readonly [before: Values, after: Values, now: Values];
+
+/** Values that undoing sends. */
+async function undone<Values extends object>(
+  only: readonly (keyof Values & string)[],
+  [before, after, now]: Steps<Values>,
+): Promise<Values | undefined> {
+  const sent = vi.fn(async (_from: Values, _to: Values) => undefined);
+  showSaved<Values, Values>({
+    message: 'Saved',
+    only,
+    before,
+    after,
+    read: async () => now,
+    toValues: (stored) => stored,
+    send: sent,
+  });
+  undo();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  return sent.mock.calls[0]?.[1];
+}
+
 const kinds = (): ToastKind[] => showToast.mock.calls.map(([kind]) => kind);
 
 beforeEach(() => {
@@ -58,26 +81,27 @@ test('it says so where undoing fails', async () => {
   await vi.waitFor(() => expect(kinds()).toEqual(['success', 'error']));
 });
 
-type Prices = Record<string, number | null>;
+test.each<[string, object, object, object]>([
+  ['changed price', { eur: 10, usd: 11 }, { eur: 12, usd: 11 }, { eur: 12, usd: 11 }],
+  ['new price', { usd: 11 }, { usd: 11, eur: 12 }, { eur: 12, usd: 11 }],
+  ['removed price', { eur: 10, usd: 11 }, { eur: null, usd: 11 }, { usd: 11 }],
+])('a %s is set back', async (_what, before, after, now) => {
+  const steps: Steps<{ prices: object }> = [
+    { prices: before },
+    { prices: after },
+    { prices: now },
+  ];
+  expect(await undone(['prices'], steps)).toEqual({ prices: before });
+});
 
-test.each<[string, Prices, Prices, Prices]>([
-  ['changed', { eur: 10, usd: 11 }, { eur: 12, usd: 11 }, { eur: 12, usd: 11 }],
-  ['added', { usd: 11 }, { usd: 11, eur: 12 }, { eur: 12, usd: 11 }],
-  ['removed', { eur: 10, usd: 11 }, { eur: null, usd: 11 }, { usd: 11 }],
-])('a price that was %s is set back', async (_what, before, after, now) => {
-  const sent = vi.fn(async (_from: { prices: Prices }, _to: { prices: Prices }) => undefined);
-  showSaved<{ prices: Prices }, { prices: Prices }>({
-    message: 'Saved',
-    only: ['prices'],
-    before: { prices: before },
-    after: { prices: after },
-    read: async () => ({ prices: now }),
-    toValues: (stored) => stored,
-    send: sent,
-  });
-  undo();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  expect(sent.mock.calls[0]?.[1]).toEqual({ prices: before });
+test('a removed day comes back with its time', async () => {
+  const before = { day: '2032-01-02', time: '10:00' };
+  const steps: Steps<{ day: string | null; time: string }> = [
+    before,
+    { day: null, time: '10:00' },
+    { day: null, time: '23:59' },
+  ];
+  expect(await undone(['day', 'time'], steps)).toEqual(before);
 });
 
 test('it tells the reason of a step that failed', async () => {

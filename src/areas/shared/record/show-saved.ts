@@ -32,7 +32,9 @@ export function showSaved<Stored, Values extends object>(saved: SavedFact<Stored
   const undo = async (): Promise<void> => {
     const stored = await read();
     const now = toValues(stored);
-    if (changedFields(own(after), own(now)).length > 0) {
+    const unlike = changedFields(own(after), own(now));
+    // A day that was removed has another time now.
+    if (changedFields(before, after).some((field) => unlike.includes(field))) {
       showToast('warning', { message: i18next.t('form.notUndone') });
       return;
     }
