@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fulfillmentStatusOf } from './fulfillment-status.ts';
+import { fulfillmentStatusOf, shownFulfillment } from './fulfillment-status.ts';
 import { item, order } from './order/facts/test-order.ts';
 
 test.each([
@@ -19,4 +19,14 @@ test.each([
 test('a canceled order stays canceled', () => {
   const canceled = order({ status: 'canceled', fulfillment_status: 'canceled' });
   expect(fulfillmentStatusOf(canceled)).toBe('canceled');
+});
+
+test('a head says the same of an order and of its row, with or without details', () => {
+  const items = [item({ fulfilled_quantity: 2 })];
+  const row = { status: 'pending', fulfillment_status: 'shipped' } as const;
+  expect(shownFulfillment(order({ ...row, items }))).toBe('partially_fulfilled');
+  expect(shownFulfillment({ ...row, fulfillment: 'partially_fulfilled' })).toBe(
+    'partially_fulfilled',
+  );
+  expect(shownFulfillment(row)).toBe('shipped');
 });

@@ -27,3 +27,13 @@ export function fulfillmentStatusOf(
   );
   return isBegun ? 'partially_fulfilled' : 'not_fulfilled';
 }
+
+type Shown = Pick<Order, 'status' | 'fulfillment_status'> & {
+  /** A row may come without them. */
+  items?: readonly Item[];
+  fulfillment?: OrderFulfillmentStatus | undefined;
+};
+
+/** Of an order, or of its row in a list. */
+export const shownFulfillment = ({ items, fulfillment, ...order }: Shown): OrderFulfillmentStatus =>
+  items ? fulfillmentStatusOf({ ...order, items }) : (fulfillment ?? order.fulfillment_status);

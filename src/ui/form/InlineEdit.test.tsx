@@ -37,8 +37,9 @@ function Editor({ onClose }: { onClose: () => void }): ReactNode {
       onStop={() => undefined}
       error={error === undefined ? undefined : { text: error, detail: undefined }}
     >
+      <label htmlFor="material">Material</label>
       <input
-        aria-label="Material"
+        id="material"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
@@ -65,6 +66,12 @@ const press = (key: string, more: KeyboardEventInit = {}): void =>
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     field()?.dispatchEvent(event);
   });
+/** Tells if the press takes the focus. */
+const pressOn = (element: Element | null): boolean => {
+  const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  act(() => void element?.dispatchEvent(event));
+  return !event.defaultPrevented;
+};
 /** As Tab does. */
 const leave = (): Promise<void> =>
   act(async () => {
@@ -161,4 +168,10 @@ test('an error keeps the typed text, and isn’t sent again by itself', async ()
   act(() => field()?.focus());
   press('Enter');
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a press on a label, whose click is to come, doesn’t leave the field', async () => {
+  await open();
+  expect(pressOn(document.querySelector('label'))).toBe(false);
+  expect(pressOn(field())).toBe(true);
 });

@@ -29,6 +29,10 @@ const firstField = (form: HTMLFormElement | null): HTMLElement | null | undefine
 
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
+const isOfLabel = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest('label, input, textarea, button')?.matches('label') === true;
+
 /** The field of one value: Enter and leaving save, Escape takes back. */
 export function InlineEditor(props: InlineEditorProps): ReactNode {
   const { onSubmit, onClose, isDirty, isSaving, isAsking, onStop, error, children } = props;
@@ -90,6 +94,10 @@ export function InlineEditor(props: InlineEditorProps): ReactNode {
   };
   const listeners = {
     onKeyDown,
+    onMouseDown: (event: MouseEvent): void => {
+      // Leaving saves: the field would be disabled before the click.
+      if (isOfLabel(event.target)) keepFocus(event);
+    },
     onInput: (): void => {
       hasTyped.current = true;
     },

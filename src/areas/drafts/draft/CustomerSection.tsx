@@ -33,6 +33,7 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
   const { t: order } = useTranslation('order');
   const { cart } = draft;
   const customer = cart?.customer;
+  const email = emailFact(common('fields.email'), cart?.email);
   const canEdit = whyNotDraft(draft, 'contact') === undefined;
   const editable = (field: keyof ContactValues, fact: Fact): Fact =>
     canEdit
@@ -60,7 +61,8 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
               </Anchor>
             ) : null,
           },
-          editable('email', emailFact(common('fields.email'), cart?.email)),
+          // Another email makes it a guest’s draft, which Undo can’t take back.
+          customer?.has_account === true ? email : editable('email', email),
           { label: common('fields.region'), value: cart?.region?.name ?? null },
           editable('isSilent', {
             label: t('fields.notify'),

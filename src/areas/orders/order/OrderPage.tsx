@@ -21,9 +21,9 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
-import { fulfillmentStatusOf } from '../fulfillment-status.ts';
+import { fulfillmentStatusOf, shownFulfillment } from '../fulfillment-status.ts';
+import type { ListedOrder } from '../list/details.ts';
 import { orderList } from '../list/query.ts';
-import type { OrderRow } from '../list/query.ts';
 import {
   ActionItems,
   CardAction,
@@ -70,7 +70,7 @@ export function OrderPage(): ReactNode {
       icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
       namespace="order"
       texts={{ list: common('fields.orders') }}
-      known={(order: OrderRow) => headOf(order, t)}
+      known={(order: ListedOrder) => headOf(order, t)}
       sections={{ main: [4, 5, 3], side: [5, 3] }}
     >
       {(order) => <OrderContent order={order} />}
@@ -83,7 +83,7 @@ const titleOf = (
   t: TFunction<'order'>,
 ): string => (Number.isInteger(number) ? t('page.number', { number }) : t('page.unnumbered'));
 
-const headOf = (order: OrderRow, t: TFunction<'order'>): KnownHead => ({
+const headOf = (order: ListedOrder, t: TFunction<'order'>): KnownHead => ({
   title: titleOf(order, t),
   status: <KnownStatuses order={order} />,
 });
@@ -191,13 +191,13 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   );
 }
 
-const KnownStatuses = ({ order }: { order: OrderRow }): ReactNode => (
+const KnownStatuses = ({ order }: { order: ListedOrder }): ReactNode => (
   <>
     <span className={classes.statuses} data-wraps>
       <OrderStatuses
         order={order.status}
         payment={order.payment_status}
-        fulfillment={order.fulfillment_status}
+        fulfillment={shownFulfillment(order)}
       />
     </span>
     <span className={classes.headFacts} data-wraps>

@@ -26,6 +26,8 @@ const things = recordQuery({
   }),
 });
 
+const known = vi.fn(({ title }: Thing) => ({ title: title.trim(), status: <i>known</i> }));
+
 const page = (
   <MemoryRouter initialEntries={['/a/t1']}>
     <Routes>
@@ -37,10 +39,17 @@ const page = (
             listPath={() => '/a'}
             icon={null}
             namespace="customers"
-            known={({ title }: Thing) => ({ title: title.trim(), status: <i>known</i> })}
+            known={known}
             sections={{ main: [2], side: [1] }}
           >
-            {(thing) => <h1>{`${thing.title}, whole`}</h1>}
+            {(thing) => (
+              <>
+                <a href="/a" data-page-back>
+                  Back
+                </a>
+                <h1>{`${thing.title}, whole`}</h1>
+              </>
+            )}
           </RecordPage>
         }
       />
@@ -49,10 +58,12 @@ const page = (
 );
 
 const heading = (): string | undefined => document.querySelector('h1')?.textContent;
+const back = (): HTMLElement | null => document.querySelector('[data-page-back]');
 const skeletons = (): number => document.querySelectorAll('[data-skeleton]').length;
 
 beforeEach(() => {
   answers.length = 0;
+  known.mockClear();
 });
 
 test('a page begins with what the list knows, and keeps it for no other page', async () => {
@@ -77,4 +88,25 @@ test.each<[string, object | undefined]>([
   if (row) keepRow(client, row as Thing);
   render(page);
   expect(heading()).toBe('list.title');
+});
+
+test('the record’s page takes over the focus of the link back', async () => {
+  const client = render(null);
+  keepRow(client, { id: 't1' });
+  render(page);
+  const first = back();
+  act(() => first?.focus());
+  expect(document.activeElement).toBe(first);
+  await act(async () => answers[0]?.({ thing: { id: 't1', title: 'Lamp' } }));
+  expect(back()).not.toBe(first);
+  expect(document.activeElement).toBe(back());
+});
+
+test('a row from before an edit isn’t shown once the record has been read', () => {
+  const client = render(null);
+  client.setQueryData(['thing', 't1'], { thing: { id: 't1', title: 'Lantern' } });
+  const before: Thing = { id: 't1', title: 'Lamp' };
+  keepRow(client, before);
+  render(page);
+  expect(new Set(known.mock.calls.map(([{ title }]) => title))).toEqual(new Set(['Lantern']));
 });

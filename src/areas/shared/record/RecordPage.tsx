@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IsRestoringProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
@@ -50,7 +50,7 @@ interface RecordPageBase<Answer, Stored> {
   icon: ReactNode;
   /** Number of facts per skeleton section. */
   sections: { main: readonly number[]; side: readonly number[] };
-  /** Head until the record is read, from the list's row that led here. */
+  /** Head until the record is drawn: of the list's row that led here, then of the record. */
   known?: (row: never) => KnownHead;
   children: (record: Stored) => ReactNode;
 }
@@ -67,13 +67,22 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   const [removedId, setRemovedId] = useState<string>();
   // Don't refetch a deleted record.
   const query = useQuery({ ...source.options(id), enabled: goneId !== id });
-  const head = headOf(known, useKeptRow(id));
+  const row = useKeptRow(id);
+  // A row may be from before an edit.
+  const head = headOf(known, row && (query.data ?? row));
   const isRead = query.data !== undefined;
-  // Query updates render at one go; deferred, the page stays responsive, and shows a known head first.
+  // Query updates render at one go; deferred, the page responds, and shows a known head first.
   const isDrawn = useDeferredValue(isRead, isRead && !head);
+  const isShown = isRead && isDrawn;
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isShown && hadFocus.current) {
+      document.querySelector<HTMLElement>(BACK_LINK)?.focus({ preventScroll: true });
+    }
+  }, [isShown]);
   const retry = (): void => void query.refetch();
   const back = { to: listPath(list), label: texts.back };
-  if (query.data !== undefined && isDrawn) {
+  if (query.data !== undefined && isShown) {
     const place = {
       id,
       namespace: props.namespace,
@@ -96,28 +105,44 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   }
   const isLoading = query.isPending || query.data !== undefined;
   return (
-    <Page {...((isLoading && head) || { title: texts.list, isLoading })} back={back}>
-      {isLoading ? (
-        <div aria-busy className={classes.waiting} data-known={head && ''}>
-          <SlowNotice onRetry={retry} isOver />
-          <Columns main={skeletons(sections.main)} side={skeletons(sections.side)} />
-        </div>
-      ) : query.error?.status === 404 ? (
-        <EmptyState
-          icon={icon}
-          title={texts.notFound}
-          text={texts.notFoundText}
-          action={
-            <Button component={Link} to={back.to} variant="default">
-              {texts.toList}
-            </Button>
-          }
-        />
-      ) : (
-        <QueryError title={texts.failed} error={query.error} onRetry={retry} />
-      )}
-    </Page>
+    <>
+      <BackFocus hadFocus={hadFocus} />
+      <Page {...((isLoading && head) || { title: texts.list, isLoading })} back={back}>
+        {isLoading ? (
+          <div aria-busy className={classes.waiting} data-known={head && ''}>
+            <SlowNotice onRetry={retry} isOver />
+            <Columns main={skeletons(sections.main)} side={skeletons(sections.side)} />
+          </div>
+        ) : query.error?.status === 404 ? (
+          <EmptyState
+            icon={icon}
+            title={texts.notFound}
+            text={texts.notFoundText}
+            action={
+              <Button component={Link} to={back.to} variant="default">
+                {texts.toList}
+              </Button>
+            }
+          />
+        ) : (
+          <QueryError title={texts.failed} error={query.error} onRetry={retry} />
+        )}
+      </Page>
+    </>
   );
+}
+
+const BACK_LINK = '[data-page-back]';
+
+/** Precedes the page, to see its focus before it goes. */
+function BackFocus({ hadFocus }: { hadFocus: RefObject<boolean> }): ReactNode {
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = document.activeElement?.matches(BACK_LINK) === true;
+    },
+    [hadFocus],
+  );
+  return null;
 }
 
 /** Gives a kept row to one page only, since edits would outdate it. */

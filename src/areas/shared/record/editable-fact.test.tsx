@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { TextInput } from '@mantine/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -78,8 +79,8 @@ function LampForm({ lamp, only, onClose }: LampFormProps): ReactNode {
   );
 }
 
-const draw = (lamp: Lamp): void =>
-  void render(
+const draw = (lamp: Lamp): QueryClient =>
+  render(
     <Facts
       facts={[
         editableFact(
@@ -179,4 +180,17 @@ test('an edit is undone from its message', async () => {
   act(() => vi.mocked(showToast).mock.calls[0]?.[1].action?.run());
   await until(() => send.mock.calls.length === 2);
   expect(send).toHaveBeenLastCalledWith({ material: 'Tin' });
+});
+
+test('what undoing has sent isn’t kept', async () => {
+  const client = draw(stored);
+  client.setDefaultOptions({ mutations: { gcTime: 0 } });
+  await type('Brass');
+  await press('Enter');
+  await until(() => vi.mocked(showToast).mock.calls.length > 0);
+  // Closes the field, which keeps what it has sent.
+  draw(stored);
+  act(() => vi.mocked(showToast).mock.calls[0]?.[1].action?.run());
+  await until(() => send.mock.calls.length === 2);
+  await until(() => client.getMutationCache().getAll().length === 0);
 });

@@ -1,7 +1,9 @@
 import i18next from 'i18next';
 import { errorText } from '#app/query/error-text.ts';
 import { changedFields } from '#ui/form/changes.ts';
+import { isRecord } from '#ui/format/guards.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { UnfinishedError } from '../save/steps.ts';
 
 interface SavedFact<Stored, Values> {
   message: string;
@@ -14,9 +16,13 @@ interface SavedFact<Stored, Values> {
   send: (from: Values, to: Values, stored: Stored) => Promise<unknown>;
 }
 
-/** Servers trim texts, and change the case of codes. */
-const plain = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim().toLowerCase() : value;
+/** Servers trim texts, change the case of codes, and drop empty entries. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().toLowerCase();
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== null);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+}
 
 /** Offers to undo the save, unless the fact has changed since. */
 export function showSaved<Stored, Values extends object>(saved: SavedFact<Stored, Values>): void {
@@ -26,7 +32,9 @@ export function showSaved<Stored, Values extends object>(saved: SavedFact<Stored
   const undo = async (): Promise<void> => {
     const stored = await read();
     const now = toValues(stored);
-    if (changedFields(own(after), own(now)).length > 0) {
+    const unlike = changedFields(own(after), own(now));
+    // A day that was removed has another time now.
+    if (changedFields(before, after).some((field) => unlike.includes(field))) {
       showToast('warning', { message: i18next.t('form.notUndone') });
       return;
     }
@@ -35,7 +43,8 @@ export function showSaved<Stored, Values extends object>(saved: SavedFact<Stored
     await send(now, back, stored);
   };
   const fail = (error: unknown): void => {
-    const { text, detail } = errorText(error, i18next.getFixedT(null, 'common'));
+    const reason = error instanceof UnfinishedError ? error.cause : error;
+    const { text, detail } = errorText(reason, i18next.getFixedT(null, 'common'));
     showToast('error', { message: text, detail });
   };
   showToast('success', {

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
-import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
@@ -166,8 +166,9 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
       toValues,
       send: (from, to) => {
         const undoing = update({ mutation: { meta: { success: saved(to), errors: 'form' } } });
-        const data = toBody(from, to);
-        return new MutationObserver(queryClient, undoing).mutate({ id: record.id, data });
+        // An observer would keep what was sent.
+        const mutation = queryClient.getMutationCache().build(queryClient, undoing);
+        return mutation.execute({ id: record.id, data: toBody(from, to) });
       },
     });
   };
@@ -224,10 +225,10 @@ async function runLater(
   steps: readonly Step[],
   call: CallOptions,
 ): Promise<void> {
-  const run = new MutationObserver(queryClient, {
+  const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: [operation],
     mutationFn: () => runSteps(steps, new Set(), () => undefined, call),
   });
-  const ended = await run.mutate();
+  const ended = await mutation.execute(undefined);
   if (!allDone(ended)) throw new UnfinishedError(ended);
 }

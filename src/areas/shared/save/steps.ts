@@ -77,7 +77,9 @@ export class UnfinishedError extends Error {
   readonly outcome: 'failed' | 'unknown';
 
   constructor(states: readonly StepState[]) {
-    super('Not all steps are done');
+    super('Not all steps are done', {
+      cause: states.find(({ status }) => status === 'failed')?.error,
+    });
     const mayHaveActed = ({ status, error }: StepState): boolean =>
       status === 'done' || (isApiError(error) && error.outcome === 'unknown');
     this.outcome = states.some(mayHaveActed) ? 'unknown' : 'failed';
