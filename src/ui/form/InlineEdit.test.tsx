@@ -38,11 +38,7 @@ function Editor({ onClose }: { onClose: () => void }): ReactNode {
       error={error === undefined ? undefined : { text: error, detail: undefined }}
     >
       <label htmlFor="material">Material</label>
-      <input
-        id="material"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <input id="material" value={text} onChange={(event) => setText(event.currentTarget.value)} />
     </InlineEditor>
   );
 }

@@ -86,11 +86,7 @@ test.each<[string, object, object, object]>([
   ['new price', { usd: 11 }, { usd: 11, eur: 12 }, { eur: 12, usd: 11 }],
   ['removed price', { eur: 10, usd: 11 }, { eur: null, usd: 11 }, { usd: 11 }],
 ])('a %s is set back', async (_what, before, after, now) => {
-  const steps: Steps<{ prices: object }> = [
-    { prices: before },
-    { prices: after },
-    { prices: now },
-  ];
+  const steps: Steps<{ prices: object }> = [{ prices: before }, { prices: after }, { prices: now }];
   expect(await undone(['prices'], steps)).toEqual({ prices: before });
 });
 
