@@ -21,16 +21,22 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     for (const next of chunk.imports) filesOf(next, found);
     return found;
   };
-  const pages = new Set(
-    declaredScreens()
-      .filter(({ kind }) => kind === 'list' || kind === 'tree')
-      .flatMap(({ modules }) => modules.map((path) => inRoot(path))),
-  );
+  const modulesOf = (shown: 'list' | 'tree'): Set<string> =>
+    new Set(
+      declaredScreens()
+        .filter(({ kind }) => kind === shown)
+        .flatMap(({ modules }) => modules.map((path) => inRoot(path))),
+    );
+  const lists = modulesOf('list');
+  const trees = modulesOf('tree');
   const files: Record<string, Set<string>> = {};
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
-      const area = pages.has(id) || id.endsWith('/routes.ts') ? areaOf(id) : undefined;
-      if (area) files[area] = filesOf(fileName, files[area]);
+      const area = areaOf(id);
+      if (area === undefined) continue;
+      if (lists.has(id) || id.endsWith('/routes.ts')) files[area] = filesOf(fileName, files[area]);
+      // A tree shows records, too: naming all their files would weigh on each start.
+      if (trees.has(id)) files[area] = new Set([...(files[area] ?? []), fileName]);
     }
   }
   return Object.fromEntries(Object.entries(files).map(([area, found]) => [area, [...found]]));

@@ -192,5 +192,5 @@ test('what undoing has sent isn’t kept', async () => {
   draw(stored);
   act(() => vi.mocked(showToast).mock.calls[0]?.[1].action?.run());
   await until(() => send.mock.calls.length === 2);
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await vi.waitFor(() => expect(client.getMutationCache().getAll().length).toBe(0));
 });
