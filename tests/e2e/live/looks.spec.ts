@@ -215,3 +215,25 @@ test(
     expect(shown.slice(1, 6)).toEqual(['Status', 'Stock', 'Price', 'Collection', 'Sales channels']);
   },
 );
+
+test(
+  'on a phone no word of a name that can be edited is broken',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api, {
+      title: 'Sou’wester hat',
+      handle: `hat-${Date.now()}`,
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/a/products/${product.id}`);
+    const title = page.getByRole('heading', { level: 1, name: product.title });
+    await expect(title).toBeVisible();
+    const linesOfWord = await title.evaluate((heading, length) => {
+      const word = document.createRange();
+      word.setStart(heading.firstChild ?? heading, 0);
+      word.setEnd(heading.firstChild ?? heading, length);
+      return word.getClientRects().length;
+    }, 'Sou’wester'.length);
+    expect(linesOfWord).toBe(1);
+  },
+);
