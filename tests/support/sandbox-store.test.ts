@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, textIn } from '../../sandbox/files.ts';
-import { readShipped, shippedFile } from '../../sandbox/shipped.ts';
+import { readShipped } from '../../sandbox/shipped.ts';
 import { shippedKey } from '../../sandbox/snapshot.ts';
 
 test('a store that comes with the project is the one that the seed makes now', () => {
   // Otherwise: npm start -- sandbox snapshot
-  const key = existsSync(shippedFile) ? readShipped()?.key : shippedKey();
-  expect(key).toBe(shippedKey());
+  expect(readShipped()?.key).toBe(shippedKey());
 });
 
 test('pictures and messages are packed as text, and a file of other bytes is refused', () => {
