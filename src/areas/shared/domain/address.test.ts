@@ -27,9 +27,24 @@ test.each([
   [
     'br',
     { address_1: 'Rua A, 5', postal_code: '20040-020', city: 'Rio de Janeiro', province: 'RJ' },
-    ['Ada Lovelace', 'Rua A, 5', 'Rio de Janeiro - RJ', '20040-020', 'Brazil'],
+    ['Ada Lovelace', 'Rua A, 5', 'Rio de Janeiro-RJ', '20040-020', 'Brazil'],
   ],
   ['it', { city: 'Genova', province: 'GE' }, ['Ada Lovelace', 'Genova GE', 'Italy']],
+  [
+    'co',
+    { postal_code: '110111', city: 'Bogotá', province: 'Cundinamarca' },
+    ['Ada Lovelace', 'Bogotá, Cundinamarca, 110111', 'Colombia'],
+  ],
+  [
+    'hu',
+    { address_1: 'Fő utca 2', postal_code: '1011', city: 'Budapest' },
+    ['Ada Lovelace', 'Budapest', 'Fő utca 2', '1011', 'Hungary'],
+  ],
+  [
+    'ci',
+    { address_1: 'Rue 12', address_2: 'Apt 3', city: 'Abidjan' },
+    ['Ada Lovelace', 'Rue 12', 'Apt 3', 'Abidjan', 'Côte d’Ivoire'],
+  ],
 ])('%s: an address stands in the order of its country', (country_code, place, lines) => {
   expect(addressLines({ ...person, ...place, country_code }, 'en')).toEqual(lines);
 });
@@ -52,9 +67,44 @@ test('a Japanese address goes from the place to the person, unless it is in Lati
   expect(addressLines({ ...japan, ...person, city: 'Yokohama', address_1: '2-3' }, 'en')).toEqual([
     'Ada Lovelace',
     '2-3',
-    '220-0012 Yokohama',
+    'Yokohama 220-0012',
     'Japan',
   ]);
+});
+
+test.each([
+  ['gb', { city: 'Falmouth', province: 'Cornwall', postal_code: 'TR11 3HH' }],
+  ['ae', { city: 'Al Ain', province: 'Abu Dhabi', postal_code: '17172' }],
+  ['gi', { city: 'Gibraltar', province: 'Europa', postal_code: 'GX11 1AA' }],
+  ['sg', { city: 'Singapore', province: 'Tampines', postal_code: '018956' }],
+  ['gg', { city: 'St Peter Port', province: 'Guernsey', postal_code: 'GY1 1AA' }],
+  ['ag', { city: 'St. John’s', province: 'Saint John', postal_code: '1' }],
+])('%s: whatever is known is shown', (country_code, place) => {
+  const lines = addressLines({ ...person, ...place, country_code }, 'en')
+    .slice(0, -1)
+    .join('\n');
+  for (const value of Object.values(place)) expect(lines.split(value)).toHaveLength(2);
+  expect(lines).toMatch(/^Ada Lovelace\n/u);
+});
+
+test('a place in its own script comes first whatever is added', () => {
+  expect(
+    addressLines(
+      {
+        country_code: 'mo',
+        first_name: '偉',
+        last_name: '陳',
+        address_1: '議事亭前地',
+        city: '澳門',
+      },
+      'en',
+    ),
+  ).toEqual(['澳門', '議事亭前地', '陳 偉', 'Macao SAR China']);
+});
+
+test('a code of the country, for letters from abroad, is left to the user', () => {
+  const place = { postal_code: '111 22', city: 'Stockholm', country_code: 'se' };
+  expect(addressLines({ ...person, ...place }, 'en')[1]).toBe('111 22 Stockholm');
 });
 
 test('an empty or damaged address has no lines', () => {

@@ -1,4 +1,5 @@
 import { countryName } from '#ui/country/country-name.ts';
+import { PARTS, linesOf, partsOf } from './address-lines.ts';
 
 export type AddressField =
   | 'first_name'
@@ -23,43 +24,12 @@ export interface PostalAddress {
   postal_code?: string | null;
 }
 
-/** Most countries: person to place. */
-const DEFAULT_LINES = ['name', 'company', 'street', 'street2', 'postal city', 'province'];
-const CITY_PROVINCE_POSTAL = ['name', 'company', 'street', 'street2', 'city, province postal'];
-const CITY_POSTAL = ['name', 'company', 'street', 'street2', 'city postal', 'province'];
-const POSTAL_LAST = ['name', 'company', 'street', 'street2', 'city', 'province', 'postal'];
+/** They write the last name first, in their own script. */
+const LAST_NAME_FIRST: ReadonlySet<string> = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW']);
 
-const LINES: Record<string, readonly string[]> = {
-  AU: ['name', 'company', 'street', 'street2', 'city province postal'],
-  BR: ['name', 'company', 'street', 'street2', 'city - province', 'postal'],
-  CA: ['name', 'company', 'street', 'street2', 'city province postal'],
-  GB: POSTAL_LAST,
-  GR: DEFAULT_LINES,
-  HU: ['name', 'company', 'city', 'street', 'street2', 'postal'],
-  ID: CITY_POSTAL,
-  IE: POSTAL_LAST,
-  IN: CITY_POSTAL,
-  IT: ['name', 'company', 'street', 'street2', 'postal city province'],
-  NZ: CITY_POSTAL,
-  SA: CITY_POSTAL,
-  SG: CITY_POSTAL,
-  TH: ['name', 'company', 'street', 'street2', 'city', 'province postal'],
-  TW: CITY_POSTAL,
-  US: CITY_PROVINCE_POSTAL,
-};
-
-/** Place to person, in the country's own script. */
-const FROM_LARGE: Record<string, readonly string[]> = {
-  CN: ['postal', 'province+city', 'street', 'street2', 'company', 'name'],
-  HK: ['province+city', 'street', 'street2', 'company', 'name'],
-  JP: ['〒+postal', 'province+city', 'street', 'street2', 'company', 'name'],
-  KR: ['province city', 'street', 'street2', 'company', 'name', 'postal'],
-  TW: ['postal', 'province+city', 'street', 'street2', 'company', 'name'],
-};
-
+/** A letter that isn't Latin. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-const PARTS = /name|company|street2|street|postal|city|province/g;
 
 const FIELDS: Record<string, readonly AddressField[]> = {
   name: ['first_name', 'last_name'],
@@ -83,18 +53,20 @@ const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
 const ONE_CITY: ReadonlySet<string> = new Set(['GI', 'HK', 'MC', 'MO', 'SG', 'VA']);
 
 /**
- * Returns fields line by line, as the country writes them.
+ * Returns fields line by line, as the country writes them, with a person before the company.
  *
  * @param country two letters, any case
  */
 export function addressRows(country: string): AddressField[][] {
   const code = country.toUpperCase();
-  const rows = (FROM_LARGE[code] ?? LINES[code] ?? DEFAULT_LINES).map((line) =>
-    (line.match(PARTS) ?? []).flatMap((part) => FIELDS[part] ?? []),
+  const rows = linesOf(code, 'local').map((line) =>
+    partsOf(line).flatMap((part) => FIELDS[part] ?? []),
   );
-  return FROM_LARGE[code] === undefined
-    ? rows
-    : rows.map((row) => (row.includes('last_name') ? row.toReversed() : row));
+  const [first, second, ...rest] = rows;
+  if (first?.[0] === 'company' && second) return [second, first, ...rest];
+  return LAST_NAME_FIRST.has(code)
+    ? rows.map((row) => (row.includes('last_name') ? row.toReversed() : row))
+    : rows;
 }
 
 /** Returns fields a parcel needs, besides a name. */
@@ -115,9 +87,11 @@ export function addressLines(address: PostalAddress, tag: string): string[] {
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   const country = text(address.country_code).toUpperCase();
   const [first, last] = [text(address.first_name), text(address.last_name)];
-  const isFromLarge =
-    FROM_LARGE[country] !== undefined && EAST_ASIAN.test(`${address.city}${address.address_1}`);
-  const names = isFromLarge && EAST_ASIAN.test(last) ? [last, first] : [first, last];
+  const script = OTHER_SCRIPT.test(`${text(address.city)}${text(address.address_1)}`)
+    ? 'local'
+    : 'latin';
+  const isLastFirst = LAST_NAME_FIRST.has(country) && EAST_ASIAN.test(last);
+  const names = isLastFirst ? [last, first] : [first, last];
   const values: Record<string, string> = {
     name: names.filter(Boolean).join(' '),
     company: text(address.company),
@@ -127,9 +101,8 @@ export function addressLines(address: PostalAddress, tag: string): string[] {
     city: text(address.city),
     province: text(address.province),
   };
-  const lines = (isFromLarge ? FROM_LARGE[country] : LINES[country]) ?? DEFAULT_LINES;
   return [
-    ...lines.map((line) => written(line, values)),
+    ...linesOf(country, script).map((line) => written(line, values)),
     country ? countryName(country, tag) : '',
   ].filter(Boolean);
 }
@@ -137,8 +110,8 @@ export function addressLines(address: PostalAddress, tag: string): string[] {
 /** Missing values drop their separator; `+` joins without a space. */
 function written(line: string, values: Readonly<Record<string, string>>): string {
   // A lone 〒 is no line.
-  if ((line.match(PARTS) ?? []).every((part) => !values[part])) return '';
-  const [parts, between] = [line.match(PARTS) ?? [], line.split(PARTS)];
+  if (partsOf(line).every((part) => !values[part])) return '';
+  const [parts, between] = [partsOf(line), line.split(PARTS)];
   let text = '';
   parts.forEach((part, index) => {
     const value = values[part];
