@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
-import { mostOf, mustChoosePayment } from './money.ts';
+import { mostOf, mustChoosePayment } from './payment-operations.ts';
 import { amountProblem, refundSent, refundValues } from './refund.ts';
 import type { OrderStock } from './stock.ts';
 import { item, order, payment } from '../facts/test-order.ts';
