@@ -9,7 +9,7 @@ import {
   shipping,
 } from '../../../src/areas/orders/order/actions/fulfillment-operations.ts';
 import { attempt } from '../../../src/areas/orders/order/actions/guard.ts';
-import { DifferenceRefusedError } from '../../../src/areas/orders/order/actions/money.ts';
+import { DifferenceRefusedError } from '../../../src/areas/orders/order/actions/payment-operations.ts';
 import { refundable } from '../../../src/areas/orders/order/facts/order-facts.ts';
 import { claimSent } from '../../../src/areas/orders/order/after-sales/claim/claim-values.ts';
 import { creatingClaim } from '../../../src/areas/orders/order/after-sales/claim/claim.ts';

@@ -7,7 +7,7 @@ import {
   mostOf,
   mustChoosePayment,
   refunding,
-} from '../../../src/areas/orders/order/actions/money.ts';
+} from '../../../src/areas/orders/order/actions/payment-operations.ts';
 import { noAfterSalesValues } from '../../../src/areas/orders/order/after-sales/kinds.ts';
 import {
   receiveSent,

@@ -8,12 +8,21 @@ import {
   fulfilling,
   shipping,
 } from '../../../src/areas/orders/order/actions/fulfillment-operations.ts';
-import { capturing, refunding } from '../../../src/areas/orders/order/actions/money.ts';
+import {
+  capturing,
+  refunding,
+} from '../../../src/areas/orders/order/actions/payment-operations.ts';
 import { openPayments } from '../../../src/areas/orders/order/facts/order-facts.ts';
-import { allocating, readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
-import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservations.ts';
-import { readNotified, resending } from '../../../src/areas/orders/order/actions/resend.ts';
-import type { NotifiedOrder } from '../../../src/areas/orders/order/actions/resend.ts';
+import {
+  allocating,
+  readReserved,
+} from '../../../src/areas/orders/order/actions/reservation-operations.ts';
+import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservation-operations.ts';
+import {
+  readNotified,
+  resending,
+} from '../../../src/areas/orders/order/actions/resend-operation.ts';
+import type { NotifiedOrder } from '../../../src/areas/orders/order/actions/resend-operation.ts';
 import {
   archiving,
   canceling,

@@ -5,8 +5,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
-import { refunding } from '../../../src/areas/orders/order/actions/money.ts';
-import { refundSent, refundValues } from '../../../src/areas/orders/order/actions/refund.ts';
+import { refunding } from '../../../src/areas/orders/order/actions/payment-operations.ts';
+import { refundSent, refundValues } from '../../../src/areas/orders/order/actions/refund-values.ts';
 import { settlementOf } from '../../../src/areas/orders/order/money.ts';
 import { fingerprintOf } from '../../../src/areas/orders/order/order-edit/differences.ts';
 import {

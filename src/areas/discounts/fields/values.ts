@@ -125,7 +125,7 @@ export const valueOf = ({ type, percent, amount }: DiscountValues): number | nul
   type === 'percentage' ? percent : type === 'fixed' ? amount : 0;
 
 /** Skips conditions without ids. */
-export const conditionsOf = ({
+const conditionBodies = ({
   conditions,
 }: DiscountValues): { operator: DiscountConditionOperator }[] =>
   CONDITION_KEYS.flatMap((key) => {
@@ -135,7 +135,7 @@ export const conditionsOf = ({
   });
 
 export function createBody(values: DiscountValues): CreateDiscountBody {
-  const conditions = conditionsOf(values);
+  const conditions = conditionBodies(values);
   return omitUndefined<CreateDiscountBody>({
     code: values.code.trim().toUpperCase(),
     is_dynamic: values.isTemplate,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
-import { capturing } from '../order/actions/money.ts';
-import type { CaptureSent } from '../order/actions/money.ts';
+import { capturing } from '../order/actions/payment-operations.ts';
+import type { CaptureSent } from '../order/actions/payment-operations.ts';
 import {
   capturable,
   isCoveredByGiftCards,

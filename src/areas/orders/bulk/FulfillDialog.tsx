@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { ReadState } from '#shared/read/ReadState.tsx';
-import { allLeft } from '../order/actions/fulfill.ts';
+import { allLeft } from '../order/actions/fulfill-values.ts';
 import { fulfilling } from '../order/actions/fulfillment-operations.ts';
 import { capturable, isFullyRefunded } from '../order/facts/order-facts.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';

@@ -6,7 +6,7 @@ import { FailureReason, ProgressLine, ProgressReport } from '#shared/save/StepsR
 import type { StepState } from '#shared/save/steps.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import { ChangeLine } from '../order/actions/ChangeLine.tsx';
-import { CaptureRefusedError } from '../order/actions/money.ts';
+import { CaptureRefusedError } from '../order/actions/payment-operations.ts';
 import { OrderLine } from './OrderLine.tsx';
 import type { BulkAction } from './plan.ts';
 import { isJobDone, isUnknown } from './run.ts';

@@ -1,5 +1,5 @@
-import { fulfillSent, unitsProblem, allLeft } from '../order/actions/fulfill.ts';
-import type { FulfillValues } from '../order/actions/fulfill.ts';
+import { fulfillSent, unitsProblem, allLeft } from '../order/actions/fulfill-values.ts';
+import type { FulfillValues } from '../order/actions/fulfill-values.ts';
 import type { FulfillSent } from '../order/actions/fulfillment-operations.ts';
 import { itemsToFulfill, unfulfilled } from '../order/facts/unfulfilled.ts';
 import { bestLocation, stockAt } from '../order/actions/stock.ts';

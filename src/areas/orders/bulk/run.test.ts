@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { capturing } from '../order/actions/money.ts';
-import type { CaptureSent } from '../order/actions/money.ts';
+import { capturing } from '../order/actions/payment-operations.ts';
+import type { CaptureSent } from '../order/actions/payment-operations.ts';
 import { order, payment } from '../order/facts/test-order.ts';
 import type { Order } from '../order/query.ts';
 import { isJobDone, lookAtJobs, newRuns, tryJobs } from './run.ts';

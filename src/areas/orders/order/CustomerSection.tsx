@@ -14,18 +14,18 @@ import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { editableFact } from '#shared/record/editable-fact.tsx';
 import { buyerName } from '../names.ts';
 import { EarlierOrders } from './EarlierOrders.tsx';
-import type { EditForm } from './edit/forms.ts';
+import type { ContactFormName } from './contact/forms.ts';
 import { isSameAddress } from './same-address.ts';
 import type { Order } from './query.ts';
 import classes from './order.module.css';
 
-const loadContactForm = () => import('./edit/ContactForm.tsx');
+const loadContactForm = () => import('./contact/ContactForm.tsx');
 const ContactForm = lazyNamed(loadContactForm, 'ContactForm');
 
 interface CustomerSectionProps {
   order: Order;
   /** Undefined in the queue: nothing else is read or edited there */
-  form?: Pick<OpenForm<EditForm>, 'open'>;
+  form?: Pick<OpenForm<ContactFormName>, 'open'>;
 }
 
 export function CustomerSection({ order, form }: CustomerSectionProps): ReactNode {
@@ -36,7 +36,7 @@ export function CustomerSection({ order, form }: CustomerSectionProps): ReactNod
     (number) => typeof number === 'string' && number.trim() !== '',
   );
   const editing = order.status === 'canceled' ? undefined : form;
-  const edit = (name: EditForm): ReactNode =>
+  const edit = (name: ContactFormName): ReactNode =>
     editing ? <EditButton label={t(`edit.${name}`)} onClick={() => editing.open(name)} /> : null;
   const emailOf = emailFact(common('fields.email'), email);
   return (

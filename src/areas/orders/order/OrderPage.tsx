@@ -39,8 +39,8 @@ import { SwapsAndClaimsSection } from './after-sales/SwapsAndClaimsSection.tsx';
 import { ReturnsSection } from './after-sales/ReturnsSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
-import { EDIT_FORMS } from './edit/forms.ts';
-import { useEditForms } from './edit/useEditForms.tsx';
+import { CONTACT_FORMS } from './contact/forms.ts';
+import { useContactForms } from './contact/useContactForms.tsx';
 import { FulfillmentsSection } from './FulfillmentsSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { EditBanner } from './order-edit/EditBanner.tsx';
@@ -95,7 +95,7 @@ const ResendForm = lazyNamed(() => import('./actions/ResendForm.tsx'), 'ResendFo
 const FORMS = [
   ...ORDER_ACTIONS,
   ...EDIT_ACTIONS,
-  ...EDIT_FORMS,
+  ...CONTACT_FORMS,
   'resend',
   ...RECORD_FORMS,
 ] as const;
@@ -105,7 +105,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   const { list } = useRecordPlace();
   const form = useOpenForm(FORMS);
   const actionForms = useActionForms(order, form);
-  const editForms = useEditForms(order, form.close);
+  const contactForms = useContactForms(order, form.close);
   const edits = editsOf(useOrderEdits(order.id, useFirstContent()).data);
   const ownNext = nextAction(order);
   const next = nextOfEdits(order, edits, ownNext) ? undefined : ownNext;
@@ -180,7 +180,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       forms={{
         ...actionForms,
         ...orderEditForms,
-        ...editForms,
+        ...contactForms,
         resend: {
           title: t('timeline.resendTitle'),
           size: 'dialog',

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { idInWords } from '#ui/format/id-words.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -65,9 +66,7 @@ export function PaymentsSection({ order, action }: PaymentsSectionProps): ReactN
 export function providerName(id: unknown, t: TFunction<'order'>): string {
   if (id === 'manual') return t('payments.providers.manual');
   if (id === 'system') return t('payments.providers.system');
-  return plainText(id)
-    .replaceAll(/[-_]+/g, ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
+  return idInWords(plainText(id));
 }
 
 const STATES = {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { PageActions } from '#ui/overlay/PageActions.tsx';
 import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
-import { priceListBulk } from '../bulk.ts';
-import { usePriceListTexts } from '../usePriceListTexts.ts';
+import { priceListBulk } from '../bulk/price-lists.ts';
+import { usePriceListTexts } from '../bulk/usePriceListTexts.ts';
 
 export function ListTools(): ReactNode {
   const { t } = useTranslation('price-tools');

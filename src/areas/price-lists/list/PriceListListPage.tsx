@@ -28,7 +28,7 @@ const PriceListCreateForm = lazyNamed(
   'PriceListCreateForm',
 );
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
-const BulkActions = lazyNamed(() => import('./BulkActions.tsx'), 'BulkActions');
+const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
 const ListTools = lazyNamed(async () => {
   const [tools] = await Promise.all([
     import('./ListTools.tsx'),

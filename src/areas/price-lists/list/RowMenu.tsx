@@ -7,8 +7,8 @@ import { paths } from '#app/paths.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { useChangeAtOnce } from '#shared/bulk/useChangeAtOnce.ts';
-import { priceListBulk } from '../bulk.ts';
-import { usePriceListTexts } from '../usePriceListTexts.ts';
+import { priceListBulk } from '../bulk/price-lists.ts';
+import { usePriceListTexts } from '../bulk/usePriceListTexts.ts';
 import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 
 const DeletePriceList = lazyNamed(() => import('../DeletePriceList.tsx'), 'DeletePriceList');

@@ -97,8 +97,8 @@ test('each operation that creates something goes through createOnce, or says why
 const LOOK_FIRST = [
   'createInventoryItem(', // products/product/inventory.ts reads the item of the variant
   'createProductVariant(', // products/product/option-values.ts reads the product
-  'createReservation(', // orders/order/actions/reservations.ts: the guard of order actions
-  'resendNotification(', // orders/order/actions/resend.ts: the guard of order actions
+  'createReservation(', // orders/order/actions/reservation-operations.ts: the guard of order actions
+  'resendNotification(', // orders/order/actions/resend-operation.ts: the guard of order actions
 ];
 
 test('nothing sends such an operation past its creation', () => {

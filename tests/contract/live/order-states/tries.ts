@@ -7,7 +7,7 @@ import {
   unfulfilled,
 } from '../../../../src/areas/orders/order/facts/unfulfilled.ts';
 import type { Parcel } from '../../../../src/areas/orders/order/facts/order-facts.ts';
-import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
+import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservation-operations.ts';
 import { claimableItems } from '../../../../src/areas/orders/order/facts/claimable.ts';
 import {
   swapsAndClaimsFor,

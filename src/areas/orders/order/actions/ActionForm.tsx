@@ -5,7 +5,7 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { Order } from '../query.ts';
 import { ChangeLine } from './ChangeLine.tsx';
-import { CaptureRefusedError, DifferenceRefusedError } from './money.ts';
+import { CaptureRefusedError, DifferenceRefusedError } from './payment-operations.ts';
 import { useActionWords } from './useActionWords.ts';
 import type { GuardedAction, Notice } from './useGuardedAction.ts';
 import classes from './actions.module.css';

@@ -20,8 +20,8 @@ import {
   missingUnits,
   partsOf,
   readReserved,
-} from './reservations.ts';
-import type { AllocateSent } from './reservations.ts';
+} from './reservation-operations.ts';
+import type { AllocateSent } from './reservation-operations.ts';
 import { bestLocation, orderStockOptions, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { useGuardedReading } from './useGuardedAction.ts';

@@ -7,7 +7,7 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { providerName } from '../PaymentsSection.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { capturing } from './money.ts';
+import { capturing } from './payment-operations.ts';
 import {
   captured,
   isCoveredByGiftCards,

@@ -48,9 +48,9 @@ export function ChangeLine({ change: { before, after }, currency }: ChangeLinePr
     if (what === 'return') return afterSales(`status.${value as ReturnStatus}`);
     if (what === 'owner') return afterSales(`owner.became.${value as SwapOrClaimState}`);
     if (what === 'claimItem') return said(String(value));
-    if (what === 'editContent') return String(value);
-    if (COUNTED.has(what)) return format.number(Number(value));
-    return format.money(Number(value), currency);
+    if (typeof value === 'string') return value;
+    if (COUNTED.has(what)) return format.number(value);
+    return format.money(value, currency);
   };
   return t('change', {
     what: words.fact(before),

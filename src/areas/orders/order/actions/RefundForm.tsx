@@ -9,10 +9,10 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { providerName } from '../PaymentsSection.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { mostOf, mustChoosePayment, refunding } from './money.ts';
+import { mostOf, mustChoosePayment, refunding } from './payment-operations.ts';
 import { captured, owed, refundablePayments, refunded, restOf } from '../facts/order-facts.ts';
-import { REFUND_REASONS, amountProblem, refundSent, refundValues } from './refund.ts';
-import type { RefundValues } from './refund.ts';
+import { REFUND_REASONS, amountProblem, refundSent, refundValues } from './refund-values.ts';
+import type { RefundValues } from './refund-values.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
 
 interface RefundFormProps {

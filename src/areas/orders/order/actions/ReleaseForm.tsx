@@ -12,7 +12,7 @@ import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { itemsToFulfill } from '../facts/unfulfilled.ts';
-import { readReserved, releasing } from './reservations.ts';
+import { readReserved, releasing } from './reservation-operations.ts';
 import { orderStockOptions } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { useGuardedReading } from './useGuardedAction.ts';

@@ -18,7 +18,7 @@ import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { notificationsOf } from '../notifications.ts';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { readNotified, resending } from './resend.ts';
+import { readNotified, resending } from './resend-operation.ts';
 import { useGuardedReading } from './useGuardedAction.ts';
 
 interface ResendFormProps {

@@ -4,7 +4,7 @@ import type { Order } from '../query.ts';
 import { cancelingFulfillment, fulfilling, shipping } from './fulfillment-operations.ts';
 import { attempt, changesBetween, lookAgain } from './guard.ts';
 import type { OrderOperation } from './guard.ts';
-import { capturing, refunding } from './money.ts';
+import { capturing, refunding } from './payment-operations.ts';
 import { archiving, canceling, completing } from './closing-operations.ts';
 import { fulfillment, item, order, payment } from '../facts/test-order.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingUnits, partsOf } from './reservations.ts';
+import { missingUnits, partsOf } from './reservation-operations.ts';
 import { bestLocation, isDeleted, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { item } from '../facts/test-order.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
-import type { FulfillValues } from './fulfill.ts';
-import { mostOf, mustChoosePayment } from './money.ts';
-import { amountProblem, refundSent, refundValues } from './refund.ts';
+import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill-values.ts';
+import type { FulfillValues } from './fulfill-values.ts';
+import { mostOf, mustChoosePayment } from './payment-operations.ts';
+import { amountProblem, refundSent, refundValues } from './refund-values.ts';
 import type { OrderStock } from './stock.ts';
 import { item, order, payment } from '../facts/test-order.ts';
 

@@ -9,7 +9,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
-import { mustChoosePayment } from '../actions/money.ts';
+import { mustChoosePayment } from '../actions/payment-operations.ts';
 import { refundable } from '../facts/order-facts.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import type { Order } from '../query.ts';

@@ -1,7 +1,7 @@
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { mustChoosePayment } from '../actions/money.ts';
+import { mustChoosePayment } from '../actions/payment-operations.ts';
 import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { refundMoney } from './return-money.ts';

@@ -9,7 +9,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
-import { DifferenceRefusedError } from '../actions/money.ts';
+import { DifferenceRefusedError } from '../actions/payment-operations.ts';
 import { refundable } from '../facts/order-facts.ts';
 import type { Order } from '../query.ts';
 import { swapOrClaimOf, stateOf, whyNotWith } from '../facts/swap-or-claim.ts';

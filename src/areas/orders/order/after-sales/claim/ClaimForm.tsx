@@ -12,7 +12,7 @@ import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
 import { beforeSend } from '../../actions/before-send.ts';
-import { mustChoosePayment } from '../../actions/money.ts';
+import { mustChoosePayment } from '../../actions/payment-operations.ts';
 import { refundable } from '../../facts/order-facts.ts';
 import { useGuardedAction } from '../../actions/useGuardedAction.ts';
 import type { KindFormProps } from '../kinds.ts';

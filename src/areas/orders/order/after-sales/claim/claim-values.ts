@@ -5,7 +5,7 @@ import { fileUrl } from '#app/config/config.ts';
 import { addressProblems, wholeAddress } from '#shared/address-form/address-values.ts';
 import type { AddressProblem, AddressValues } from '#shared/address-form/address-values.ts';
 import type { PickedVariant, PricedVariant } from '#shared/variant-picker/variants.ts';
-import { mustChoosePayment } from '../../actions/money.ts';
+import { mustChoosePayment } from '../../actions/payment-operations.ts';
 import { refundable } from '../../facts/order-facts.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';

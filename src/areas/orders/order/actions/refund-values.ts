@@ -1,6 +1,6 @@
 import type { Order } from '../query.ts';
-import { mostOf, mustChoosePayment } from './money.ts';
-import type { RefundSent } from './money.ts';
+import { mostOf, mustChoosePayment } from './payment-operations.ts';
+import type { RefundSent } from './payment-operations.ts';
 import { owed, refundablePayments } from '../facts/order-facts.ts';
 
 /** The server accepts no others */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { refundOrder } from '#generated/admin/orders/orders.ts';
 import type { Order } from '../query.ts';
-import { capturing, refunding } from './money.ts';
+import { capturing, refunding } from './payment-operations.ts';
 import { owedAfterCapture } from '../facts/order-facts.ts';
 import { order, payment } from '../facts/test-order.ts';
 

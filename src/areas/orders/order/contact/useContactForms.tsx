@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormEntry } from '#shared/form/FormDrawerPanel.tsx';
 import type { Order } from '../query.ts';
-import type { EditForm } from './forms.ts';
+import type { ContactFormName } from './forms.ts';
 
 const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
 const OrderAddressForm = lazyNamed(() => import('./OrderAddressForm.tsx'), 'OrderAddressForm');
 
 /** Canceled orders have no edit forms. */
-export function useEditForms(
+export function useContactForms(
   order: Order,
   onClose: () => void,
-): Record<EditForm, FormEntry | undefined> {
+): Record<ContactFormName, FormEntry | undefined> {
   const { t } = useTranslation('order');
   if (order.status === 'canceled') {
     return { contact: undefined, shippingAddress: undefined, billingAddress: undefined };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
-import type { BulkAction } from '../BulkPriceListDialog.tsx';
+import type { BulkAction } from './BulkPriceListDialog.tsx';
 
 const BulkPriceListDialog = lazyNamed(
-  () => import('../BulkPriceListDialog.tsx'),
+  () => import('./BulkPriceListDialog.tsx'),
   'BulkPriceListDialog',
 );
 

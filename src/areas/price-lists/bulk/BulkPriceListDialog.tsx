@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { BulkDialog } from '#shared/bulk/BulkDialog.tsx';
-import { priceListBulk } from './bulk.ts';
-import type { PriceListChange } from './bulk.ts';
+import { priceListBulk } from './price-lists.ts';
+import type { PriceListChange } from './price-lists.ts';
 import { usePriceListTexts } from './usePriceListTexts.ts';
 
 export type BulkAction = 'activate' | 'draft' | 'delete';
