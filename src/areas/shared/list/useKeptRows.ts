@@ -1,0 +1,20 @@
+import { useContext, useMemo } from 'react';
+import { ExtensionsContext, NOT_LOADED } from '#app/extensions/context.ts';
+import { keptRows } from '#app/extensions/filters.ts';
+
+function useExtendedRows<Row>(
+  list: string,
+  rows: readonly Row[] | undefined,
+  filters: Readonly<Record<string, readonly string[]>>,
+): readonly Row[] | undefined {
+  const extensions = useContext(ExtensionsContext);
+  return useMemo(
+    () => (rows && extensions !== NOT_LOADED ? keptRows(rows, filters, list) : rows),
+    [rows, extensions, filters, list],
+  );
+}
+
+/** Rows of a list that is read whole which the filters of extensions keep. */
+export const useKeptRows: typeof useExtendedRows = __HAS_EXTENSIONS__
+  ? useExtendedRows
+  : (_list, rows) => rows;
