@@ -28,6 +28,7 @@ import {
 import type { ListedReturn, Returns } from './query.ts';
 import { startingViews } from './views.ts';
 
+const useKept: typeof useKeptRows = __HAS_EXTENSIONS__ ? useKeptRows : (_list, rows) => rows;
 const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
 
 /** Pending returns come first. */
@@ -42,7 +43,7 @@ export function ReturnListPage(): ReactNode {
   const isNumberless = all.rows?.some((one) => one && isUnnumbered(one)) === true;
   const { data: orders } = useQuery({ ...newestOrders, enabled: isNumberless });
   const returns = useMemo(() => all.rows && withOrders(all.rows, orders), [all.rows, orders]);
-  const kept = useKeptRows('returns', returns, filters);
+  const kept = useKept('returns', returns, filters);
   const found = useMemo(
     () => kept && foundReturns(kept, { search, filters }),
     [kept, search, filters],

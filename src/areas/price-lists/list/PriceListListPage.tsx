@@ -40,6 +40,7 @@ const ListTools = lazyNamed(async () => {
 
 const FORMS = ['new'] as const;
 const renderMenu = (list: ListedPriceList): ReactNode => <RowMenu list={list} />;
+const useKept: typeof useKeptRows = __HAS_EXTENSIONS__ ? useKeptRows : (_list, rows) => rows;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
 export function PriceListListPage(): ReactNode {
@@ -52,7 +53,7 @@ export function PriceListListPage(): ReactNode {
   const form = useOpenForm(FORMS);
   const [now] = useState(() => Date.now());
   const { search, filters, order } = state;
-  const kept = useKeptRows('price-lists', all.rows, filters);
+  const kept = useKept('price-lists', all.rows, filters);
   const found = useMemo(
     () => kept && foundPriceLists(kept, { search, filters, order }, now),
     [kept, search, filters, order, now],

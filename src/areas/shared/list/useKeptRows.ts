@@ -2,7 +2,8 @@ import { useContext, useMemo } from 'react';
 import { ExtensionsContext, NOT_LOADED } from '#app/extensions/context.ts';
 import { keptRows } from '#app/extensions/filters.ts';
 
-function useExtendedRows<Row>(
+/** Rows of a list that is read whole, as the filters of extensions choose them. */
+export function useKeptRows<Row>(
   list: string,
   rows: readonly Row[] | undefined,
   filters: Readonly<Record<string, readonly string[]>>,
@@ -13,8 +14,3 @@ function useExtendedRows<Row>(
     [rows, extensions, filters, list],
   );
 }
-
-/** Rows of a list that is read whole which the filters of extensions keep. */
-export const useKeptRows: typeof useExtendedRows = __HAS_EXTENSIONS__
-  ? useExtendedRows
-  : (_list, rows) => rows;
