@@ -27,7 +27,8 @@ async function copyFor(folder: string, packages: readonly string[]): Promise<str
   try {
     await promisify(execFile)('npm', args, { cwd: copy, env: npmEnvironment() });
   } catch (error) {
-    throw new UserError(`npm can’t combine ${packages.join(', ')}:\n${(error as Error).message}`);
+    const said = (error as Error).message;
+    throw new UserError(`npm can’t combine ${packages.join(', ')}:\n${said}`, { cause: error });
   }
   return copy;
 }
