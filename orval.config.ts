@@ -13,22 +13,31 @@ const mutators: Record<Api, { path: string; name: string }> = {
   store: { path: `${root}/src/client/store-mutator.ts`, name: 'clientRequest' },
 };
 
+/** Two folders below `generated/`, as the contract's. */
+export const extensionHooks = (out: string, name: string, input: string) =>
+  hooks('admin', input, `${out}/extensions/${name}/${name}.ts`, 'split');
+
 /** @param out parent of `admin/` and `store/`, at the level of `generated/` */
 export function orvalConfig(out: string, prepared: Record<Api, string>) {
   return {
-    admin: hooks('admin', prepared.admin, out),
+    admin: hooks('admin', prepared.admin, `${out}/admin/admin.ts`),
     adminBodies: bodies('admin', prepared.admin, out),
-    store: hooks('store', prepared.store, out),
+    store: hooks('store', prepared.store, `${out}/store/store.ts`),
     storeBodies: bodies('store', prepared.store, out),
   } satisfies ConfigExternal;
 }
 
-function hooks(api: Api, input: string, out: string) {
+function hooks(
+  api: Api,
+  input: string,
+  target: string,
+  mode: 'split' | 'tags-split' = 'tags-split',
+) {
   return {
     input,
     output: {
-      target: `${out}/${api}/${api}.ts`,
-      mode: 'tags-split' as const,
+      target,
+      mode,
       client: 'react-query' as const,
       httpClient: 'fetch' as const,
       headers: true,

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: openapi/ and the names of the English texts → generated/. `--check` writes nothing and fails on
- * differences.
+ * `npm run generate`: openapi/, endpoints of extensions and names of the English texts → generated/. `--check` writes
+ * nothing and fails on differences.
  */
 import {
   cpSync,
@@ -14,10 +14,11 @@ import {
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
-import { orvalConfig } from '../orval.config.ts';
+import { extensionHooks, orvalConfig } from '../orval.config.ts';
 import { apis, bundle, cache, lint } from './contract/bundle.ts';
 import type { Document } from './contract/document.ts';
 import { effectsSource } from './contract/effects.ts';
+import { extensionDocuments, withExtensions } from './contract/extension-documents.ts';
 import { forHooks, forTypes } from './contract/prepare.ts';
 import { takeClient } from './contract/take-client.ts';
 import { tidy } from './contract/tidy.ts';
@@ -33,6 +34,11 @@ const prepared = {
   admin: cache(`admin.${process.pid}.json`),
   store: cache(`store.${process.pid}.json`),
 };
+const extended = extensionDocuments().map(({ name, document }) => ({
+  name,
+  document,
+  input: cache(`extension-${name}.${process.pid}.json`),
+}));
 
 try {
   await generateInto(draft);
@@ -53,7 +59,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  for (const path of [draft, ...Object.values(prepared)]) {
+  for (const path of [draft, ...Object.values(prepared), ...extended.map(({ input }) => input)]) {
     rmSync(path, { recursive: true, force: true });
   }
 }
@@ -65,8 +71,16 @@ async function generateInto(out: string): Promise<void> {
   for (const api of apis) {
     writeFileSync(prepared[api], JSON.stringify(forHooks(documents[api])));
   }
+  const admin = withExtensions(documents.admin, extensionDocuments(['extensions']));
+  for (const { document, input } of extended) {
+    writeFileSync(input, JSON.stringify(forHooks(document)));
+  }
+  const outputs = [
+    ...Object.values(orvalConfig(out, prepared)),
+    ...extended.map(({ name, input }) => extensionHooks(out, name, input)),
+  ];
   await quietly(async () => {
-    for (const output of Object.values(orvalConfig(out, prepared))) {
+    for (const output of outputs) {
       await orval({ ...output, output: { ...output.output, clean: false } }, root);
     }
   });
@@ -78,7 +92,7 @@ async function generateInto(out: string): Promise<void> {
   for (const api of apis) {
     writeFileSync(join(out, 'paths', `${api}.ts`), await pathTypes(documents[api]));
   }
-  writeFileSync(join(out, 'paths', 'effects.ts'), effectsSource(documents));
+  writeFileSync(join(out, 'paths', 'effects.ts'), effectsSource({ ...documents, admin }));
   writeFileSync(join(out, 'paths', 'store-operations.ts'), storeOperationsSource(documents.store));
   mkdirSync(join(out, 'locales'), { recursive: true });
   writeFileSync(join(out, 'locales', 'english.ts'), englishSource());

@@ -26,6 +26,7 @@ const REST = 1500;
 const LIMIT = 120_000;
 
 const ROW = 'main tbody tr a';
+const BUSY = 'main [aria-busy="true"]';
 const FIGURES = '[role="radiogroup"] a[aria-label^="Net sales"]:not([aria-label$="–"])';
 
 async function idsOf(context: BrowserContext, url: string, list: string): Promise<string[]> {
@@ -62,6 +63,7 @@ async function take(page: Page, url: string, picture: Picture): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.goto(`${url}${path}`);
   await page.locator(ready).first().waitFor({ timeout: LIMIT });
+  await page.locator(BUSY).first().waitFor({ state: 'detached', timeout: LIMIT });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(REST);
   await page.screenshot({ path: inRoot('docs', 'images', `${name}.png`) });

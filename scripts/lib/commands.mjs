@@ -31,6 +31,7 @@ export const SUB_COMMANDS = {
     mutate: 'renames of the contract, each of which must break the build of a screen that uses it',
     server: 'the contract against a server of its own, each write compared with every read',
     record: 'what a server’s answers have differently, and examples written from them',
+    versions: 'the contract against sandboxes of other releases of Medusa',
     'order-states': 'docs/order-states.md, written from a server’s answers',
   },
   bench: {

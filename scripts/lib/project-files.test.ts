@@ -6,11 +6,14 @@ import { inRoot } from './paths.ts';
 const textOf = (path: string): string => readFileSync(inRoot(path), 'utf8');
 
 interface Manifest {
+  version: string;
   packageManager: string;
   optionalDependencies: Record<string, string>;
 }
 
-const { packageManager, optionalDependencies } = JSON.parse(textOf('package.json')) as Manifest;
+const { version, packageManager, optionalDependencies } = JSON.parse(
+  textOf('package.json'),
+) as Manifest;
 
 test('the same Node everywhere: scripts, .nvmrc, image and continuous integration', () => {
   const versions = Object.values(optionalDependencies);
@@ -46,4 +49,15 @@ test('the form for bugs shows the version as the account menu does', () => {
   };
   const field = body.find(({ id }) => id === 'version');
   expect(field?.attributes.placeholder?.replaceAll(/\d+\.\d+\.\d+/gu, '')).toBe(known);
+});
+
+test('the lock file, the changelog and examples have the version of the package', () => {
+  const lock = JSON.parse(textOf('package-lock.json')) as {
+    version: string;
+    packages: Record<string, { version?: string }>;
+  };
+  const [, released] = /^## \[([\d.]+)\] - \d{4}-\d\d-\d\d$/mu.exec(textOf('CHANGELOG.md')) ?? [];
+  expect([lock.version, lock.packages['']?.version, released]).toEqual([version, version, version]);
+  expect(textOf('.github/ISSUE_TEMPLATE/bug.yml')).toContain(`Version ${version} `);
+  expect(textOf('docs/storefront.md')).toContain(`quartermaster-storefront-${version}.tgz`);
 });

@@ -18,6 +18,7 @@ export type {
   ExtensionPage,
   ExtensionParams,
   ExtensionRecords,
+  ExtensionRowChoice,
   ExtensionRows,
   ExtensionSection,
   ExtensionSetting,
@@ -31,6 +32,7 @@ export type {
   SelectableList,
   SelectionProps,
   TextKey,
+  WholeList,
 } from '#app/extensions/extension.ts';
 export type {
   ExtensionField,

@@ -10,6 +10,9 @@ import type {
   ListCustomerGroupsParams,
   ListCustomersParams,
   ListDiscountsParams,
+  ListDraftOrdersParams,
+  ListGiftCardsParams,
+  ListInventoryItemsParams,
   ListOrdersParams,
   ListProductsParams,
   ListReservationsParams,
@@ -198,6 +201,9 @@ export interface ExtensionParams {
   'customer-groups': ListCustomerGroupsParams;
   customers: ListCustomersParams;
   discounts: ListDiscountsParams;
+  drafts: ListDraftOrdersParams;
+  'gift-cards': ListGiftCardsParams;
+  inventory: ListInventoryItemsParams;
   orders: ListOrdersParams;
   products: ListProductsParams;
   reservations: ListReservationsParams;
@@ -210,17 +216,36 @@ export interface ExtensionChoice<Params extends object = object> {
   params: Params;
 }
 
+/** Read as a whole, so that their filters choose rows in the browser. */
+export type WholeList = 'price-lists' | 'returns';
+
+export interface ExtensionRowChoice<List extends WholeList = WholeList> {
+  value: string;
+  label: TextKey;
+  /** The list has some of a row's fields only. */
+  keeps: (row: Partial<ExtensionRows[List]>) => boolean;
+}
+
 /** In the filter menu; `x-<extension>.<id>=<value>` in the address. */
-export type ExtensionFilter = {
-  [List in keyof ExtensionParams]: {
-    on: List;
-    id: string;
-    label: TextKey;
-    options: readonly ExtensionChoice<
-      Omit<ExtensionParams[List], 'expand' | 'fields' | 'limit' | 'offset' | 'order'>
-    >[];
-  };
-}[keyof ExtensionParams];
+export type ExtensionFilter =
+  | {
+      [List in keyof ExtensionParams]: {
+        on: List;
+        id: string;
+        label: TextKey;
+        options: readonly ExtensionChoice<
+          Omit<ExtensionParams[List], 'expand' | 'fields' | 'limit' | 'offset' | 'order'>
+        >[];
+      };
+    }[keyof ExtensionParams]
+  | {
+      [List in WholeList]: {
+        on: List;
+        id: string;
+        label: TextKey;
+        options: readonly ExtensionRowChoice<List>[];
+      };
+    }[WholeList];
 
 export interface CommandProps {
   /** Goes to a page of the app, such as `paths.orders()`. */

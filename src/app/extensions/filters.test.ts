@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { viewQuery } from '#ui/list/saved-views.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { defineExtension } from './extension.ts';
-import { filterName, filterParams, rememberFilters } from './filters.ts';
+import { filterName, filterParams, keptRows, listNamed, rememberFilters } from './filters.ts';
 
 const approval = defineExtension({
   name: 'approval',
@@ -37,4 +37,37 @@ test('a value stands for parameters of the list’s operation', () => {
   expect(params).toEqual({ status: ['pending'], email: 'late@b2b.test' });
   expect(filterParams(read('x-approval.state=other&x-gone.state=late'), 'orders')).toEqual({});
   expect(filterParams(read('x-approval.state=late'), 'products')).toEqual({});
+});
+
+const review = defineExtension({
+  name: 'review',
+  filters: [
+    {
+      on: 'returns',
+      id: 'from',
+      label: 'from',
+      options: [{ value: 'exchange', label: 'exchange', keeps: (row) => row.swap_id !== null }],
+    },
+  ],
+});
+
+test('on a list that is read whole, a value keeps rows; one that it fails on is left out', () => {
+  rememberFilters(review);
+  const rows = [{ swap_id: 'swap_1' }, { swap_id: null }, null];
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const kept = keptRows(rows, read('x-review.from=exchange'), 'returns');
+  expect(kept).toEqual([{ swap_id: 'swap_1' }]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+  expect(keptRows(rows, read('x-review.from=exchange'), 'price-lists')).toBe(rows);
+  expect(keptRows(rows, read('x-review.from=gone&region_id=reg_1'), 'returns')).toBe(rows);
+  expect(filterParams(read('x-review.from=exchange'), 'returns')).toEqual({});
+});
+
+test('a list is known by the rows of its answers', () => {
+  expect(['draft_orders', 'gift_cards', 'products'].map(listNamed)).toEqual([
+    'drafts',
+    'gift-cards',
+    'products',
+  ]);
 });

@@ -5,7 +5,8 @@ type Values = Readonly<Record<string, readonly string[]>>;
 
 interface Choice {
   value: string;
-  params: object;
+  params?: object;
+  keeps?: (row: never) => boolean;
 }
 
 interface Known {
@@ -25,15 +26,36 @@ export function rememberFilters({ name, filters = [] }: Extension): void {
   }
 }
 
+/** Name of the list whose answers have these rows. */
+export const listNamed = (rows: string): string =>
+  rows === 'draft_orders' ? 'drafts' : rows.replaceAll('_', '-');
+
+const choicesOf = (chosen: Values, list: string): readonly Choice[] =>
+  Object.entries(chosen).flatMap(([name, values]) => {
+    const filter = known.get(name);
+    return filter?.list === list
+      ? filter.options.filter(({ value }) => values.includes(value))
+      : [];
+  });
+
 /** Query parameters of the list that the chosen values stand for. */
 export const filterParams = (chosen: Values, list: string): object =>
   Object.fromEntries(
-    Object.entries(chosen).flatMap(([name, values]) => {
-      const filter = known.get(name);
-      return filter?.list === list
-        ? filter.options
-            .filter(({ value }) => values.includes(value))
-            .flatMap(({ params }): [string, unknown][] => Object.entries(params))
-        : [];
-    }),
+    choicesOf(chosen, list).flatMap(({ params = {} }): [string, unknown][] =>
+      Object.entries(params),
+    ),
   );
+
+/** Rows that the chosen values keep; without those that a filter fails on. */
+export function keptRows<Row>(rows: readonly Row[], chosen: Values, list: string): readonly Row[] {
+  const tests = choicesOf(chosen, list).flatMap(({ keeps }) => keeps ?? []);
+  if (tests.length === 0) return rows;
+  return rows.filter((row) => {
+    try {
+      return tests.every((keeps) => keeps(row as never));
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  });
+}

@@ -11,6 +11,7 @@ import { useListState } from '#ui/list/useListState.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { RETURN_STATUSES } from '#shared/orders/return-status.tsx';
+import { useKeptRows } from '#shared/list/useKeptRows.ts';
 import { useListResult } from '#shared/list/useListResult.tsx';
 import { useLocalPage } from '#shared/list/local-list.ts';
 import { useReturnColumns } from './columns.tsx';
@@ -27,6 +28,7 @@ import {
 import type { ListedReturn, Returns } from './query.ts';
 import { startingViews } from './views.ts';
 
+const useKept: typeof useKeptRows = __HAS_EXTENSIONS__ ? useKeptRows : (_list, rows) => rows;
 const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
 
 /** Pending returns come first. */
@@ -41,9 +43,10 @@ export function ReturnListPage(): ReactNode {
   const isNumberless = all.rows?.some((one) => one && isUnnumbered(one)) === true;
   const { data: orders } = useQuery({ ...newestOrders, enabled: isNumberless });
   const returns = useMemo(() => all.rows && withOrders(all.rows, orders), [all.rows, orders]);
+  const kept = useKept('returns', returns, filters);
   const found = useMemo(
-    () => returns && foundReturns(returns, { search, filters }),
-    [returns, search, filters],
+    () => kept && foundReturns(kept, { search, filters }),
+    [kept, search, filters],
   );
   const result = useLocalPage(all, found, state);
   const nameOf = useCallback(

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
-import { foundReturns, isUnnumbered, kindOf, orderOf, unitsOf, withOrders } from './query.ts';
+import { defineExtension } from '#app/extensions/extension.ts';
+import { rememberFilters } from '#app/extensions/filters.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import {
+  FILTERS,
+  foundReturns,
+  isUnnumbered,
+  kindOf,
+  orderOf,
+  returnCountOf,
+  unitsOf,
+  withOrders,
+} from './query.ts';
 
 const made = (id: string, day: number, fields: object = {}): ReturnDetail =>
   ({
@@ -60,4 +72,29 @@ test('the return of an exchange gets its order’s number and customer, and is f
   for (const search of ['#1014', 'ada@']) {
     expect(foundReturns(named, { search, filters: {} }).map(({ id }) => id)).toEqual(['x']);
   }
+});
+
+test('a count leaves out what the filter of an extension leaves out', () => {
+  rememberFilters(
+    defineExtension({
+      name: 'late',
+      filters: [
+        {
+          on: 'returns',
+          id: 'after',
+          label: 'after',
+          options: [
+            { value: '3', label: 'three', keeps: (row) => (row.created_at ?? '') > '2026-11-04' },
+          ],
+        },
+      ],
+    }),
+  );
+  const counted = (address: string): number =>
+    returnCountOf(readListView(new URLSearchParams(address), FILTERS)).select({
+      returns: all,
+      count: all.length,
+    }).count;
+  expect([counted(''), counted('x-late.after=3')]).toEqual([5, 2]);
+  expect(counted('x-late.after=3&status=requested')).toBe(1);
 });

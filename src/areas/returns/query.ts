@@ -2,6 +2,7 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
 import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas.ts';
 import type { OrderOf } from '#app/query/names.ts';
+import { keptRows } from '#app/extensions/filters.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -119,5 +120,8 @@ export const foundReturns = (
 /** Counts what the list has read. */
 export const returnCountOf = (view: ListView) => ({
   ...newestReturns,
-  select: ({ returns }: Returns) => ({ count: foundReturns(returns, view).length }),
+  select: ({ returns }: Returns) => {
+    const kept = __HAS_EXTENSIONS__ ? keptRows(returns, view.filters, 'returns') : returns;
+    return { count: foundReturns(kept, view).length };
+  },
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildApp } from '../../../scripts/lib/app.ts';
 import type { Serving } from '../../../scripts/lib/app.ts';
 import { extensionNames } from '../../../scripts/lib/extensions.ts';
-import { placeOrders } from '../support/orders.ts';
+import { placeOrder, placeOrders } from '../support/orders.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, freshTest as test, withSession } from '../support/test.ts';
 import { extendedBuild, modulesIn, serveExtended } from './extended-app.ts';
@@ -45,6 +45,28 @@ test('the page of an extension opens from the navigation and the palette', async
   await palette.getByRole('combobox').fill('warranties');
   await palette.getByRole('option', { name: 'Warranties' }).first().click();
   await expect(heading).toBeVisible();
+});
+
+test('an endpoint of its own lists what was sold with a warranty', async ({
+  page,
+  api,
+  request,
+}) => {
+  const { id, display_id: number } = await placeOrder(api, request, 1);
+  const { order } = await api.get<{ order: { items: { variant: { product_id: string } }[] } }>(
+    `/admin/orders/${id}?expand=items,items.variant`,
+  );
+  await api.post(`/admin/products/${order.items[0]?.variant.product_id}`, {
+    metadata: { warranty_months: 24 },
+  });
+  await open(page, '/a/x/warranties');
+  const sold = page.getByRole('region', { name: 'Sold items, covered until' });
+  await expect(sold).toContainText(`#${number} · Rope`);
+  await expect(sold.locator(`a[href$="${id}"]`)).toContainText(
+    String(new Date().getFullYear() + 2),
+  );
+  const answer = await fetch(`${process.env['SANDBOX_URL']}/admin/warranties`);
+  expect(answer.status).toBe(401);
 });
 
 test('its field changes a product, and its section and column show that', async ({ page, api }) => {

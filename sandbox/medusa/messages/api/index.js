@@ -1,9 +1,11 @@
 'use strict';
+const authenticate = require('@medusajs/medusa/dist/api/middlewares/authenticate').default;
 const express = require('express');
 const { listMessages, readMessage } = require('../lib/folder');
 const { indexPage, messagePage, missingPage } = require('../lib/pages');
+const { listWarranties } = require('../lib/warranties');
 
-/** The pages where a person opens the messages. */
+/** Pages where a person opens the messages, and an endpoint of an example. */
 exports.default = (_rootDirectory, options) => {
   const router = express.Router();
   const site = { appUrl: options.app_url, email: options.email, password: options.password };
@@ -31,6 +33,12 @@ exports.default = (_rootDirectory, options) => {
     const message = readMessage(options.folder, request.params.id);
     if (message === null) page(response, missingPage(), 404);
     else page(response, messagePage(site, message));
+  });
+  router.get('/admin/warranties', authenticate(), (request, response, next) => {
+    listWarranties(request.scope.resolve('manager')).then(
+      (warranties) => response.json({ warranties }),
+      next,
+    );
   });
   return router;
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { defineExtension } from '#app/extensions/extension.ts';
+import { rememberFilters } from '#app/extensions/filters.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { Item } from '../item/query.ts';
-import { FILTERS, foundItems, isOwnFilter, itemCountOf } from './query.ts';
+import { FILTERS, asked, foundItems, isOwnFilter, itemCountOf } from './query.ts';
 import { unitsOf } from './stock.ts';
 
 const item = (id: string, levels: [string, number, number][], rest: Partial<Item> = {}): Item =>
@@ -68,4 +70,23 @@ test('views of own filters are counted with one call for all items, the others w
   expect(counted('')).not.toHaveProperty('most');
   expect(counted('').queryKey).toContainEqual({ limit: 1, offset: 0 });
   expect(counted('').select({ items: [], count: 900 }).count).toBe(900);
+});
+
+test('a filter of an extension adds its parameters', () => {
+  rememberFilters(
+    defineExtension({
+      name: 'customs',
+      filters: [
+        {
+          on: 'inventory',
+          id: 'from',
+          label: 'from',
+          options: [{ value: 'it', label: 'italy', params: { origin_country: 'it' } }],
+        },
+      ],
+    }),
+  );
+  const read = (address: string) => asked(readListView(new URLSearchParams(address), FILTERS));
+  expect(read('x-customs.from=it')).toEqual({ order: '-created_at', origin_country: 'it' });
+  expect(read('x-customs.from=fr')).toEqual({ order: '-created_at' });
 });

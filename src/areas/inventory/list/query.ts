@@ -5,6 +5,7 @@ import {
   listInventoryItems,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { numberSent } from '#app/area/to-do.ts';
+import { filterParams } from '#app/extensions/filters.ts';
 import type { ApiError } from '#client/index.ts';
 import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -62,6 +63,7 @@ export const asked = ({ search, filters, order }: ListView): ListInventoryItemsP
     q: search || undefined,
     location_id: filters['location_id'],
     order: order ?? DEFAULT_ORDER,
+    ...(__HAS_EXTENSIONS__ ? filterParams(filters, 'inventory') : {}),
   });
 
 export function itemsQuery(view: ListView) {

@@ -12,6 +12,7 @@ import type { OptionSource } from '#ui/picker/source.ts';
 import { SOON_VALUE } from '#shared/domain/soon.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
+import { useKeptRows } from '#shared/list/useKeptRows.ts';
 import { useListResult } from '#shared/list/useListResult.tsx';
 import { useLocalPage } from '#shared/list/local-list.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -39,6 +40,7 @@ const ListTools = lazyNamed(async () => {
 
 const FORMS = ['new'] as const;
 const renderMenu = (list: ListedPriceList): ReactNode => <RowMenu list={list} />;
+const useKept: typeof useKeptRows = __HAS_EXTENSIONS__ ? useKeptRows : (_list, rows) => rows;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
 
 export function PriceListListPage(): ReactNode {
@@ -51,9 +53,10 @@ export function PriceListListPage(): ReactNode {
   const form = useOpenForm(FORMS);
   const [now] = useState(() => Date.now());
   const { search, filters, order } = state;
+  const kept = useKept('price-lists', all.rows, filters);
   const found = useMemo(
-    () => all.rows && foundPriceLists(all.rows, { search, filters, order }, now),
-    [all.rows, search, filters, order, now],
+    () => kept && foundPriceLists(kept, { search, filters, order }, now),
+    [kept, search, filters, order, now],
   );
   const result = useLocalPage(all, found, state);
   return (

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { foundPriceLists } from './query.ts';
+import { defineExtension } from '#app/extensions/extension.ts';
+import { rememberFilters } from '#app/extensions/filters.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { FILTERS, foundPriceLists, priceListCountOf } from './query.ts';
 import type { ListedPriceList } from '#shared/sources/all-price-lists.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -67,4 +70,32 @@ test('what starts or ends within seven days, without drafts', () => {
   const view = { search: '', filters: { soon: ['7'] }, order: undefined };
   const found = foundPriceLists(lists, view, NOW);
   expect(found.map(({ name }) => name)).toEqual(['starts']);
+});
+
+test('a count leaves out what the filter of an extension leaves out', () => {
+  rememberFilters(
+    defineExtension({
+      name: 'trade',
+      filters: [
+        {
+          on: 'price-lists',
+          id: 'for',
+          label: 'for',
+          options: [
+            {
+              value: 'boats',
+              label: 'boats',
+              keeps: ({ description }) => description === 'Boatyards',
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  const counted = (address: string): number =>
+    priceListCountOf(readListView(new URLSearchParams(address), FILTERS)).select({
+      lists: all,
+      count: all.length,
+    }).count;
+  expect([counted(''), counted('x-trade.for=boats')]).toEqual([4, 1]);
 });

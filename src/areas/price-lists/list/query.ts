@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { keptRows } from '#app/extensions/filters.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -75,5 +76,8 @@ export const foundPriceLists = (
 /** Counts what the list has read. */
 export const priceListCountOf = (view: ListView) => ({
   ...allPriceLists,
-  select: ({ lists }: PriceLists) => ({ count: foundPriceLists(lists, view, Date.now()).length }),
+  select: ({ lists }: PriceLists) => {
+    const kept = __HAS_EXTENSIONS__ ? keptRows(lists, view.filters, 'price-lists') : lists;
+    return { count: foundPriceLists(kept, view, Date.now()).length };
+  },
 });

@@ -19,7 +19,7 @@ export function useExtensionFilters(
     filters
       .filter(({ on }) => on === list)
       .map(({ id, label, options }): Filter => {
-        const choices: readonly ExtensionChoice[] = options;
+        const choices: readonly Pick<ExtensionChoice, 'value' | 'label'>[] = options;
         const named = { name: filterName(name, id), label: t(labelOf(name, label)) };
         const isKnown = (chosen[named.name] ?? []).every((one) =>
           choices.some(({ value }) => value === one),

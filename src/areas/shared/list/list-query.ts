@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { filterParams } from '#app/extensions/filters.ts';
+import { filterParams, listNamed } from '#app/extensions/filters.ts';
 import type { SortOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import type { ApiError } from '#client/index.ts';
@@ -130,7 +130,7 @@ export function listQuery<
       ...selectionParams(fields, relations),
       ...Object.fromEntries(filters.map((name) => [name, readFilter(view, name, kinds[name])])),
       ...config.params?.(view),
-      ...(__HAS_EXTENSIONS__ ? filterParams(view.filters, rows.replaceAll('_', '-')) : {}),
+      ...(__HAS_EXTENSIONS__ ? filterParams(view.filters, listNamed(rows)) : {}),
     };
     // `FiltersFor` and `params` have checked the types.
     return Object.fromEntries(

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { ExtensionsContext } from '#app/extensions/context.ts';
 import type { ApiError } from '#client/index.ts';
 import type { ListResult } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
@@ -18,14 +16,9 @@ export interface ShownList<Row, Answer = unknown, Filter extends string = string
   defaultOrder: string;
 }
 
-const useLoadedExtensions = (): unknown => useContext(ExtensionsContext);
-const useExtensions = __HAS_EXTENSIONS__ ? useLoadedExtensions : () => undefined;
-
 export function useList<Row, Answer extends { count: number }, Params, Filter extends string>(
   list: ListQuery<Row, Answer, Params, Filter>,
 ): ShownList<Row, Answer, Filter> {
-  // Filters in the address may be theirs.
-  useExtensions();
   const state = useListState(list.filters);
   // Keep rows while paging.
   const query = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
