@@ -11,8 +11,8 @@ const textsIn = (folder: string, ends: RegExp): string[] =>
 
 /** Operations with guards other than `createOnce`. */
 const OTHERWISE: Record<string, string> = {
-  createAnalyticsConfig: 'a person has one: a second one is refused',
-  createDynamicDiscountCode: 'codes/plan.ts looks for its code after a lost answer, and before it is sent again',
+  createAnalyticsConfig: 'analytics/store-preferences.ts: a person has one, and it is set again',
+  createDynamicDiscountCode: 'codes/plan.ts looks for its code before it is sent again',
   createInventoryLevel: 'inventory/items.ts: an item has one at a location, a second is refused',
   createLineItemReservation: 'no screen uses it',
   createDraftOrderLineItem: 'no screen uses it',
