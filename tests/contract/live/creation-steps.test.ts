@@ -5,6 +5,12 @@ import { createPreferences } from '../../../src/app/analytics/store-preferences.
 import { readCodes } from '../../../src/areas/discounts/codes/codes.ts';
 import type { Template } from '../../../src/areas/discounts/codes/codes.ts';
 import { codeSteps, planOne } from '../../../src/areas/discounts/codes/plan.ts';
+import { missingPrices } from '../../../src/areas/price-lists/duplicate.ts';
+import { cellsOf } from '../../../src/areas/price-lists/grid/cells.ts';
+import { saveSteps } from '../../../src/areas/price-lists/grid/save.ts';
+import { readPrices } from '../../../src/areas/price-lists/price-list/query.ts';
+import type { ListPrice } from '../../../src/areas/price-lists/price-list/query.ts';
+import { addPrices } from '../../../src/areas/price-lists/prices.ts';
 import { ensureItem } from '../../../src/areas/products/product/inventory.ts';
 import {
   combinationSteps,
@@ -92,6 +98,32 @@ async function itemOf(sku: string): Promise<Attempt> {
   };
 }
 
+async function pricesOf(
+  press: (list: string, variant: string) => Promise<unknown>,
+): Promise<Attempt> {
+  const { price_list: list } = await admin.createPriceList({
+    name: text(),
+    description: 'Tried',
+    type: 'sale',
+    prices: [],
+  });
+  return {
+    press: () => press(list.id, lossy.world.variantIds[0]),
+    times: async () => (await readPrices(list.id, call)).length,
+  };
+}
+
+const priceOf = (variantId: string): ListPrice => ({
+  id: 'deleted',
+  variantId,
+  productId: lossy.world.productId,
+  currency: 'eur',
+  region: null,
+  amount: 700,
+  min: null,
+  max: null,
+});
+
 const KINDS: readonly Kind[] = [
   { name: 'a typed code of a template', path: /\/dynamic-codes$/u, begin: () => codeOf({}) },
   {
@@ -140,6 +172,26 @@ const KINDS: readonly Kind[] = [
         times: async () => (await admin.getProduct(id)).product.variants.length - 1,
       };
     },
+  },
+  {
+    name: 'a new price of a price list',
+    path: /\/price-lists\/[^/]+$/u,
+    begin: () =>
+      pricesOf(async (list, variant) => {
+        const edits = new Map([[variant, new Map([['eur 10-19', 700]])]]);
+        const row = { id: variant, title: '10 m', product: 'Rope' };
+        const stored = cellsOf(await readPrices(list, call));
+        await first(saveSteps(list, [row], stored, edits)).run(call);
+      }),
+  },
+  {
+    name: 'a deleted price that is restored',
+    path: /\/prices\/batch$/u,
+    begin: () =>
+      pricesOf(async (list, variant) => {
+        const missing = missingPrices([priceOf(variant)], await readPrices(list, call));
+        await addPrices(list, missing, call);
+      }),
   },
   {
     name: 'a choice of usage data',
