@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Combobox } from '@mantine/core';
+import type { Combobox } from '@mantine/core';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
