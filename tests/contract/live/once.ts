@@ -29,7 +29,7 @@ const STRANGE = {
   'null after': '{"record":null}',
 } as const;
 export const STRANGE_ANSWERS = Object.keys(STRANGE) as (keyof typeof STRANGE)[];
-export type StrangeAnswer = keyof typeof STRANGE;
+type StrangeAnswer = keyof typeof STRANGE;
 
 const isStrange = (fault: string | undefined): fault is StrangeAnswer =>
   fault !== undefined && fault in STRANGE;

@@ -47,7 +47,7 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
   });
   const [sent] = plan;
   const isLocked = !steps.isRunning && sent !== undefined && isUnknown(sent);
-  const isMade = sent?.id !== undefined;
+  const isFixed = steps.isRunning || sent?.id !== undefined;
   const guard = useUnsavedGuard(form.isDirty());
   const unknown = useUnknownOutcome(isLocked);
   const input = form.getInputProps;
@@ -82,7 +82,7 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
       <TextInput
         label={t('one.code')}
         required
-        readOnly={isMade}
+        readOnly={isFixed}
         autoComplete="off"
         dir="ltr"
         data-autofocus
@@ -93,7 +93,7 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
         <Button
           size="compact-sm"
           variant="default"
-          disabled={isMade}
+          disabled={isFixed}
           onClick={() => form.setFieldValue('code', randomCode(DEFAULT_LENGTH))}
         >
           {t('one.generate')}
