@@ -96,7 +96,7 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
     journeys: ['order-notes', 'customers'],
   },
   {
-    code: 'src/areas/shared/files/useUploads.ts',
+    code: 'src/areas/shared/files/',
     screen: '/a/products',
     journeys: ['product-pictures'],
   },

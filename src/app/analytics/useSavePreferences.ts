@@ -1,16 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsConfigResponse } from '#generated/admin/admin.schemas.ts';
+import type {
+  AnalyticsConfigResponse,
+  CreateAnalyticsConfigBody,
+} from '#generated/admin/admin.schemas.ts';
 import {
+  getCreateAnalyticsConfigMutationKey,
   getGetAnalyticsConfigQueryKey,
-  useCreateAnalyticsConfig,
   useUpdateAnalyticsConfig,
 } from '#generated/admin/analytics-configs/analytics-configs.ts';
 import { firstMessage } from '#client/index.ts';
+import type { ApiError } from '#client/index.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { usage } from './app-usage.ts';
 import { sharedEmail } from './preferences.ts';
 import type { PreferenceValues } from './preferences.ts';
+import { createPreferences } from './store-preferences.ts';
 
 interface SavePreferences {
   save: (values: PreferenceValues, onSaved?: () => void) => void;
@@ -33,7 +38,15 @@ export function useSavePreferences(kind: 'create' | 'update'): SavePreferences {
       showToast('error', { title: t('error.title'), message });
     },
   } as const;
-  const create = useCreateAnalyticsConfig({ mutation });
+  const create = useMutation<
+    AnalyticsConfigResponse,
+    ApiError,
+    { data: CreateAnalyticsConfigBody }
+  >({
+    ...mutation,
+    mutationKey: getCreateAnalyticsConfigMutationKey(),
+    mutationFn: async ({ data }) => createPreferences(data),
+  });
   const update = useUpdateAnalyticsConfig({ mutation });
   const { mutate, isPending } = kind === 'create' ? create : update;
   const save = (values: PreferenceValues, onSaved?: () => void): void => {

@@ -58,7 +58,7 @@ import {
   shippedWith,
   unpacked,
 } from './after-sales-facts.ts';
-import { CONFLICTS, call, doneOnce, useLossyLine } from './once.ts';
+import { CONFLICTS, STRANGE_ANSWERS, call, doneOnce, useLossyLine } from './once.ts';
 import type { Once } from './once.ts';
 import { STATES } from './order-states/states.ts';
 import { first, present } from './support.ts';
@@ -328,6 +328,15 @@ describe.each(inTurn(CASES, 1, 2))('$name', (one) => {
       const { shown, comeLater } = await one.happensOnce(lossy.line, fault);
       expect(shown).toEqual(one.expected);
       await comeLater();
+    },
+  );
+});
+
+describe.each(inTurn(CASES, 2, 6))('$name', (one) => {
+  test.each(inTurn(STRANGE_ANSWERS, CASES.indexOf(one)))(
+    '%s: an answer without the order is not called a refusal',
+    async (answer) => {
+      expect(await one.happensOnceWith(lossy.line, answer)).toEqual(one.expected);
     },
   );
 });

@@ -28,14 +28,15 @@ import { optionCreation } from '../../../src/areas/settings/regions/option-creat
 import { reasonCreation } from '../../../src/areas/settings/return-reasons/creation.ts';
 import { profileCreation } from '../../../src/areas/settings/shipping-profiles/creation.ts';
 import { rateCreation } from '../../../src/areas/settings/taxes/creation.ts';
+import { jobCreation } from '../../../src/areas/shared/export/job-creation.ts';
+import { uploadProtected } from '../../../src/areas/shared/files/upload-file.ts';
 import { resendCreation } from '../../../src/areas/shared/notifications/resend-creation.ts';
-import { createOnce } from '../../../src/areas/shared/save/create-once.ts';
-import type { Creation } from '../../../src/areas/shared/save/create-once.ts';
 import { noteCreation } from '../../../src/areas/shared/record/note-creation.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
-import { STRANGE_ANSWERS, call, useLossyLine } from './once.ts';
-import type { LineFault } from './once.ts';
+import { kindsOver } from './creation-kinds.ts';
+import type { Kind } from './creation-kinds.ts';
+import { call, useLossyLine } from './once.ts';
 import { first, unique, until } from './support.ts';
 
 // The line knows when the server is done.
@@ -45,85 +46,7 @@ vi.mock('../../../src/areas/shared/save/settle.ts', () => ({
 
 const lossy = useLossyLine();
 
-const FAULTS: readonly LineFault[] = [...PROXY_FAULTS, ...STRANGE_ANSWERS];
-
-interface Kind {
-  name: string;
-  faults: readonly LineFault[];
-  /** Creates a record despite the fault; returns how many exist afterwards. */
-  madeTimes: (fault: LineFault) => Promise<number>;
-  /** Creates two records with equal identifying fields; undefined if the server refuses the second. */
-  twins: (() => Promise<string[]>) | undefined;
-}
-
-interface Given<Body extends object, Made extends { id: string }> {
-  creation: Creation<Body, Made> | (() => Creation<Body, Made> | Promise<Creation<Body, Made>>);
-  /** End of the call's path. */
-  path: RegExp;
-  body: () => Body | Promise<Body>;
-  /** The server refuses a second record with the same identifying fields. */
-  isUnique?: boolean;
-  remove?: (id: string) => Promise<unknown>;
-  /** Default: all. */
-  faults?: readonly LineFault[];
-}
-
-function kind<Body extends object, Made extends { id: string }>(
-  name: string,
-  {
-    creation: given,
-    path,
-    body: toBody,
-    isUnique = false,
-    remove,
-    faults = FAULTS,
-  }: Given<Body, Made>,
-): Kind {
-  const begin = async (): Promise<{ creation: Creation<Body, Made>; body: Body }> => {
-    lossy.line.calm();
-    const creation = typeof given === 'function' ? await given() : given;
-    return { creation, body: await toBody() };
-  };
-  return {
-    name,
-    faults,
-    madeTimes: async (fault) => {
-      const { creation, body } = await begin();
-      const { find, isNamed, keyOf = ({ id }: Made) => id } = creation;
-      const before = new Set((await find(body, call)).map(keyOf));
-      const once = createOnce(creation);
-      lossy.line.expectAt(path, fault);
-      let outcome = await once.submit(body, call);
-      // 503: known not done, so retried at once.
-      expect(outcome.kind).toBe(fault === '503 before' ? 'made' : 'unknown');
-      if (outcome.kind === 'unknown') outcome = await once.look(call);
-      if (fault.endsWith('before') && fault !== '503 before') {
-        expect(outcome.kind).toBe('notMade');
-        outcome = await once.submit(body, call);
-      }
-      const made = (await find(body, call)).filter(
-        (record) => !before.has(keyOf(record)) && isNamed(record, body),
-      );
-      expect(outcome).toMatchObject({ kind: 'made', record: { id: made[0]?.id } });
-      expect(lossy.line.reached).toBe(1);
-      await Promise.all(made.map(async ({ id }) => remove?.(id)));
-      return made.length;
-    },
-    twins: isUnique
-      ? undefined
-      : async () => {
-          const { creation, body } = await begin();
-          lossy.line.expectAt(path);
-          const first = await createOnce(creation).submit(body, call);
-          const second = await createOnce(creation).submit(body, call);
-          expect(first.kind).toBe('made');
-          expect(second.kind).toBe('made');
-          const ids = [first, second].map((made) => ('record' in made ? made.record.id : ''));
-          await Promise.all(ids.map(async (id) => remove?.(id)));
-          return ids;
-        },
-  };
-}
+const kind = kindsOver(lossy);
 
 const text = (): string => unique('once').toLowerCase();
 
@@ -153,6 +76,13 @@ async function uncountedVariant(): Promise<string> {
     variants: [{ title: 'S', manage_inventory: false, prices: [], options: [{ value: 'S' }] }],
   });
   return product.variants[0]?.id ?? '';
+}
+
+async function productFile(): Promise<string> {
+  const handle = text();
+  const csv = `Product Handle;Product Title;Variant Title\n${handle};Anchor;Small\n`;
+  const file = new File([csv], `${handle}.csv`, { type: 'text/csv' });
+  return (await uploadProtected(file, call)).key;
 }
 
 const KINDS: readonly Kind[] = [
@@ -379,6 +309,24 @@ const KINDS: readonly Kind[] = [
     creation: noteCreation,
     path: /\/notes$/u,
     body: () => ({ resource_type: 'order', resource_id: 'order_tried', value: text() }),
+  }),
+  kind('an import of a file', {
+    creation: jobCreation,
+    path: /\/batch-jobs$/u,
+    body: async () => ({
+      type: 'product-import',
+      context: { fileKey: await productFile(), page: '/a/products/import' },
+      dry_run: true,
+    }),
+  }),
+  kind('an export', {
+    creation: jobCreation,
+    path: /\/batch-jobs$/u,
+    body: () => ({
+      type: 'order-export',
+      context: { filterable_fields: { id: [text()] }, request: crypto.randomUUID() },
+      dry_run: false,
+    }),
   }),
   kind('a message that is sent again', {
     creation: async () => resendCreation(await sentMessage()),

@@ -7,7 +7,7 @@ import { draftRecord } from '../../../src/areas/drafts/draft/query.ts';
 import type { Draft } from '../../../src/areas/drafts/draft/query.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
-import { call, useLossyLine } from './once.ts';
+import { STRANGE_ANSWERS, call, useLossyLine } from './once.ts';
 import { first, present, unique } from './support.ts';
 import { addressIn } from './world.ts';
 
@@ -32,7 +32,7 @@ async function draft(): Promise<{ seen: Draft; read: () => Promise<Draft>; email
 const ordersOf = async (email: string): Promise<string[]> =>
   (await admin.listOrders({ q: email })).orders.map(({ id }) => id);
 
-test.each(inTurn(PROXY_FAULTS, 1))(
+test.each(inTurn([...PROXY_FAULTS, ...STRANGE_ANSWERS], 1))(
   '%s: a draft is paid once, and what is said of it is true',
   async (fault) => {
     const { seen, read, email } = await draft();

@@ -170,6 +170,8 @@ export interface Once {
   }>;
   /** Returns the result of `once`. */
   happensOnceDespite: (line: LossyLine, conflict: Conflict) => Promise<unknown>;
+  /** Returns the result of `once`; the order, not the answer, tells the outcome. */
+  happensOnceWith: (line: LossyLine, answer: StrangeAnswer) => Promise<unknown>;
   /** Acts after another user did; returns the result of `once`. */
   tellsWhoWasQuicker: (line: LossyLine) => Promise<unknown>;
 }
@@ -247,6 +249,19 @@ export function doneOnce<Sent, Seen extends Order, Why extends Reason>(
       }
       expect(line.reached).toBe(1);
       await expectTold(line, seen, sent);
+      return shownBy(seen);
+    },
+    happensOnceWith: async (line, answer) => {
+      const { seen, sent } = await begin(line);
+      line.expectAt(path, answer);
+      let outcome = await press(seen, sent);
+      if (outcome.kind === 'unknown') {
+        outcome = await lookAgain(operation, outcome.lost, () => read(seen.id));
+        expect(outcome.kind).toBe('doneBefore');
+      } else {
+        expect(outcome.kind).toBe('done');
+      }
+      expect(line.reached).toBe(1);
       return shownBy(seen);
     },
     tellsWhoWasQuicker: async (line) => {

@@ -31,7 +31,7 @@ import {
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
-import { call, doneOnce, useLossyLine } from './once.ts';
+import { STRANGE_ANSWERS, call, doneOnce, useLossyLine } from './once.ts';
 import type { Once } from './once.ts';
 import { first } from './support.ts';
 import { addressIn, placeOrder } from './world.ts';
@@ -255,6 +255,15 @@ describe.each(inTurn(CASES, 0, 2))('$name', (one) => {
     async (fault) => {
       const { shown } = await one.happensOnce(lossy.line, fault);
       expect(shown).toEqual(one.expected);
+    },
+  );
+});
+
+describe.each(inTurn(CASES, 0, 6))('$name', (one) => {
+  test.each(inTurn(STRANGE_ANSWERS, CASES.indexOf(one)))(
+    '%s: an answer without the order is not called a refusal',
+    async (answer) => {
+      expect(await one.happensOnceWith(lossy.line, answer)).toEqual(one.expected);
     },
   );
 });

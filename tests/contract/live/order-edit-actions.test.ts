@@ -38,7 +38,7 @@ import {
 } from '../../../src/areas/orders/order/order-edit/edit-target.ts';
 import type { EditTarget } from '../../../src/areas/orders/order/order-edit/edit-target.ts';
 import { inTurn } from '../../support/short.ts';
-import { CUTS, call, doneOnce, useLossyLine } from './once.ts';
+import { CUTS, STRANGE_ANSWERS, call, doneOnce, useLossyLine } from './once.ts';
 import type { Once } from './once.ts';
 import { store } from './shop.ts';
 import { first, present, unique } from './support.ts';
@@ -207,7 +207,7 @@ const LOST_STEPS = [
 ] as const;
 
 describe.each(LOST_STEPS)('$step', ({ path, ...left }) => {
-  test.each(inTurn(CUTS, left.after.length))(
+  test.each(inTurn([...CUTS, ...STRANGE_ANSWERS], left.after.length))(
     '%s: what is missing is left to do, and is there once then',
     async (fault) => {
       lossy.line.calm();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { MetadataEditor } from '#ui/json/MetadataEditor.tsx';
 import type { JsonObject } from '#ui/json/nodes.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
@@ -15,7 +15,7 @@ import { useSteps } from '#shared/save/useSteps.ts';
 import { randomCode } from '../fields/code.ts';
 import { useTakenCode } from '../fields/useTakenCode.ts';
 import type { Template } from './codes.ts';
-import { codeSteps, planOne } from './plan.ts';
+import { codeSteps, isUnknown, planOne } from './plan.ts';
 import type { PlannedCode } from './plan.ts';
 import { limitProblem } from './values.ts';
 
@@ -45,23 +45,28 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
       limit: limitProblem(limit, t),
     }),
   });
+  const [sent] = plan;
+  const isLocked = !steps.isRunning && sent !== undefined && isUnknown(sent);
+  const isFixed = steps.isRunning || sent?.id !== undefined;
   const guard = useUnsavedGuard(form.isDirty());
+  const unknown = useUnknownOutcome(isLocked);
   const input = form.getInputProps;
   const { values } = form;
   const failure = steps.states[0]?.error;
   const error = useErrorText(failure);
   const isTaken = useTakenCode(steps.isRunning || failure ? '' : values.code);
-  const isRefused = isDuplicate(failure) && plan[0]?.code === codeOf(values);
+  const isRefused = isDuplicate(failure) && sent?.code === codeOf(values);
   const start = async ({ limit, metadata }: CodeValues): Promise<void> => {
     if (isBroken) return;
     const code = codeOf(values);
-    const agreed = plan[0]?.code === code ? plan : planOne(code);
+    const agreed = sent?.code === code ? plan : planOne(code);
     if (agreed !== plan) steps.reset();
     setPlan(agreed);
     const own = Object.keys(metadata).length > 0 ? metadata : undefined;
     if (!(await steps.run(codeSteps(template, agreed, { limit, metadata: own })))) return;
     showToast('success', { message: t('one.done', { code }) });
     guard.release();
+    unknown.release();
     onClose();
   };
   return (
@@ -70,12 +75,14 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
       onCancel={onClose}
       submitLabel={t('one.action')}
       isSaving={steps.isRunning}
+      isLocked={isLocked}
       onStop={steps.stop}
       error={failure && !isRefused && !steps.isRunning ? error : undefined}
     >
       <TextInput
         label={t('one.code')}
         required
+        readOnly={isFixed}
         autoComplete="off"
         dir="ltr"
         data-autofocus
@@ -86,6 +93,7 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
         <Button
           size="compact-sm"
           variant="default"
+          disabled={isFixed}
           onClick={() => form.setFieldValue('code', randomCode(DEFAULT_LENGTH))}
         >
           {t('one.generate')}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { codeSteps, isLongEnough, planBatch, planOne } from './plan.ts';
+import { codeSteps, isLongEnough, isUnknown, planBatch, planOne } from './plan.ts';
 import type { PlannedCode } from './plan.ts';
 import type { Template } from './codes.ts';
 
@@ -10,6 +10,7 @@ const api = vi.hoisted(() => ({
   updateDiscount: vi.fn(),
 }));
 vi.mock('#generated/admin/discounts/discounts.ts', () => api);
+vi.mock('#shared/save/settle.ts', () => ({ settled: async () => undefined }));
 
 const TEMPLATE: Template = {
   id: 'disc_1',
@@ -68,20 +69,47 @@ test('when only the limit fails, the next try makes no second code', async () =>
   expect(api.updateDiscount).toHaveBeenCalledTimes(2);
 });
 
+const notMade = { kind: 'network', outcome: 'failed' };
+
 test('a lost answer is looked up before anything is sent again', async () => {
   api.createDynamicDiscountCode.mockRejectedValueOnce(lost);
-  const [step] = codeSteps(TEMPLATE, planOne('one'), { limit: 1 });
-  await expect(step?.run(CALL)).rejects.toBe(lost);
   api.getDiscountByCode.mockResolvedValueOnce(made('ONE'));
-  await step?.run(CALL);
+  await codeSteps(TEMPLATE, planOne('one'), { limit: 1 })[0]?.run(CALL);
   expect(sent()).toEqual(['ONE']);
 
   api.createDynamicDiscountCode.mockClear().mockRejectedValueOnce(lost);
-  const [other] = codeSteps(TEMPLATE, planOne('two'), { limit: 1 });
-  await expect(other?.run(CALL)).rejects.toBe(lost);
   api.getDiscountByCode.mockRejectedValueOnce(missing);
+  const [other] = codeSteps(TEMPLATE, planOne('two'), { limit: 1 });
+  await expect(other?.run(CALL)).rejects.toMatchObject(notMade);
   await other?.run(CALL);
   expect(sent()).toEqual(['TWO', 'TWO']);
+});
+
+test('while nobody knows of a typed code, a press only looks for it', async () => {
+  const [plan] = planOne('one') as [PlannedCode];
+  const [step] = codeSteps(TEMPLATE, [plan], { limit: 1 });
+  api.createDynamicDiscountCode.mockResolvedValueOnce({});
+  api.getDiscountByCode.mockRejectedValueOnce(lost).mockRejectedValueOnce(missing);
+  await expect(step?.run(CALL)).rejects.toMatchObject({ outcome: 'unknown' });
+  expect(isUnknown(plan)).toBe(true);
+  await expect(step?.run(CALL)).rejects.toMatchObject(notMade);
+  expect(isUnknown(plan)).toBe(false);
+  expect(sent()).toEqual(['ONE']);
+});
+
+test('a code that came late is not replaced, though looking for it fails meanwhile', async () => {
+  const [plan] = planOne('one') as [PlannedCode];
+  const [step] = codeSteps(TEMPLATE, [plan], { limit: 1, another: () => 'OTHER' });
+  api.createDynamicDiscountCode.mockRejectedValueOnce(lost).mockRejectedValueOnce(taken);
+  api.getDiscountByCode
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue(made('ONE'));
+  await expect(step?.run(CALL)).rejects.toBe(lost);
+  await expect(step?.run(CALL)).rejects.toBe(lost);
+  await step?.run(CALL);
+  expect([plan.id, sent()]).toEqual(['id ONE', ['ONE', 'ONE']]);
 });
 
 test('a code that others have is told and replaced, one typed by hand is refused', async () => {

@@ -7,8 +7,11 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { ApiError } from '#client/index.ts';
 import type { ExpandOf } from '#app/query/names.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
+import { notMade, withoutRecord } from '#shared/save/no-record.ts';
+import { settled } from '#shared/save/settle.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { ALPHABET_SIZE, randomCode } from '../fields/code.ts';
@@ -49,6 +52,9 @@ const planned = (code: string, key: string): PlannedCode => ({
   taken: [],
 });
 
+/** Its answer was lost, and looking for it failed. */
+export const isUnknown = ({ wasSent, id }: PlannedCode): boolean => wasSent && id === undefined;
+
 export const planOne = (code: string): PlannedCode[] => [planned(code.trim().toUpperCase(), 'one')];
 
 export const codeWith = (prefix: string, length: number): string =>
@@ -83,7 +89,39 @@ async function ownId(
   }
 }
 
-/** First looks for a code whose answer was lost. */
+async function send(
+  template: Template,
+  plan: PlannedCode,
+  metadata: JsonObject | undefined,
+  call: CallOptions,
+): Promise<string> {
+  const body = omitUndefined<CreateDynamicDiscountCodeBody>({ code: plan.code, metadata });
+  try {
+    const { discount } = await createDynamicDiscountCode(template.id, body, call);
+    if (typeof discount.id !== 'string') throw new TypeError('No record');
+    return discount.id;
+  } catch (error) {
+    throw withoutRecord(error, 'createDynamicDiscountCode');
+  }
+}
+
+/** @throws ApiError: the code isn't there, or it is still unknown */
+async function lookAfter(
+  lost: ApiError,
+  template: Template,
+  plan: PlannedCode,
+  call: CallOptions,
+): Promise<string> {
+  await settled(Date.now(), call.signal);
+  const id = await ownId(template, plan.code, call).catch(() => {
+    throw lost;
+  });
+  if (id !== undefined) return id;
+  plan.wasSent = false;
+  throw notMade();
+}
+
+/** First looks for a code whose answer was lost; if it was typed, a press sends nothing then. */
 async function make(
   template: Template,
   plan: PlannedCode,
@@ -92,18 +130,29 @@ async function make(
 ): Promise<string> {
   for (let left = MOST_TRIES; ; left -= 1) {
     const wasLost = plan.wasSent;
-    const made = wasLost ? await ownId(template, plan.code, call) : undefined;
-    if (made) return made;
+    if (wasLost) {
+      const made = await ownId(template, plan.code, call);
+      if (made !== undefined) return made;
+      if (!another) {
+        plan.wasSent = false;
+        throw notMade();
+      }
+    }
     plan.wasSent = true;
     try {
-      const body = omitUndefined<CreateDynamicDiscountCodeBody>({ code: plan.code, metadata });
-      return (await createDynamicDiscountCode(template.id, body, call)).discount.id;
+      return await send(template, plan, metadata, call);
     } catch (error) {
-      if (isApiError(error) && error.outcome === 'failed') plan.wasSent = false;
-      if (!isDuplicate(error)) throw error;
+      if (isApiError(error) && error.outcome === 'unknown') {
+        return await lookAfter(error, template, plan, call);
+      }
+      if (!isDuplicate(error)) {
+        plan.wasSent = wasLost;
+        throw error;
+      }
       // The lost request may have arrived late.
       const late = wasLost ? await ownId(template, plan.code, call) : undefined;
-      if (late) return late;
+      if (late !== undefined) return late;
+      plan.wasSent = false;
       plan.taken.push(plan.code);
       if (!another || left <= 0) throw error;
       plan.code = another();

@@ -34,7 +34,9 @@ test('nothing is sent for what is an order already, or has changed', async () =>
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('after a lost answer the draft tells', async () => {
+test('after a lost answer the draft tells, and after one without the order', async () => {
+  vi.mocked(payDraftOrder).mockResolvedValueOnce({} as never);
+  expect(await payOnce(draft, reads({}), call)).toEqual({ kind: 'unknown' });
   expect(await lookAtPaid(reads({}))).toEqual({ kind: 'notDone' });
   expect(await lookAtPaid(reads({ status: 'completed', order_id: 'order_1' }))).toEqual({
     kind: 'doneBefore',

@@ -1,7 +1,7 @@
 import { payDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
-import { isApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { withoutRecord } from '#shared/save/no-record.ts';
 import type { Draft } from './query.ts';
 
 /** Outcome of paying, or of a check after a lost answer. */
@@ -47,8 +47,9 @@ export async function payOnce(
   try {
     const { order } = await payDraftOrder(seen.id, call);
     return { kind: 'done', orderId: order.id };
-  } catch (error) {
-    if (!isApiError(error) || error.outcome !== 'unknown') throw error;
+  } catch (failure) {
+    const error = withoutRecord(failure, 'payDraftOrder');
+    if (error.outcome !== 'unknown') throw error;
     return { kind: 'unknown' };
   }
 }

@@ -7,12 +7,14 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { useJobUpload } from './useJobUpload.ts';
 
-const calls = vi.hoisted(() => ({ upload: vi.fn(), job: vi.fn(), remove: vi.fn() }));
+const calls = vi.hoisted(() => ({ upload: vi.fn(), job: vi.fn(), jobs: vi.fn(), remove: vi.fn() }));
+vi.mock('#shared/save/settle.ts', () => ({ settled: async () => undefined }));
 vi.mock('#generated/admin/uploads/uploads.ts', () => ({
   createProtectedUpload: calls.upload,
 }));
 vi.mock('#generated/admin/batch-jobs/batch-jobs.ts', () => ({
   createBatchJob: calls.job,
+  listBatchJobs: calls.jobs,
   getCreateBatchJobMutationKey: () => ['createBatchJob'],
 }));
 vi.mock('#shared/files/useUploads.ts', () => ({ removeUploads: calls.remove }));
@@ -34,8 +36,9 @@ beforeEach(() => {
     stockKey: { text: '{}', name: 'stock.json', type: 'application/json' },
   });
   calls.upload.mockImplementation(async ({ files }: { files: File }) => ({
-    uploads: [{ key: `key of ${files.name}` }],
+    uploads: [{ key: `key of ${files.name}`, url: `https://store.example/${files.name}` }],
   }));
+  calls.jobs.mockResolvedValue({ batch_jobs: [] });
   root = createRoot(document.createElement('div'));
   act(() =>
     root.render(
@@ -59,10 +62,41 @@ const failing = (operation: string, outcome: 'failed' | 'unknown'): ApiError =>
 test('the files of a job that may have been made are kept', async () => {
   const failure = failing('createBatchJob', 'unknown');
   calls.job.mockRejectedValue(failure);
+  calls.jobs.mockResolvedValueOnce({ batch_jobs: [] }).mockRejectedValue(failing('list', 'failed'));
   act(() => upload.start());
   await end();
   expect(upload.error).toBe(failure);
   expect(calls.remove).not.toHaveBeenCalled();
+});
+
+const JOB = {
+  id: 'batch_1',
+  type: 'product-import',
+  dry_run: true,
+  context: { fileKey: 'key of a.csv' },
+};
+
+test('a job whose answer is lost or empty is looked for, and not made twice', async () => {
+  calls.job.mockResolvedValue({});
+  calls.jobs
+    .mockResolvedValueOnce({ batch_jobs: [] })
+    .mockRejectedValueOnce(failing('list', 'failed'))
+    .mockResolvedValue({ batch_jobs: [JOB] });
+  act(() => upload.start());
+  await end();
+  expect(upload.error).toMatchObject({ outcome: 'unknown' });
+  await act(async () => upload.start());
+  await act(() => vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(JOB)));
+  expect(calls.job).toHaveBeenCalledOnce();
+  expect(calls.upload).toHaveBeenCalledTimes(2);
+});
+
+test('an upload whose answer names no file makes no job', async () => {
+  calls.upload.mockReset().mockResolvedValue({ uploads: [] });
+  act(() => upload.start());
+  await end();
+  expect(upload.error).toMatchObject({ operation: 'createProtectedUpload', outcome: 'unknown' });
+  expect(calls.job).not.toHaveBeenCalled();
 });
 
 test('the files of a job that was refused are deleted', async () => {
@@ -74,7 +108,7 @@ test('the files of a job that was refused are deleted', async () => {
 
 test('what was uploaded before a lost upload is deleted', async () => {
   calls.upload
-    .mockResolvedValueOnce({ uploads: [{ key: 'first' }] })
+    .mockResolvedValueOnce({ uploads: [{ key: 'first', url: 'https://store.example/first' }] })
     .mockRejectedValueOnce(failing('createProtectedUpload', 'unknown'));
   act(() => upload.start());
   await end();

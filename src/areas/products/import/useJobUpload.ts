@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  createBatchJob,
-  getCreateBatchJobMutationKey,
-} from '#generated/admin/batch-jobs/batch-jobs.ts';
-import type { BatchJob } from '#generated/admin/admin.schemas.ts';
-import { createProtectedUpload } from '#generated/admin/uploads/uploads.ts';
+import { getCreateBatchJobMutationKey } from '#generated/admin/batch-jobs/batch-jobs.ts';
+import type { BatchJob, CreateBatchJobBody } from '#generated/admin/admin.schemas.ts';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
+import { jobCreation } from '#shared/export/job-creation.ts';
+import { uploadProtected } from '#shared/files/upload-file.ts';
 import { removeUploads } from '#shared/files/useUploads.ts';
+import { createOnce, createWithin } from '#shared/save/create-once.ts';
+import type { CreateOnce } from '#shared/save/create-once.ts';
 import { PARAMS } from '#app/paths.ts';
 
 export interface JobFile {
@@ -36,13 +37,15 @@ interface Upload {
   error: ApiError | null;
 }
 
-async function upload({ text, name, type }: JobFile, call: CallOptions): Promise<string> {
-  const { uploads } = await createProtectedUpload(
-    { files: new File([text], name, { type }) },
-    call,
-  );
-  return uploads[0]?.key ?? '';
+/** A job that may exist. */
+interface LostJob {
+  content: string;
+  keys: readonly string[];
+  once: CreateOnce<CreateBatchJobBody, BatchJob>;
 }
+
+const upload = async ({ text, name, type }: JobFile, call: CallOptions): Promise<string> =>
+  (await uploadProtected(new File([text], name, { type }), call)).key;
 
 /** True if the job may exist despite the error. */
 const mayHaveJob = (failure: unknown): boolean =>
@@ -52,23 +55,30 @@ const mayHaveJob = (failure: unknown): boolean =>
 export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
   const [, setParams] = useSearchParams();
   const calls = useAbortableCalls();
+  const lost = useRef<LostJob>(undefined);
   const { mutateAsync, error } = useMutation<BatchJob | undefined, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },
     mutationFn: async (call) => {
       const files = await write(call);
       if (!files) return undefined;
+      const content = JSON.stringify(files);
+      if (lost.current?.content === content) {
+        const late = await lost.current.once.look(call);
+        if (late.kind === 'made') return late.record;
+        removeUploads(lost.current.keys);
+      }
+      lost.current = undefined;
+      const once = createOnce(jobCreation);
       const keys: Record<string, string> = {};
       try {
         for (const [name, file] of Object.entries(files)) keys[name] = await upload(file, call);
-        const { batch_job: job } = await createBatchJob(
-          { type, context: { ...keys, page }, dry_run: true },
-          call,
-        );
-        return job;
+        const context = { ...keys, page };
+        return await createWithin(once, { type, context, dry_run: true }, call);
       } catch (failure) {
         // If the job exists, it needs its files.
-        if (!mayHaveJob(failure)) removeUploads(Object.values(keys));
+        if (mayHaveJob(failure)) lost.current = { content, keys: Object.values(keys), once };
+        else removeUploads(Object.values(keys));
         throw failure;
       }
     },

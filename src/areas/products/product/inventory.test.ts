@@ -13,6 +13,7 @@ const api = vi.hoisted(() => ({
 const variants = vi.hoisted(() => ({ getVariantInventory: vi.fn() }));
 vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => api);
 vi.mock('#generated/admin/variants/variants.ts', () => variants);
+vi.mock('#shared/save/settle.ts', () => ({ settled: async () => undefined }));
 
 const refusal = (type: string): ApiError =>
   new ApiError('No', { kind: 'http', status: 422, type, outcome: 'failed' });
@@ -74,5 +75,21 @@ test('an item that another variant has is left alone', async () => {
     inventory_items: [{ ...left, variants: [{ id: 'other' }] }],
   });
   await expect(ensureItem('v', 'A', open)).rejects.toMatchObject({ type: 'duplicate_error' });
+  expect(api.updateInventoryItem).not.toHaveBeenCalled();
+});
+
+test('an item whose answer is lost or empty is looked for, and replaces none', async () => {
+  const lost = new ApiError('No answer', { kind: 'network', outcome: 'unknown' });
+  const made = { variant: { inventory: [{ id: 'late' }] } };
+  variants.getVariantInventory
+    .mockResolvedValueOnce({ variant: { inventory: [] } })
+    .mockResolvedValueOnce(made);
+  api.createInventoryItem.mockReset().mockResolvedValueOnce({});
+  await expect(ensureItem('v', 'A', open)).resolves.toBe('late');
+
+  api.createInventoryItem.mockRejectedValueOnce(lost);
+  await expect(ensureItem('v', 'A', open)).rejects.toBe(lost);
+  expect(api.createInventoryItem).toHaveBeenCalledTimes(2);
+  expect(api.listInventoryItems).not.toHaveBeenCalled();
   expect(api.updateInventoryItem).not.toHaveBeenCalled();
 });

@@ -15,6 +15,8 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { applyLevel, removeItem } from '#shared/inventory/items.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { withoutRecord } from '#shared/save/no-record.ts';
+import { settled } from '#shared/save/settle.ts';
 
 /** Returns a variant's inventory item; undefined if its stock isn't counted. */
 export async function readItem(
@@ -84,13 +86,23 @@ export async function ensureItem(
     sku: sku || undefined,
   });
   const make = async (own: CallOptions): Promise<string> => {
-    const { inventory_item: item } = await createInventoryItem(body, undefined, own);
-    return item.id ?? '';
+    try {
+      const { inventory_item: item } = await createInventoryItem(body, undefined, own);
+      if (item.id === undefined) throw new TypeError('No record');
+      return item.id;
+    } catch (error) {
+      const failure = withoutRecord(error, 'createInventoryItem');
+      if (failure.outcome !== 'unknown') throw failure;
+      await settled(Date.now(), own.signal);
+      const late = await readItem(variantId, own).catch(() => undefined);
+      if (late?.id === undefined) throw failure;
+      return late.id;
+    }
   };
   try {
     return await make(call);
   } catch (error) {
-    if (!sku || !isApiError(error)) throw error;
+    if (!sku || !isApiError(error) || error.outcome === 'unknown') throw error;
     const { inventory_items: found } = await listInventoryItems({ sku, limit: 1 }, call);
     const [item] = found;
     if (item?.id === undefined) throw error;

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import {
+  createProductVariant,
   listProducts,
   updateProduct,
   updateProductVariant,
 } from '#generated/admin/products/products.ts';
+import { ApiError } from '#client/index.ts';
+import { settled } from '#shared/save/settle.ts';
 import { allDone, runSteps } from '#shared/save/steps.ts';
 import {
   combinationBody,
@@ -22,6 +25,8 @@ vi.mock('#generated/admin/products/products.ts', () => ({
   updateProduct: vi.fn(),
   updateProductVariant: vi.fn(),
 }));
+
+vi.mock('#shared/save/settle.ts', () => ({ settled: vi.fn(async () => undefined) }));
 
 const variant = (id: string, title: string, size: string, color: string, amount: number) => ({
   id,
@@ -91,6 +96,26 @@ test('new variants are made one after the other, in the order of those that ther
     ['XL / red', 1],
     ['XL / blue', 2],
   ]);
+});
+
+test('a new variant whose answer is lost is looked for once the server has ended', async () => {
+  const made = variant('v9', 'XL / red', 'XL', 'red', 1000);
+  const there = { ...product, variants: [...product.variants, made] } as never;
+  vi.mocked(createProductVariant).mockRejectedValueOnce(
+    new ApiError('No answer', { kind: 'network', outcome: 'unknown' }),
+  );
+  const read = vi.fn(async () =>
+    vi.mocked(settled).mock.calls.length > 0 ? there : (product as never),
+  );
+  const [step] = combinationSteps(product, newCombinations(product, 'size', 'XL', 'S'), {
+    read,
+    withStock: false,
+    label: ({ title }) => title,
+  });
+  await step?.run({ signal: new AbortController().signal });
+  await step?.run({ signal: new AbortController().signal });
+  expect(createProductVariant).toHaveBeenCalledOnce();
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('when no answer comes to many at once, a retry sends them one by one', async () => {

@@ -2,6 +2,7 @@ import type { CreateProductVariantBody } from '#generated/admin/admin.schemas.ts
 import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { settled } from '#shared/save/settle.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { readItem } from './inventory.ts';
@@ -145,8 +146,9 @@ export function combinationSteps(
     try {
       await createProductVariant(product.id, combinationBody(product.options, combination), call);
     } catch (error) {
-      const isUnknown = isApiError(error) && error.outcome === 'unknown';
-      if (!isUnknown || !(await stored(combination, call))) throw error;
+      if (!isApiError(error) || error.outcome !== 'unknown') throw error;
+      await settled(Date.now(), call.signal);
+      if (!(await stored(combination, call))) throw error;
     }
   };
   return combinations.map((combination, place) => ({

@@ -1,23 +1,19 @@
 import { Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateBatchJobBodyContext } from '#generated/admin/admin.schemas.ts';
-import {
-  createBatchJob,
-  getCreateBatchJobMutationKey,
-  useGetBatchJob,
-} from '#generated/admin/batch-jobs/batch-jobs.ts';
-import { useAbortableCalls } from '#app/query/abortable-calls.ts';
-import type { CallOptions } from '#app/query/abortable-calls.ts';
+import { useGetBatchJob } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import { isOpen, progressOf, readResult } from '#app/activity/job.ts';
 import { useResultFile } from '#app/activity/useResultFile.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
-import type { ApiError } from '#client/index.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { CreateNotice } from '../save/CreateNotice.tsx';
+import { useCreateOnce } from '../save/useCreateOnce.ts';
 import classes from './export.module.css';
+import { jobCreation } from './job-creation.ts';
 
 /** Milliseconds. */
 const LOOK_EVERY = 1000;
@@ -37,22 +33,31 @@ interface ExportDialogProps {
 export function ExportDialog(props: ExportDialogProps): ReactNode {
   const { title, type, readContext, found, isEmpty, notes = [], reading, onClose } = props;
   const { t } = useTranslation('jobs');
-  const calls = useAbortableCalls();
-  const start = useMutation<string, ApiError, CallOptions>({
-    mutationKey: getCreateBatchJobMutationKey(),
-    meta: { errors: 'form' },
-    mutationFn: async (call) => {
-      const { batch_job: job } = await createBatchJob(
-        { type, context: await readContext(), dry_run: false },
-        call,
-      );
-      return job.id;
-    },
+  const { t: common } = useTranslation('common');
+  const [request] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState<string>();
+  const starting = useCreateOnce({
+    creation: jobCreation,
+    onMade: (made) => setId(made.id),
+    isReused: true,
   });
-  const startError = useErrorText(start.error);
-  const look = useGetBatchJob(start.data ?? '', {
+  const { notice, isUnknown } = starting;
+  const startError = useErrorText(starting.error);
+  const start = async (): Promise<void> => {
+    if (isUnknown) {
+      await starting.look();
+      return;
+    }
+    setId(undefined);
+    await starting.submit(async () => ({
+      type,
+      context: { ...(await readContext()), request },
+      dry_run: false,
+    }));
+  };
+  const look = useGetBatchJob(id ?? '', {
     query: {
-      enabled: start.data !== undefined,
+      enabled: id !== undefined,
       refetchInterval: ({ state }) =>
         state.data === undefined || isOpen(state.data.batch_job) ? LOOK_EVERY : false,
     },
@@ -63,7 +68,7 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
   const result = readResult(job?.result);
   const fileKey = job?.status === 'completed' ? result.fileKey : undefined;
   const hasFailed = job?.status === 'failed' || job?.status === 'canceled';
-  const isRunning = start.isPending || (start.data !== undefined && !fileKey && !hasFailed);
+  const isRunning = starting.isRunning || (id !== undefined && !fileKey && !hasFailed);
   return (
     <Dialog
       opened
@@ -75,12 +80,12 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
             {t('export.close')}
           </Button>
           {fileKey === undefined ? (
-            <Button
-              loading={isRunning}
-              disabled={isEmpty} // Errors show below.
-              onClick={() => void calls.run(start.mutateAsync).catch(() => undefined)}
-            >
-              {t('export.start')}
+            <Button loading={isRunning} disabled={isEmpty} onClick={() => void start()}>
+              {isUnknown
+                ? common('actions.checkAgain')
+                : notice === 'differs'
+                  ? common('actions.createAnother')
+                  : t('export.start')}
             </Button>
           ) : (
             <Button
@@ -113,9 +118,10 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
             {(file.progress && reading?.(file.progress)) ?? t('export.done')}
           </p>
         )}
-        {hasFailed || start.error ? (
+        {hasFailed || starting.error ? (
           <Banner tone="bad">{startError?.text ?? t('export.failed')}</Banner>
         ) : null}
+        {notice ? <CreateNotice kind={notice} /> : null}
       </div>
     </Dialog>
   );

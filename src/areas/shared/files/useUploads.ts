@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  createUpload,
-  deleteUpload,
-  getCreateUploadMutationKey,
-} from '#generated/admin/uploads/uploads.ts';
+import { deleteUpload, getCreateUploadMutationKey } from '#generated/admin/uploads/uploads.ts';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { pictureProblem } from '#ui/files/picture-bytes.ts';
 import type { PictureProblem } from '#ui/files/picture-bytes.ts';
+import { uploadPublic } from './upload-file.ts';
 
 export interface Upload {
   id: string;
@@ -71,14 +68,11 @@ export function useUploads(
     mutationKey: getCreateUploadMutationKey(),
     meta: { errors: 'form' },
     mutationFn: ({ id, file }: Upload) =>
-      createUpload(
-        { files: file },
-        {
-          signal: calls.request.signal,
-          onUploadProgress: ({ loaded, total }) =>
-            change(id, { progress: total ? loaded / total : undefined }),
-        },
-      ),
+      uploadPublic(file, {
+        signal: calls.request.signal,
+        onUploadProgress: ({ loaded, total }) =>
+          change(id, { progress: total ? loaded / total : undefined }),
+      }),
   });
   const change = (id: string, values: Partial<Upload>): void =>
     setPending((uploads) =>
@@ -93,16 +87,14 @@ export function useUploads(
       return;
     }
     try {
-      const { uploads } = await mutateAsync(upload);
+      const { url, key } = await mutateAsync(upload);
       if (isLeft.current && !isKept) {
-        removeUploads(uploads.map(({ key }) => key));
+        removeUploads([key]);
         return;
       }
-      for (const { url, key } of uploads) {
-        if (!isKept) unused.current.set(url, key);
-        places.current.set(url, upload.place);
-        onUploaded(url, key, places.current, upload.subject);
-      }
+      if (!isKept) unused.current.set(url, key);
+      places.current.set(url, upload.place);
+      onUploaded(url, key, places.current, upload.subject);
       drop(upload.id);
     } catch (error) {
       change(upload.id, { status: 'failed', error });

@@ -1,6 +1,7 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError, isApiError } from '#client/index.ts';
 import { isObject } from '#ui/format/guards.ts';
+import { notMade, withoutRecord } from './no-record.ts';
 import { settled } from './settle.ts';
 
 /** Creates a kind of record, and finds it after a lost response. */
@@ -75,16 +76,6 @@ const hasValues = (record: object, body: object): boolean =>
       isAlike(sent, record[name as keyof typeof record]),
   );
 
-const openError = (error: unknown, operation: string): ApiError =>
-  isApiError(error)
-    ? error
-    : new ApiError('The answer has no record', {
-        kind: 'unreadable',
-        outcome: 'unknown',
-        operation,
-        cause: error,
-      });
-
 /** After an unusable response, looks for the record before creating again. */
 export function createOnce<Body extends object, Made extends { id: string }>(
   creation: Creation<Body, Made>,
@@ -124,7 +115,7 @@ export function createOnce<Body extends object, Made extends { id: string }>(
     } catch (error) {
       if (isApiError(error) && error.outcome === 'failed') throw error;
       lost = { body, before, at: Date.now() };
-      return { kind: 'unknown', error: openError(error, operation) };
+      return { kind: 'unknown', error: withoutRecord(error, operation) };
     }
   };
 
@@ -153,7 +144,7 @@ export async function createWithin<Body extends object, Made extends { id: strin
       throw outcome.error;
     case 'unfindable':
     case 'notMade':
-      throw new ApiError('It wasn’t made', { kind: 'network', outcome: 'failed' });
+      throw notMade();
     case 'differs':
       throw new ApiError('Another one has its name', {
         kind: 'http',

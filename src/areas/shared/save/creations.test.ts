@@ -11,9 +11,8 @@ const textsIn = (folder: string, ends: RegExp): string[] =>
 
 /** Operations with guards other than `createOnce`. */
 const OTHERWISE: Record<string, string> = {
-  createAnalyticsConfig: 'a person has one: a second one is refused',
-  createBatchJob: 'an export changes nothing, and an import waits until a person has confirmed it',
-  createDynamicDiscountCode: 'codes/plan.ts looks for its code before it sends it again',
+  createAnalyticsConfig: 'analytics/store-preferences.ts: a person has one, and it is set again',
+  createDynamicDiscountCode: 'codes/plan.ts looks for its code before it is sent again',
   createInventoryLevel: 'inventory/items.ts: an item has one at a location, a second is refused',
   createLineItemReservation: 'no screen uses it',
   createDraftOrderLineItem: 'no screen uses it',
@@ -27,8 +26,8 @@ const OTHERWISE: Record<string, string> = {
   createClaimShipment: 'the guard of order actions',
   createSwapFulfillment: 'the guard of order actions',
   createSwapShipment: 'the guard of order actions',
-  createProtectedUpload: 'a file that nothing names',
-  createUpload: 'a file that nothing names',
+  createProtectedUpload: 'files/upload-file.ts: a file that nothing names, sent again by a press',
+  createUpload: 'files/upload-file.ts: a file that nothing names, sent again by a press',
   createUser: 'no screen uses it',
 };
 

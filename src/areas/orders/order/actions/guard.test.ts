@@ -160,6 +160,19 @@ test('another’s parcel is told, and is not one’s own', async () => {
   });
 });
 
+test('an answer without the order leaves it unknown', async () => {
+  const before = order();
+  const outcome = await attempt(capturing, {
+    seen: before,
+    sent: { payments: ['pay_1'] },
+    read: async () => before,
+    send: async () => {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  });
+  expect(outcome).toMatchObject({ kind: 'unknown', error: { operation: 'captureOrder' } });
+});
+
 test('only what is another is a change', () => {
   const fact = { what: 'captured' as const, value: 100 };
   const other = { what: 'fulfilled' as const, id: 'item_1', value: 1 };

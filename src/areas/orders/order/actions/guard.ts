@@ -2,6 +2,7 @@ import type { ClaimItemReason } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
+import { withoutRecord } from '#shared/save/no-record.ts';
 import type { FactName, Reason, WhyNot } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
 
@@ -107,7 +108,10 @@ export async function attempt<Sent, Seen extends Order, Why extends Reason>(
   try {
     await send(now, sent);
     return { kind: 'done' };
-  } catch (error) {
+  } catch (failure) {
+    // An answer without the record can't be read.
+    const error =
+      failure instanceof TypeError ? withoutRecord(failure, operation.operation) : failure;
     if (!isApiError(error) || error.outcome !== 'unknown') throw error;
     return { kind: 'unknown', lost: { before: now, sent }, error };
   }

@@ -10,6 +10,7 @@ import {
 } from '#generated/admin/order-edits/order-edits.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
+import { withoutRecord } from '#shared/save/no-record.ts';
 import { isRequested } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
 import { openEditOf } from './edits.ts';
@@ -88,7 +89,12 @@ export async function bringTo(
   while (steps.length > 0) {
     const [step, ...rest] = steps;
     if (!step) return;
-    edit = await take(step, now.id, edit, call);
+    try {
+      edit = await take(step, now.id, edit, call);
+      if (step.kind !== 'discard' && edit?.id === undefined) throw new TypeError('No record');
+    } catch (error) {
+      throw withoutRecord(error, 'createOrderEdit');
+    }
     steps =
       step.kind === 'begin' || step.kind === 'restart'
         ? stepsTo({ ...now, edits: edit ? [edit] : [] }, target, false)

@@ -1,0 +1,23 @@
+import type { BatchJob, CreateBatchJobBody } from '#generated/admin/admin.schemas.ts';
+import { createBatchJob, listBatchJobs } from '#generated/admin/batch-jobs/batch-jobs.ts';
+import type { OrderOf } from '#app/query/names.ts';
+import type { Creation } from '../save/create-once.ts';
+
+/** Imports have a file of their own, exports a `request`; the server keeps both. */
+export const jobCreation: Creation<CreateBatchJobBody, BatchJob> = {
+  operation: 'createBatchJob',
+  create: async (body, call) => (await createBatchJob(body, call)).batch_job,
+  find: async ({ type }, call) =>
+    (
+      await listBatchJobs(
+        {
+          type: [type],
+          order: '-created_at' satisfies OrderOf<typeof listBatchJobs>,
+          limit: 50,
+        },
+        call,
+      )
+    ).batch_jobs,
+  isNamed: ({ context }, body) =>
+    context?.fileKey === body.context.fileKey && context?.request === body.context.request,
+};
