@@ -63,7 +63,8 @@ export function PerformanceSection(): ReactNode {
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const amounts = useAmounts();
-  const { compare } = useReportState();
+  const state = useReportState();
+  const { compare } = state;
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const chosen = TILE_IDS.find((id) => id === params.get(FIGURE)) ?? USUAL;
@@ -91,7 +92,18 @@ export function PerformanceSection(): ReactNode {
   const format = formatOf(chosen);
   const formatTick = TILES[chosen].isMoney ? amounts.formatTick : number;
   // Both are drawn after the numbers.
-  const listed = useDeferredValue(byCurrency);
+  const { currency, format: formatAmount, error: currencyError } = amounts;
+  const lists = useDeferredValue(
+    useMemo(
+      () => ({
+        byCurrency,
+        addressOf,
+        state,
+        amounts: { currency, format: formatAmount, error: currencyError },
+      }),
+      [byCurrency, addressOf, state, currency, formatAmount, currencyError],
+    ),
+  );
   const chart = useDeferredValue(
     useMemo(
       () => ({ id: chosen, points, compare, format, formatTick }),
@@ -126,7 +138,7 @@ export function PerformanceSection(): ReactNode {
           </div>
         </div>
       </Section>
-      <TopLists byCurrency={listed} addressOf={addressOf} />
+      <TopLists {...lists} />
     </>
   );
 }
