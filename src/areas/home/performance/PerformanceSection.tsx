@@ -19,6 +19,7 @@ import { sharedParams } from '#shared/figures/controls/report-state.ts';
 import type { Comparison } from '#shared/figures/controls/report-state.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { sameAnswer } from '#shared/figures/same-answer.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { TILES, TILE_IDS } from './tiles.ts';
 import type { TileId } from './tiles.ts';
@@ -40,7 +41,7 @@ interface PerformanceChartProps {
   formatTick: (value: number) => string;
 }
 
-const PerformanceChart = memo(function PerformanceChart(props: PerformanceChartProps): ReactNode {
+function PerformanceChart(props: PerformanceChartProps): ReactNode {
   const { id, points, compare, format, formatTick } = props;
   const { t } = useTranslation('figures');
   return (
@@ -56,7 +57,10 @@ const PerformanceChart = memo(function PerformanceChart(props: PerformanceChartP
       height={CHART_HEIGHT}
     />
   );
-});
+}
+
+/** With each page of orders that is read, some figure changes, but seldom this one. */
+const SteadyChart = memo(PerformanceChart, (before, next) => sameAnswer(before, next) === before);
 
 export function PerformanceSection(): ReactNode {
   const { t } = useTranslation('home');
@@ -130,7 +134,7 @@ export function PerformanceSection(): ReactNode {
             addressOf={(id) => addressOf(TILES[id].report, TILES[id].figure)}
           />
           <div className={classes.chart}>
-            <PerformanceChart {...chart} />
+            <SteadyChart {...chart} />
           </div>
           <div className={classes.foot}>
             <CurrencyNote currencies={[...(byCurrency?.keys() ?? [])]} missing={missing} />
