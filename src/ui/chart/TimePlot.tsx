@@ -2,6 +2,7 @@ import { CompositeChart } from '@mantine/charts';
 import type { CompositeChartSeries } from '@mantine/charts';
 import { useDirection } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import type { DotItemDotProps } from 'recharts';
 import { FONT_SIZES } from '../theme/values.ts';
@@ -31,9 +32,11 @@ const GROUND = 'var(--qm-surface)';
 
 export function TimePlot(props: TimePlotProps): ReactNode {
   const { ref, width } = useElementSize<HTMLDivElement>();
+  // Its many parts are then drawn with breaks.
+  const room = useDeferredValue(width);
   return (
     <div ref={ref} className={classes.place}>
-      {width > 0 ? <Plot {...props} width={width} /> : null}
+      {room > 0 ? <Plot {...props} width={room} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
@@ -21,6 +21,19 @@ interface RangePopoverProps {
   onClose?: () => void;
   renderTarget: (opened: boolean, toggle: () => void) => ReactElement;
 }
+
+interface DrawnWhileOpenProps {
+  opened: boolean;
+  children: ReactNode;
+}
+
+/** While it closes, the days that it chose are drawn elsewhere. */
+const DrawnWhileOpen = memo(
+  function DrawnWhileOpen({ children }: DrawnWhileOpenProps): ReactNode {
+    return children;
+  },
+  (_, { opened }) => !opened,
+);
 
 export function RangePopover(props: RangePopoverProps): ReactNode {
   const { label, value, onChange, zone, choices, onClose, renderTarget } = props;
@@ -45,20 +58,22 @@ export function RangePopover(props: RangePopoverProps): ReactNode {
     >
       <Popover.Target>{renderTarget(opened, () => change(!opened))}</Popover.Target>
       <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
-        <RangePanel
-          label={label}
-          zone={zone}
-          choices={choices}
-          value={picking ?? rangeOf(value, today(zone))}
-          onBegin={setPicking}
-          onChange={(range) => {
-            // `value` may lag behind.
-            setPicking(range);
-            onChange(range);
-          }}
-          onPreset={onChange}
-          onDone={() => change(false)}
-        />
+        <DrawnWhileOpen opened={opened}>
+          <RangePanel
+            label={label}
+            zone={zone}
+            choices={choices}
+            value={picking ?? rangeOf(value, today(zone))}
+            onBegin={setPicking}
+            onChange={(range) => {
+              // `value` may lag behind.
+              setPicking(range);
+              onChange(range);
+            }}
+            onPreset={onChange}
+            onDone={() => change(false)}
+          />
+        </DrawnWhileOpen>
         <p className={classes.note}>{t('date.zone', { zone: zoneName(zone, tag) })}</p>
       </Popover.Dropdown>
     </Popover>

@@ -4,7 +4,7 @@ import type { Engine } from '../../../src/areas/shared/figures/engine.ts';
 import type { FiguresStatus } from '../../../src/areas/shared/figures/engine-types.ts';
 import type { OrderAnswer, OrderFacts } from '../../../src/areas/shared/figures/facts.ts';
 import type { FetchOrders, OrdersFilter } from '../../../src/areas/shared/figures/orders-query.ts';
-import type { FactsStore, ReadingState } from '../../../src/areas/shared/figures/store.ts';
+import type { FactsStore, KeptDays, ReadingState } from '../../../src/areas/shared/figures/store.ts';
 import { NOW } from './dice.ts';
 import type { Order } from './types.ts';
 
@@ -48,12 +48,17 @@ export interface Memory {
 export function memory(): Memory {
   const orders = new Map<string, OrderFacts>();
   const chunks = new Map<number, string>();
-  const kept: { state?: ReadingState } = {};
+  const kept: { state?: ReadingState; days?: KeptDays; changes: number } = { changes: 0 };
   const open = async (): Promise<FactsStore> => ({
-    all: async () => [...chunks.values()].flatMap(readChunk),
+    all: async () => ({ orders: [...chunks.values()].flatMap(readChunk), changes: kept.changes }),
     put: async (list) => {
+      kept.changes += 1;
       for (const order of list) orders.set(order.id, order);
       for (const [key, own] of chunksOf(list)) chunks.set(key, mergeChunk(chunks.get(key), own));
+    },
+    keptDays: async () => (kept.days?.changes === kept.changes ? kept.days : undefined),
+    keepDays: async (days) => {
+      if (days.changes === kept.changes) kept.days = structuredClone(days);
     },
     readingState: async () => kept.state,
     saveReadingState: async (state) => {

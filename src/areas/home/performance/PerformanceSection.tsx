@@ -19,6 +19,7 @@ import { sharedParams } from '#shared/figures/controls/report-state.ts';
 import type { Comparison } from '#shared/figures/controls/report-state.ts';
 import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
 import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import { sameAnswer } from '#shared/figures/same-answer.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { TILES, TILE_IDS } from './tiles.ts';
 import type { TileId } from './tiles.ts';
@@ -40,7 +41,7 @@ interface PerformanceChartProps {
   formatTick: (value: number) => string;
 }
 
-const PerformanceChart = memo(function PerformanceChart(props: PerformanceChartProps): ReactNode {
+function PerformanceChart(props: PerformanceChartProps): ReactNode {
   const { id, points, compare, format, formatTick } = props;
   const { t } = useTranslation('figures');
   return (
@@ -56,14 +57,18 @@ const PerformanceChart = memo(function PerformanceChart(props: PerformanceChartP
       height={CHART_HEIGHT}
     />
   );
-});
+}
+
+/** With each page of orders that is read, some figure changes, but seldom this one. */
+const SteadyChart = memo(PerformanceChart, (before, next) => sameAnswer(before, next) === before);
 
 export function PerformanceSection(): ReactNode {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const amounts = useAmounts();
-  const { compare } = useReportState();
+  const state = useReportState();
+  const { compare } = state;
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const chosen = TILE_IDS.find((id) => id === params.get(FIGURE)) ?? USUAL;
@@ -91,7 +96,18 @@ export function PerformanceSection(): ReactNode {
   const format = formatOf(chosen);
   const formatTick = TILES[chosen].isMoney ? amounts.formatTick : number;
   // Both are drawn after the numbers.
-  const listed = useDeferredValue(byCurrency);
+  const { currency, format: formatAmount, error: currencyError } = amounts;
+  const lists = useDeferredValue(
+    useMemo(
+      () => ({
+        byCurrency,
+        addressOf,
+        state,
+        amounts: { currency, format: formatAmount, error: currencyError },
+      }),
+      [byCurrency, addressOf, state, currency, formatAmount, currencyError],
+    ),
+  );
   const chart = useDeferredValue(
     useMemo(
       () => ({ id: chosen, points, compare, format, formatTick }),
@@ -118,7 +134,7 @@ export function PerformanceSection(): ReactNode {
             addressOf={(id) => addressOf(TILES[id].report, TILES[id].figure)}
           />
           <div className={classes.chart}>
-            <PerformanceChart {...chart} />
+            <SteadyChart {...chart} />
           </div>
           <div className={classes.foot}>
             <CurrencyNote currencies={[...(byCurrency?.keys() ?? [])]} missing={missing} />
@@ -126,7 +142,7 @@ export function PerformanceSection(): ReactNode {
           </div>
         </div>
       </Section>
-      <TopLists byCurrency={listed} addressOf={addressOf} />
+      <TopLists {...lists} />
     </>
   );
 }

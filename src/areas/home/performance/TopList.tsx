@@ -8,8 +8,8 @@ import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { isComing, isWhollyKnown, knownPart } from '#shared/figures/controls/known.ts';
-import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
-import { useReportState } from '#shared/figures/controls/useReportState.ts';
+import type { ReportState } from '#shared/figures/controls/report-state.ts';
+import type { Amounts } from '#shared/figures/controls/useAmounts.ts';
 import { spanOf } from '#shared/figures/days.ts';
 import { pathOf, useNames } from '#shared/figures/names/useNames.ts';
 import { useFiguresStatus, useKnownSince } from '#shared/figures/useFigures.ts';
@@ -18,7 +18,13 @@ import classes from './performance.module.css';
 
 type Bars = ComponentProps<typeof BarList>['rows'];
 
-interface BarSectionProps {
+/** As shown; all at once, after the numbers above */
+export interface ListsState {
+  state: ReportState;
+  amounts: Pick<Amounts, 'currency' | 'error' | 'format'>;
+}
+
+interface BarSectionProps extends ListsState {
   title: string;
   /** Address of the report */
   to: string;
@@ -27,11 +33,12 @@ interface BarSectionProps {
   empty: string;
 }
 
-export function BarSection({ title, to, rows, empty }: BarSectionProps): ReactNode {
+export function BarSection(props: BarSectionProps): ReactNode {
+  const { title, to, rows, empty, amounts } = props;
   const { t } = useTranslation('home');
   const { state } = useFiguresStatus('state');
-  const { currency, error } = useAmounts();
-  const { period, zone } = useReportState();
+  const { currency, error } = amounts;
+  const { period, zone } = props.state;
   const knownSince = useKnownSince(spanOf(period, zone).start);
   const isKnown = knownPart(period, zone, knownSince) !== undefined;
   const isSure = isWhollyKnown(period, zone, knownSince) || (rows ?? []).length > 0;
@@ -75,7 +82,7 @@ interface TopListProps extends Omit<BarSectionProps, 'rows'> {
 /** Each name is a link to its record. */
 export function TopList({ kind, rows, detailOf, ...section }: TopListProps): ReactNode {
   const { t } = useTranslation('home');
-  const { format } = useAmounts();
+  const { format } = section.amounts;
   const ids = (rows ?? []).flatMap(({ id }) => id ?? []);
   const { nameOf, isPending, error } = useNames(kind, ids);
   const nameIn = (id: string | null): ReactNode => {

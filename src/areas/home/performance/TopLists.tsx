@@ -5,16 +5,15 @@ import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { knownPart } from '#shared/figures/controls/known.ts';
 import { amountShown } from '#shared/figures/controls/pickCurrency.ts';
-import { useAmounts } from '#shared/figures/controls/useAmounts.ts';
-import { useReportState } from '#shared/figures/controls/useReportState.ts';
 import { spanOf } from '#shared/figures/days.ts';
 import type { Figures } from '#shared/figures/sums.ts';
 import { useFigures, useKnownSince } from '#shared/figures/useFigures.ts';
 import { BarSection, TopList } from './TopList.tsx';
+import type { ListsState } from './TopList.tsx';
 import { topRows } from './top-rows.ts';
 import classes from './performance.module.css';
 
-interface TopListsProps {
+interface TopListsProps extends ListsState {
   byCurrency: ReadonlyMap<string, Figures> | undefined;
   /** Of a report, by its id */
   addressOf: (report: string) => string;
@@ -25,14 +24,11 @@ const SALES = {
   countOf: ({ orders }: Figures) => orders,
 };
 
-export const TopLists = memo(function TopLists({
-  byCurrency,
-  addressOf,
-}: TopListsProps): ReactNode {
+export const TopLists = memo(function TopLists(props: TopListsProps): ReactNode {
+  const { byCurrency, addressOf, state, amounts } = props;
   const { t } = useTranslation('home');
   const format = useFormat();
-  const { currency } = useAmounts();
-  const state = useReportState();
+  const { currency } = amounts;
   const hasChannels = useFeatureLater('sales_channels') === true;
   const { period, zone } = state;
   const knownSince = useKnownSince(spanOf(period, zone).start);
@@ -49,6 +45,7 @@ export const TopLists = memo(function TopLists({
   const channels = useFigures(['by', 'channel', question], (engine) =>
     engine.by({ ...question, dimension: 'channel' }),
   ).answer;
+  const shown = { state, amounts };
   const sold = (count: number): string =>
     t('performance.sold', { count, number: format.number(count) });
   const orders = (count: number): string =>
@@ -56,6 +53,7 @@ export const TopLists = memo(function TopLists({
   return (
     <div className={classes.lists}>
       <TopList
+        {...shown}
         kind="product"
         title={t('performance.top.products')}
         to={addressOf('products')}
@@ -72,6 +70,7 @@ export const TopLists = memo(function TopLists({
         detailOf={sold}
       />
       <TopList
+        {...shown}
         kind="discount"
         title={t('performance.top.discounts')}
         to={addressOf('discounts')}
@@ -89,6 +88,7 @@ export const TopLists = memo(function TopLists({
       />
       {hasChannels ? (
         <TopList
+          {...shown}
           kind="channel"
           title={t('performance.top.channels')}
           to={addressOf('channels')}
@@ -98,6 +98,7 @@ export const TopLists = memo(function TopLists({
         />
       ) : null}
       <TopList
+        {...shown}
         kind="region"
         title={t('performance.top.regions')}
         to={addressOf('regions')}
@@ -105,27 +106,29 @@ export const TopLists = memo(function TopLists({
         empty={t('performance.noSales')}
         detailOf={orders}
       />
-      <Currencies byCurrency={byCurrency} to={addressOf('sales')} detailOf={orders} />
+      <Currencies {...shown} byCurrency={byCurrency} to={addressOf('sales')} detailOf={orders} />
     </div>
   );
 });
 
-interface CurrenciesProps {
+interface CurrenciesProps extends ListsState {
   byCurrency: ReadonlyMap<string, Figures> | undefined;
   to: string;
   detailOf: (count: number) => string;
 }
 
 /** Amounts have their own currency; bars compare orders, or converted amounts. */
-function Currencies({ byCurrency, to, detailOf }: CurrenciesProps): ReactNode {
+function Currencies(props: CurrenciesProps): ReactNode {
+  const { byCurrency, to, detailOf, state, amounts } = props;
   const { t } = useTranslation('home');
   const format = useFormat();
-  const { currency } = useAmounts();
-  const state = useReportState();
+  const { currency } = amounts;
   const valueOf = (code: string, { netSales, orders }: Figures): number =>
     state.isConverted ? amountShown(new Map([[code, netSales]]), state, currency).amount : orders;
   return (
     <BarSection
+      state={state}
+      amounts={amounts}
       title={t('performance.top.currencies')}
       to={to}
       rows={

@@ -1,7 +1,8 @@
 import { addDays, addMonths, monthEnd, monthStart, weekStart } from '#ui/date/day.ts';
 import type { Day } from '#ui/date/day.ts';
 import { presetRange } from '#ui/date/range.ts';
-import { dayEnd, dayStart } from '#ui/date/zone.ts';
+import { dayStart } from '#ui/date/zone.ts';
+import { memoize } from '#ui/format/memoize.ts';
 import type { Instant } from './facts.ts';
 
 /** Both days belong to it. */
@@ -69,9 +70,15 @@ export const stepFor = (period: Period): Step => {
   return days <= MOST_DAYS_IN_WEEKS ? 'week' : 'month';
 };
 
+/** @param dayInZone `2026-11-03 Europe/Rome` */
+const startOf = memoize((dayInZone): Instant => {
+  const [day = '', zone = ''] = dayInZone.split(' ');
+  return Date.parse(dayStart(day, zone));
+});
+
 export const spanOf = ({ from, to }: Period, zone: string): Span => ({
-  start: Date.parse(dayStart(from, zone)),
-  end: Date.parse(dayEnd(to, zone)),
+  start: startOf(`${from} ${zone}`),
+  end: startOf(`${addDays(to, 1)} ${zone}`),
 });
 
 /** Without gaps; both ends may cut a week or month. `firstWeekday` is 1 (Monday) to 7. */

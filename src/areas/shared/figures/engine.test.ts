@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { REFRESH_AFTER } from './engine.ts';
 import type { InTurn } from './engine.ts';
+import type { SumsQuestion } from './engine-types.ts';
 import type { FetchOrders } from './orders-query.ts';
 import { PAGE_SIZE } from './reading.ts';
 import type { FactsStore } from './store.ts';
@@ -204,6 +205,70 @@ test('what is stored is known before anything may be read', async () => {
   engine.begin();
   await is('ready');
   expect(server.calls.length).toBe(1);
+});
+
+const AUGUST: SumsQuestion = {
+  period: { from: '2026-08-01', to: '2026-08-31' },
+  zone: 'UTC',
+  filter: {},
+  step: 'day',
+  firstWeekday: 1,
+};
+
+const countFrom = async ({ engine }: ReturnType<typeof visit>): Promise<number | undefined> =>
+  (await engine.sums(AUGUST)).byCurrency.get('eur')?.all.orders;
+
+test('kept sums answer before any stored order is opened, and follow its changes', async () => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  const isKept = (): boolean => store.kept.days?.changes === store.kept.changes;
+  const openClosed = async (): Promise<FactsStore> => ({
+    ...(await store.open()),
+    all: () => new Promise<never>(() => undefined),
+  });
+  const first = visit(server, store.open);
+  await first.is('ready');
+  expect(await countFrom(first)).toBe(50);
+  await until(isKept);
+  first.engine.close();
+  const second = visit(server, openClosed, { at: NOW + DAY, waits: true });
+  expect(await countFrom(second)).toBe(50);
+  second.engine.close();
+  Object.assign(server.orders[3] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
+  const third = visit(server, store.open, { at: NOW + DAY, waits: true });
+  expect(await countFrom(third)).toBe(50);
+  third.engine.begin();
+  await third.is('ready');
+  expect(await countFrom(third)).toBe(49);
+  await until(isKept);
+  third.engine.close();
+  const fourth = visit(server, openClosed, { at: NOW + DAY, waits: true });
+  expect(await countFrom(fourth)).toBe(49);
+  fourth.engine.close();
+});
+
+test('sums that another tab has outdated are neither used nor kept', async () => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  const first = visit(server, store.open);
+  await first.is('ready');
+  await countFrom(first);
+  await until(() => store.kept.days !== undefined);
+  first.engine.close();
+  const second = visit(server, store.open, { at: NOW + DAY, waits: true });
+  expect(await countFrom(second)).toBe(50);
+  const own = await store.open();
+  const canceled = [...store.orders.values()].slice(3, 4).map((order) => ({
+    ...order,
+    isCanceled: true,
+  }));
+  await own.put(canceled);
+  expect(await own.keptDays()).toBeUndefined();
+  second.engine.begin();
+  await second.is('ready');
+  expect(second.told.at(-1)?.version).toBe(1);
+  expect(await countFrom(second)).toBe(49);
+  second.engine.close();
 });
 
 test('two presses begin one reading, also without turns', async () => {

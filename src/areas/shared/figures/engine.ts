@@ -1,5 +1,5 @@
 import { isApiError } from '#client/index.ts';
-import { answersFrom } from './answers.ts';
+import { createAnswers } from './answers.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
 import type { Instant } from './facts.ts';
 import { createKnownOrders } from './known-orders.ts';
@@ -87,14 +87,18 @@ export function createEngine({
       ...changes,
     };
     onStatus(status);
+    if (status.state === 'ready') answers.prepareSoon();
   };
 
+  const opened = orders.open();
   const load = async (): Promise<void> => {
+    const hadDays = orders.keptDays() !== undefined;
     await orders.load();
-    // Answers wait for it, and needn't be asked for again.
+    // Answers wait for it, and needn't be asked for again unless their sums are outdated.
+    if (hadDays && orders.keptDays() === undefined) return;
     told = { orders: orders.all(), at: -Infinity };
   };
-  const opened = load();
+  const answers = createAnswers({ orders, opened, load, isReady: () => status.state === 'ready' });
   const allowed = new Promise<void>((resolve) => {
     if (waits) allow = resolve;
     else resolve();
@@ -140,7 +144,7 @@ export function createEngine({
   };
 
   const read = async (): Promise<void> => {
-    await opened;
+    await answers.load();
     if (reading !== undefined || isWaiting || isClosed) return;
     isWaiting = true;
     if (status.state !== 'ready') tell({ state: 'opening', error: undefined });
@@ -150,9 +154,10 @@ export function createEngine({
   const begin = async (): Promise<void> => {
     await opened;
     tell({ state: isFresh() ? 'ready' : 'opening' });
-    if (status.state === 'ready') return;
     await allowed;
-    await read();
+    await answers.load();
+    if (isFresh()) answers.prepareSoon();
+    else await read();
   };
   void begin();
 
@@ -166,10 +171,7 @@ export function createEngine({
   };
 
   return {
-    ...answersFrom(async () => {
-      await opened;
-      return orders.all();
-    }),
+    ...answers.engine,
     begin: () => allow(),
     pause: () => {
       if (status.state !== 'reading') return;
@@ -201,6 +203,7 @@ export function createEngine({
     },
     close: () => {
       isClosed = true;
+      answers.close();
       reading?.stop();
       orders.close();
     },

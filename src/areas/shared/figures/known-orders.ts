@@ -1,7 +1,7 @@
 import type { FiguresStatus, UnreadOrder } from './engine-types.ts';
 import type { OrderFacts } from './facts.ts';
 import type { RowsRead } from './read-rows.ts';
-import type { FactsStore, ReadingState } from './store.ts';
+import type { FactsStore, KeptDays, ReadingState } from './store.ts';
 
 const MOST_LISTED = 100;
 /** With each page of a first reading */
@@ -14,6 +14,11 @@ export interface KnownOrders {
   /** With unread ones */
   size: () => number;
   state: () => ReadingState | undefined;
+  /** Sums of exactly the stored orders */
+  keptDays: () => KeptDays | undefined;
+  keepDays: (days: Omit<KeptDays, 'changes'>) => Promise<void>;
+  /** Then all but the orders is known. */
+  open: () => Promise<void>;
   load: () => Promise<void>;
   /** Takes over the readings of other tabs. */
   refresh: () => Promise<void>;
@@ -30,6 +35,9 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
   let isListed = true;
   let store: FactsStore | undefined;
   let state: ReadingState | undefined;
+  let kept: KeptDays | undefined;
+  /** As stored, unless another tab has changed orders */
+  let changes = 0;
   let isClosed = false;
 
   const inStore = async (act: (store: FactsStore) => Promise<void>): Promise<void> => {
@@ -44,13 +52,21 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     store?.close();
     store = undefined;
   };
-  const loadStored = async (opened: FactsStore): Promise<void> => {
-    const [stored, next] = await Promise.all([opened.all(), opened.readingState()]);
-    for (const order of stored) byId.set(order.id, order);
-    isListed = false;
+  const takeState = (next: ReadingState | undefined): void => {
     unread.clear();
     for (const order of next?.unread ?? []) unread.set(order.id, order);
     state = next;
+  };
+  const loadOrders = async (opened: FactsStore): Promise<void> => {
+    const before = new Map(byId);
+    const stored = await opened.all();
+    for (const order of stored.orders) {
+      // Pages of a paused reading may have come meanwhile.
+      if (byId.get(order.id) === before.get(order.id)) byId.set(order.id, order);
+    }
+    isListed = false;
+    ({ changes } = stored);
+    if (kept?.changes !== changes) kept = undefined;
   };
 
   /** Keeps an order in its chunk. */
@@ -71,14 +87,35 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     }),
     size: () => byId.size + [...unread.keys()].filter((id) => !byId.has(id)).length,
     state: () => state,
-    load: async () => {
+    keptDays: () => kept,
+    keepDays: async (days) => {
+      const whole = { ...days, changes };
+      const summed = all;
+      await inStore((opened) => opened.keepDays(whole));
+      if (isListed && all === summed) kept = whole;
+    },
+    open: async () => {
       store = await openStore().catch(() => undefined);
       if (isClosed) close();
-      await inStore(loadStored);
+      await inStore(async (opened) => {
+        const [next, days] = await Promise.all([opened.readingState(), opened.keptDays()]);
+        takeState(next);
+        kept = days;
+      });
+    },
+    load: async () => {
+      await inStore(loadOrders);
+      if (store !== undefined) return;
+      // All orders are then read anew.
+      takeState(undefined);
+      kept = undefined;
     },
     refresh: () =>
       inStore(async (opened) => {
-        if (!isSame(await opened.readingState(), state)) await loadStored(opened);
+        const next = await opened.readingState();
+        if (isSame(next, state)) return;
+        await loadOrders(opened);
+        takeState(next);
       }),
     keep: async ({ facts, unread: failed }) => {
       for (const { id } of [...facts, ...failed]) unread.delete(id);
@@ -88,7 +125,11 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
       if (changed.length === 0) return;
       for (const order of changed) byId.set(order.id, order);
       isListed = false;
-      await inStore((opened) => opened.put(changed));
+      kept = undefined;
+      await inStore(async (opened) => {
+        await opened.put(changed);
+        changes += 1;
+      });
     },
     saveState: async (next) => {
       // Another tab may have read further back.

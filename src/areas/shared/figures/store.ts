@@ -1,12 +1,14 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import { chunksOf, mergeChunk, readChunk } from './chunks.ts';
+import type { Span } from './days.ts';
 import type { InTurn } from './engine.ts';
 import type { UnreadOrder } from './engine-types.ts';
 import type { Instant, OrderFacts } from './facts.ts';
+import { createYielding } from './yielding.ts';
 
 /** Bump when anything that is kept changes; all orders are then read anew. */
-const FACTS_VERSION = 2;
+const FACTS_VERSION = 3;
 
 export interface ReadingState {
   /** Changes until then are stored, less `CLOCK_MARGIN`. */
@@ -24,15 +26,37 @@ export interface ReadingState {
   nameless?: number;
 }
 
+/** Sums of days or hours, by their start */
+export interface KeptTable {
+  kind: string;
+  unit: 'day' | 'hour';
+  zone: string;
+  sums: ReadonlyMap<Instant, unknown>;
+}
+
+export interface KeptDays {
+  /** Number of changes to the orders when these were summed up */
+  changes: number;
+  /** First and last instant of all orders */
+  bounds: Span;
+  tables: readonly KeptTable[];
+}
+
 interface Schema extends DBSchema {
   chunks: { key: number; value: string };
+  changes: { key: 'count'; value: number };
+  days: { key: 'kept'; value: KeptDays };
   state: { key: 'reading'; value: ReadingState };
 }
 
 export interface FactsStore {
-  all: () => Promise<OrderFacts[]>;
+  all: () => Promise<{ orders: OrderFacts[]; changes: number }>;
   /** Replaces orders of the same ids, all or none. */
   put: (orders: readonly OrderFacts[]) => Promise<void>;
+  /** Undefined if orders have changed since */
+  keptDays: () => Promise<KeptDays | undefined>;
+  /** Does nothing if orders have changed since. */
+  keepDays: (days: KeptDays) => Promise<void>;
   readingState: () => Promise<ReadingState | undefined>;
   /** After its orders are stored, so that an interrupted reading goes on from there. */
   saveReadingState: (state: ReadingState) => Promise<void>;
@@ -55,20 +79,54 @@ export async function openFactsStore(name: string | undefined): Promise<FactsSto
     upgrade: (created) => {
       for (const old of [...created.objectStoreNames]) created.deleteObjectStore(old);
       created.createObjectStore('chunks');
+      created.createObjectStore('changes');
+      created.createObjectStore('days');
       created.createObjectStore('state');
     },
     // Signing out in another tab deletes it, a newer app there upgrades it.
     blocking: () => database.close(),
   });
   return {
-    all: async () => (await database.getAll('chunks')).flatMap(readChunk),
+    all: async () => {
+      const reading = database.transaction(['chunks', 'changes']);
+      const [chunks, changes = 0] = await Promise.all([
+        reading.objectStore('chunks').getAll(),
+        reading.objectStore('changes').get('count'),
+      ]);
+      const rest = createYielding();
+      const orders: OrderFacts[] = [];
+      for (const chunk of chunks) {
+        orders.push(...readChunk(chunk));
+        await rest();
+      }
+      return { orders, changes };
+    },
     put: async (orders) => {
-      const change = database.transaction('chunks', 'readwrite');
+      const change = database.transaction(['chunks', 'changes'], 'readwrite');
+      const chunks = change.objectStore('chunks');
+      const changes = change.objectStore('changes');
       const put = async ([key, own]: [number, OrderFacts[]]): Promise<void> => {
         // Another tab may have added to it.
-        await change.store.put(mergeChunk(await change.store.get(key), own), key);
+        await chunks.put(mergeChunk(await chunks.get(key), own), key);
       };
-      await Promise.all([...[...chunksOf(orders)].map(put), change.done]);
+      const count = async (): Promise<void> => {
+        await changes.put(((await changes.get('count')) ?? 0) + 1, 'count');
+      };
+      await Promise.all([...[...chunksOf(orders)].map(put), count(), change.done]);
+    },
+    keptDays: async () => {
+      const reading = database.transaction(['changes', 'days']);
+      const [changes = 0, days] = await Promise.all([
+        reading.objectStore('changes').get('count'),
+        reading.objectStore('days').get('kept'),
+      ]);
+      return days?.changes === changes ? days : undefined;
+    },
+    keepDays: async (days) => {
+      const change = database.transaction(['changes', 'days'], 'readwrite');
+      const changes = (await change.objectStore('changes').get('count')) ?? 0;
+      if (days.changes === changes) await change.objectStore('days').put(days, 'kept');
+      await change.done;
     },
     readingState: () => database.get('state', 'reading'),
     saveReadingState: async (state) => {

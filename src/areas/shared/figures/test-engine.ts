@@ -4,7 +4,7 @@ import type { Engine, EngineParts } from './engine.ts';
 import type { FiguresStatus } from './engine-types.ts';
 import type { OrderAnswer, OrderFacts } from './facts.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
-import type { FactsStore, ReadingState } from './store.ts';
+import type { FactsStore, KeptDays, ReadingState } from './store.ts';
 import { answer } from './test-orders.ts';
 
 export const NOW = Date.parse('2026-11-30T10:00:00Z');
@@ -56,11 +56,16 @@ const isFound = (
 
 export function storeOf() {
   const orders = new Map<string, OrderFacts>();
-  const kept: { state?: ReadingState } = {};
+  const kept: { state?: ReadingState; days?: KeptDays; changes: number } = { changes: 0 };
   const open = async (): Promise<FactsStore> => ({
-    all: async () => [...orders.values()],
+    all: async () => ({ orders: [...orders.values()], changes: kept.changes }),
     put: async (list) => {
       for (const order of list) orders.set(order.id, order);
+      kept.changes += 1;
+    },
+    keptDays: async () => (kept.days?.changes === kept.changes ? kept.days : undefined),
+    keepDays: async (days) => {
+      if (days.changes === kept.changes) kept.days = structuredClone(days);
     },
     readingState: async () => kept.state,
     saveReadingState: async (state) => {
@@ -68,7 +73,7 @@ export function storeOf() {
     },
     close: () => undefined,
   });
-  return { orders, open };
+  return { orders, kept, open };
 }
 
 export function visit(

@@ -1,29 +1,50 @@
 import type { Span } from './days.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 
-/** Gives the orders that may count in a span; others certainly don't. */
-export type Timeline = (span: Span) => OrderFacts[];
+const MS_A_DAY = 86_400_000;
 
-/** An answer then costs as much as its period, not as all orders. */
+export interface Timeline {
+  /** Orders that may count in a span; others certainly don’t. */
+  during: (span: Span) => OrderFacts[];
+  /** First and last instant; undefined without orders */
+  bounds: Span | undefined;
+}
+
+export const utcDay = (at: Instant): number => Math.floor(at / MS_A_DAY);
+
+/** Instants at which an order may count */
+export const instantsOf = (order: OrderFacts): Instant[] =>
+  [
+    order.at,
+    ...order.payments.map(({ capturedAt }) => capturedAt),
+    ...order.refunds.map(({ at }) => at),
+    ...order.returns.map(({ receivedAt }) => receivedAt),
+    ...order.exchanges.map(({ confirmedAt }) => confirmedAt),
+    ...order.claims.map(({ at }) => at),
+  ].filter((at) => at !== null);
+
+/** Summing up a day then costs as much as its orders, not as all. */
 export function timelineOf(orders: readonly OrderFacts[]): Timeline {
-  const firsts = new Float64Array(orders.length);
-  const lasts = new Float64Array(orders.length);
-  for (const [index, order] of orders.entries()) {
-    let first = order.at;
-    let last = order.at;
-    const take = (at: Instant | null): void => {
-      if (at === null) return;
-      first = Math.min(first, at);
-      last = Math.max(last, at);
-    };
-    for (const { capturedAt } of order.payments) take(capturedAt);
-    for (const { at } of order.refunds) take(at);
-    for (const { receivedAt } of order.returns) take(receivedAt);
-    for (const { confirmedAt } of order.exchanges) take(confirmedAt);
-    for (const { at } of order.claims) take(at);
-    firsts[index] = first;
-    lasts[index] = last;
+  const byDay = new Map<number, OrderFacts[]>();
+  const bounds: Span = { start: Infinity, end: -Infinity };
+  for (const order of orders) {
+    for (const at of instantsOf(order)) {
+      bounds.start = Math.min(bounds.start, at);
+      bounds.end = Math.max(bounds.end, at);
+      const day = utcDay(at);
+      const own = byDay.get(day);
+      if (own === undefined) byDay.set(day, [order]);
+      else if (own.at(-1) !== order) own.push(order);
+    }
   }
-  return ({ start, end }) =>
-    orders.filter((_, index) => (firsts[index] ?? start) < end && (lasts[index] ?? start) >= start);
+  return {
+    during: ({ start, end }) => {
+      const found = new Set<OrderFacts>();
+      for (let day = utcDay(start); day * MS_A_DAY < end; day++) {
+        for (const order of byDay.get(day) ?? []) found.add(order);
+      }
+      return [...found];
+    },
+    bounds: orders.length === 0 ? undefined : bounds,
+  };
 }

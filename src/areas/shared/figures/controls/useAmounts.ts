@@ -4,7 +4,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { useReportState } from './useReportState.ts';
 import { useStoreCurrency, useStoreRead } from './useStoreCurrency.ts';
 
-interface Amounts {
+export interface Amounts {
   /** Lower case; empty until the store's own is known */
   currency: string;
   format: (minor: number) => string;
