@@ -9,7 +9,7 @@ export interface Look {
   axe?: 'all' | 'colors';
 }
 
-export const USUAL_SIZE = { width: 1280, height: 800 };
+const USUAL_SIZE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 /** Pixels. */
