@@ -208,11 +208,14 @@ async function passTime(page: Page, until: Locator): Promise<void> {
 /** Representative screens: others of a kind share their parts. */
 const KINDS = ['product list', 'product', 'category tree', 'prices and stock'];
 
-/** Short form: a third of the faults on each of KINDS, one on a screen of each other area. */
+const AREAS = [...new Set(SCREENS.map(({ area }) => area))];
+
+/** Short form: a third of the faults on each of KINDS, one on a screen of every other area. */
 function faultsOf({ name, area }: Screen, place: number): readonly Fault[] {
   if (!isShort) return FAULTS;
   const kind = KINDS.indexOf(name);
   if (kind !== -1) return inTurn(FAULTS, kind);
+  if (!inTurn(AREAS, 1, 2).includes(area)) return [];
   const first = SCREENS.find((one) => one.area === area && !one.isOpen && !one.onFaults);
   if (first?.name !== name) return [];
   return FAULTS.filter((_fault, index) => index === place % FAULTS.length);

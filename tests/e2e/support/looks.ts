@@ -78,8 +78,8 @@ function allLooks(place: number): Look[] {
   return [...AXE, ...measured].toSorted((a, b) => a.language.localeCompare(b.language));
 }
 
-/** Every third screen of the short form has a second look. */
-const SECOND = 3;
+/** Every fifth screen of the short form has a second look. */
+const SECOND = 5;
 
 /**
  * Looks after the first.
