@@ -13,16 +13,16 @@ await runStages(
   [
     async (run) => {
       await run({ name: 'checks', run: runChecks });
-      await run({
-        name: 'unit tests',
-        run: (onStart) => runVitest('vite.config.ts', 'after', { env, onStart }),
-      });
-      await run(SIZE);
       // Contract tests need a store nobody else changes.
       await run({
         name: 'contract, against the server',
         run: (onStart) => runVitest(CONTRACT_LIVE, 'after', { env, onStart }),
       });
+      await run({
+        name: 'unit tests',
+        run: (onStart) => runVitest('vite.config.ts', 'after', { env, onStart }),
+      });
+      await run(SIZE);
     },
     async (run) => {
       const CHROMIUM_PATH = (await findBrowser()) ?? '';

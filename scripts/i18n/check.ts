@@ -8,7 +8,7 @@ import { counted, readExceptions, withoutExceptions } from './exceptions.ts';
 import { faultsOf, glossaryFindings, readGlossary } from './glossary.ts';
 import { pairFindings, unknownPairKeys } from './pairs.ts';
 import { sameWordsFindings } from './same-words.ts';
-import { readSources, sourceFindings } from './sources.ts';
+import { readAllSources, sourceFindings } from './sources.ts';
 import { typographyFindings } from './typography.ts';
 import { unusedKeys } from './unused.ts';
 
@@ -20,6 +20,7 @@ export function checkTexts(): number {
   const english = catalogOf('en');
   const glossary = readGlossary();
   const exceptions = readExceptions();
+  const sources = readAllSources();
   let texts = english.size;
   const all: Finding[] = [
     ...englishFindings(english),
@@ -32,7 +33,7 @@ export function checkTexts(): number {
     all.push(
       ...glossaryFindings(code, english, own, glossary),
       ...sameWordsFindings(code, english, own),
-      ...sourceFindings(code, english, own, readSources(code)),
+      ...sourceFindings(code, english, own, sources.get(code) ?? new Map<string, string>()),
       ...typographyFindings(code, english, own),
       ...pairFindings(code, english, own),
     );

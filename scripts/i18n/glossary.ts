@@ -57,8 +57,7 @@ function patternOf(source: string): RegExp {
   return pattern;
 }
 
-/** The terms of an English text; in “draft order” there is no “order”. */
-export function termsIn(english: string, glossary: readonly Term[]): Term[] {
+function findTerms(english: string, glossary: readonly Term[]): readonly Term[] {
   const text = wordsOf(english);
   const matches = glossary.flatMap((term) =>
     [...text.matchAll(patternOf(term.english))].map((match) => ({
@@ -71,6 +70,17 @@ export function termsIn(english: string, glossary: readonly Term[]): Term[] {
     (one) => !matches.some((other) => isLonger(other, one) && contains(other, one)),
   );
   return [...new Set(outermost.map(({ term }) => term))];
+}
+
+const found = new WeakMap<readonly Term[], Map<string, readonly Term[]>>();
+
+/** The terms of an English text; in “draft order” there is no “order”. Cached. */
+export function termsIn(english: string, glossary: readonly Term[]): readonly Term[] {
+  const known = found.get(glossary) ?? new Map<string, readonly Term[]>();
+  found.set(glossary, known);
+  const terms = known.get(english) ?? findTerms(english, glossary);
+  known.set(english, terms);
+  return terms;
 }
 
 /** Each term of the English text, in one of the words that the language has for it. */

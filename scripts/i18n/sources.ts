@@ -65,13 +65,15 @@ export function sourcesText(sources: ReadonlyMap<string, Sources>): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-const readAll = (): Map<string, Sources> =>
+/** By language. */
+export const readAllSources = (): Map<string, Sources> =>
   sourcesFrom(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}', translations());
 
-export const readSources = (language: string): Sources => readAll().get(language) ?? new Map();
+export const readSources = (language: string): Sources =>
+  readAllSources().get(language) ?? new Map();
 
 export function writeSources(language: string, sources: Sources): void {
-  writeFileSync(FILE, sourcesText(readAll().set(language, sources)));
+  writeFileSync(FILE, sourcesText(readAllSources().set(language, sources)));
 }
 
 /** Texts whose English has changed since their translation. */

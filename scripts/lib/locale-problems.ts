@@ -22,6 +22,7 @@ export function problemsOf(
 ): string[] {
   if (!texts) return ['the whole file is missing'];
   const problems: string[] = [];
+  const forms = formsOf(tag);
   const plurals = new Map<string, string>();
   for (const [key, text] of english) {
     const { stem, form } = splitPlural(key);
@@ -34,7 +35,7 @@ export function problemsOf(
     else problems.push(...compare(key, text, translated, tag, same));
   }
   for (const [stem, text] of plurals) {
-    for (const form of formsOf(tag)) {
+    for (const form of forms) {
       const translated = texts.get(`${stem}_${form}`);
       if (translated === undefined) problems.push(`${stem}_${form}: missing plural form`);
       else problems.push(...compare(`${stem}_${form}`, text, translated, tag, same));
@@ -42,7 +43,7 @@ export function problemsOf(
   }
   for (const key of texts.keys()) {
     const { stem, form } = splitPlural(key);
-    const known = form && plurals.has(stem) ? formsOf(tag).includes(form) : english.has(key);
+    const known = form && plurals.has(stem) ? forms.includes(form) : english.has(key);
     if (!known) problems.push(`${key}: English has no such key, or the language no such form`);
   }
   return problems;

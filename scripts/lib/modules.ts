@@ -31,11 +31,15 @@ export function codeFiles(folder: string): string[] {
     .filter((path) => /(?<!\.test)\.tsx?$/u.test(path) && existsSync(join(root, path)));
 }
 
-export function* nodesOf(node: unknown): Generator<Node> {
-  if (Array.isArray(node)) for (const one of node) yield* nodesOf(one);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node && typeof node.type === 'string') yield node as Node;
-    for (const value of Object.values(node)) yield* nodesOf(value);
+/** Parents first. */
+export function* nodesOf(tree: unknown): Generator<Node> {
+  const rest = [tree];
+  while (rest.length > 0) {
+    const value = rest.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if ('type' in value && typeof value.type === 'string') yield value as Node;
+    const inside: unknown[] = Object.values(value);
+    rest.push(...inside.toReversed());
   }
 }
 
@@ -68,7 +72,9 @@ const IMPORTING = new Set([
 function readModule(path: string, text: string): Module {
   const tree = parseSync(path, text).program as unknown as Node;
   const imports: Module['imports'] = [];
-  for (const node of nodesOf(tree)) {
+  // Only `import()` is nested.
+  const nodes = text.includes('import(') ? nodesOf(tree) : (tree['body'] as Node[]);
+  for (const node of nodes) {
     if (!IMPORTING.has(node.type)) continue;
     const target = targetOf(path, nameOf(node['source']) ?? '');
     const specifiers = node.type === 'ImportDeclaration' ? (node['specifiers'] as Node[]) : [];

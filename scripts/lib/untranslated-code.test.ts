@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { codeFiles } from './modules.ts';
+import { codeFiles, nodesOf } from './modules.ts';
+import type { Node } from './modules.ts';
 import { inRoot } from './paths.ts';
-
-type Node = { type: string } & Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
@@ -29,24 +28,22 @@ function results(node: unknown): string[] {
 }
 
 /** Texts of JSX that are not translated. */
-function* shownBy(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const one of node) yield* shownBy(one);
-  if (!isNode(node)) return;
-  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-    for (const child of node['children'] as unknown[]) yield* results(child);
-  if (node.type === 'JSXAttribute') {
+const shownBy = (tree: unknown): string[] =>
+  [...nodesOf(tree)].flatMap((node) => {
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      return (node['children'] as unknown[]).flatMap((child) => results(child));
+    }
+    if (node.type !== 'JSXAttribute') return [];
     const { name } = node['name'] as Node;
-    if (SAID.has(String(name))) yield* results(node['value']);
-  }
-  for (const value of Object.values(node)) if (typeof value === 'object') yield* shownBy(value);
-}
+    return SAID.has(String(name)) ? results(node['value']) : [];
+  });
 
 test('components show no words that aren’t translated', () => {
   const found = codeFiles('src')
     .filter((path) => path.endsWith('.tsx') && !path.startsWith('src/ui/gallery/'))
     .flatMap((path) => {
       const { program } = parseSync(path, readFileSync(inRoot(path), 'utf8'));
-      return [...shownBy(program)]
+      return shownBy(program)
         .filter((text) => /[A-Za-z]{2}/u.test(text.replaceAll(NAMES, '')))
         .map((text) => `${path}: ${text}`);
     });

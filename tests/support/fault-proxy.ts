@@ -29,9 +29,9 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-export type ChooseFault = (request: { method: string; path: string }) => ProxyFault | undefined;
+type ChooseFault = (request: { method: string; path: string }) => ProxyFault | undefined;
 
-export interface FaultProxyOptions {
+interface FaultProxyOptions {
   target: string;
   choose: ChooseFault;
 }

@@ -14,7 +14,7 @@ export type Fault =
   | { do: 'hang' }
   | { do: 'hang-mid-body'; status?: number };
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   url: string;
   headers: Record<string, string | undefined>;

@@ -14,7 +14,7 @@ const LANGUAGES = readdirSync(LOCALES).filter((language) =>
   existsSync(new URL(`${language}/discounts.json`, LOCALES)),
 );
 const ZONE = 'Europe/Amsterdam';
-const PAIRS = isShort ? 200 : 1000;
+const PAIRS = isShort ? 100 : 1000;
 
 async function wordsOf(language: string): Promise<SentenceWords> {
   const file = new URL(`${language}/discounts.json`, LOCALES);

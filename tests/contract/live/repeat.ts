@@ -1,4 +1,5 @@
 /** Repeats each idempotent write (`safe`, or `keyed` with its key) and checks that the second has no effect. */
+import { inTurn } from '../../support/short.ts';
 import { difference, type Ignore } from './difference.ts';
 import { committed } from './early-answers.ts';
 import { effectOn } from './effect-table.ts';
@@ -10,6 +11,8 @@ import { createWatchList, id } from './watch-list.ts';
 export interface Repeats extends Hooks {
   /** `admin updateRegion: the second one changes getRegion at .region.countries`. */
   readonly twice: readonly string[];
+  /** Every other one in the short form. */
+  readonly repeatable: readonly LiveOperation[];
   readonly checked: readonly LiveOperation[];
 }
 
@@ -20,6 +23,7 @@ const ignore: Ignore = (key) => key === 'updated_at' || key === 'usage_count';
 export function watchRepeats(contract: Contract, url: string, fetcher: typeof fetch): Repeats {
   const list = createWatchList(contract);
   const reader = createReader(contract, url, fetcher);
+  const repeatable = inTurn(contract.operations.filter(isRepeatable), 0, 2);
   const checked = new Set<LiveOperation>();
   const twice: string[] = [];
 
@@ -46,7 +50,7 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
     if (
       !operation ||
       exchange.status >= 300 ||
-      !isRepeatable(operation) ||
+      !repeatable.includes(operation) ||
       checked.has(operation)
     ) {
       return;
@@ -88,6 +92,7 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
     before,
     after,
     twice,
+    repeatable,
     get checked() {
       return [...checked];
     },
@@ -109,6 +114,6 @@ function plain(value: unknown): unknown {
 
 const times = new Set(['created_at', 'updated_at']);
 
-export function isRepeatable({ method, repeat, served }: LiveOperation): boolean {
+function isRepeatable({ method, repeat, served }: LiveOperation): boolean {
   return method !== 'GET' && served && repeat !== 'never';
 }

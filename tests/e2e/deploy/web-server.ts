@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../../scripts/lib/run.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import { freePort, isFree } from '../../../scripts/lib/port.ts';
+import { freePort } from '../../../scripts/lib/port.ts';
+import { untilListening } from '../support/server-program.ts';
 
 /** `container` is nginx as the image configures it. */
 export type WebServer = 'nginx' | 'caddy' | 'container';
@@ -137,11 +138,7 @@ export async function serveWith(
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let tries = 0; await isFree(port); tries += 1) {
-    if (tries > 100 || child.exitCode !== null)
-      throw new Error(`${server} did not start: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilListening(child, port, { name: server, seconds: 10, output: () => output });
   return {
     url: `http://localhost:${port}/back-office/`,
     log: () => readFileSync(join(folder, 'quartermaster.log'), 'utf8'),

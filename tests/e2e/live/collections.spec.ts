@@ -206,37 +206,38 @@ test('a product that could not be taken out comes back', async ({ page, api }) =
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 });
 
-test('a deletion that fails half way says so, and the retry does the rest', async ({
-  page,
-  api,
-}) => {
-  const title = ownName('Spring');
-  const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
-    title,
-  });
-  const product = await createProduct(api, { collection_id: collection.id });
-  await goTo(page, `/a/collections/${collection.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete collection' }).click();
-  await intercept(page, `**/admin/collections/${collection.id}`, (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
-      : route.fallback(),
-  );
-  const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
-  await question.getByRole('button', { name: 'Delete collection' }).click();
-  await expect(question.getByText('Not today')).toBeVisible();
-  await expect(question.getByText('Remove products')).toBeVisible();
-  expect(await productIds(api, `collection_id[]=${collection.id}`)).toEqual([]);
-  await release(page, `**/admin/collections/${collection.id}`);
-  await question.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
-  const { collections } = await api.get<{ collections: ApiCollection[] }>(
-    `/admin/collections?q=${encodeURIComponent(title)}`,
-  );
-  expect(collections).toEqual([]);
-  await api.get(`/admin/products/${product.id}`);
-});
+test(
+  'a deletion that fails half way says so, and the retry does the rest',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = ownName('Spring');
+    const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
+      title,
+    });
+    const product = await createProduct(api, { collection_id: collection.id });
+    await goTo(page, `/a/collections/${collection.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete collection' }).click();
+    await intercept(page, `**/admin/collections/${collection.id}`, (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
+        : route.fallback(),
+    );
+    const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
+    await question.getByRole('button', { name: 'Delete collection' }).click();
+    await expect(question.getByText('Not today')).toBeVisible();
+    await expect(question.getByText('Remove products')).toBeVisible();
+    expect(await productIds(api, `collection_id[]=${collection.id}`)).toEqual([]);
+    await release(page, `**/admin/collections/${collection.id}`);
+    await question.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+    const { collections } = await api.get<{ collections: ApiCollection[] }>(
+      `/admin/collections?q=${encodeURIComponent(title)}`,
+    );
+    expect(collections).toEqual([]);
+    await api.get(`/admin/products/${product.id}`);
+  },
+);
 
 test(
   'the list is searched and sorted by the server, and a row is deleted from its menu',

@@ -178,28 +178,28 @@ test(
   },
 );
 
-test('someone else was quicker: it says what they did, and sends nothing', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request);
-  await api.post(`/admin/orders/${order.id}/capture`, {});
-  await open(page, order, 'refund');
-  const posts = countPosts(page, /\/refund$/);
-  const form = page.getByRole('dialog', { name: /^Refund order/ });
-  await form.getByRole('textbox', { name: 'Amount' }).fill('10');
-  await api.post(`/admin/orders/${order.id}/refund`, { amount: 1000, reason: 'other' });
-  await form.getByRole('button', { name: /^Refund .*10/ }).click();
-  await expect(form.getByText('This order changed in the meantime')).toBeVisible();
-  await expect(form.getByText(/Refunded: was .*0\.00, now .*10\.00/)).toBeVisible();
-  expect(posts.count).toBe(0);
-  // A double click sends once.
-  await form.getByRole('button', { name: /^Refund .*10/ }).dblclick();
-  await expect(form).toHaveCount(0);
-  expect(posts.count).toBe(1);
-  expect((await readOrder(api, order.id)).refunded_total).toBe(2000);
-});
+test(
+  'someone else was quicker: it says what they did, and sends nothing',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    await api.post(`/admin/orders/${order.id}/capture`, {});
+    await open(page, order, 'refund');
+    const posts = countPosts(page, /\/refund$/);
+    const form = page.getByRole('dialog', { name: /^Refund order/ });
+    await form.getByRole('textbox', { name: 'Amount' }).fill('10');
+    await api.post(`/admin/orders/${order.id}/refund`, { amount: 1000, reason: 'other' });
+    await form.getByRole('button', { name: /^Refund .*10/ }).click();
+    await expect(form.getByText('This order changed in the meantime')).toBeVisible();
+    await expect(form.getByText(/Refunded: was .*0\.00, now .*10\.00/)).toBeVisible();
+    expect(posts.count).toBe(0);
+    // A double click sends once.
+    await form.getByRole('button', { name: /^Refund .*10/ }).dblclick();
+    await expect(form).toHaveCount(0);
+    expect(posts.count).toBe(1);
+    expect((await readOrder(api, order.id)).refunded_total).toBe(2000);
+  },
+);
 
 test(
   'releases reserved stock and reserves it again',

@@ -253,45 +253,46 @@ test(
   },
 );
 
-test('one fails in the middle: the others are done, and it is tried again alone', async ({
-  page,
-  api,
-  request,
-}) => {
-  const email = shopper();
-  const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
-  const [, middle] = orders as [ApiOrder, ApiOrder, ApiOrder];
-  await selectOrders(page, email, 3);
-  const posts = countPosts(page, /\/complete$/);
-  await intercept(
-    page,
-    `**/admin/orders/${middle.id}/complete`,
-    (route) => route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
-    { times: 1 },
-  );
-  const dialog = await chooseFurther(page, /^Complete/);
-  await expect(line(dialog, middle)).toContainText('3 items haven’t been fulfilled.');
-  await button(dialog, 'Complete 3 orders').click();
-  await expect(dialog.getByText('2 of 3 done')).toBeVisible();
-  await expect(line(dialog, middle)).toContainText('Not today');
-  await expect(line(dialog, orders[0] as ApiOrder)).toContainText('completed');
-  await button(dialog, 'Try again').click();
-  await expect(dialog).toHaveCount(0);
-  expect(posts.paths.filter((path) => path.includes(middle.id))).toHaveLength(2);
-  expect(posts.paths).toHaveLength(4);
-  for (const { status } of await readAll(api, orders)) expect(status).toBe('completed');
+test(
+  'one fails in the middle: the others are done, and it is tried again alone',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const email = shopper();
+    const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
+    const [, middle] = orders as [ApiOrder, ApiOrder, ApiOrder];
+    await selectOrders(page, email, 3);
+    const posts = countPosts(page, /\/complete$/);
+    await intercept(
+      page,
+      `**/admin/orders/${middle.id}/complete`,
+      (route) =>
+        route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+      { times: 1 },
+    );
+    const dialog = await chooseFurther(page, /^Complete/);
+    await expect(line(dialog, middle)).toContainText('3 items haven’t been fulfilled.');
+    await button(dialog, 'Complete 3 orders').click();
+    await expect(dialog.getByText('2 of 3 done')).toBeVisible();
+    await expect(line(dialog, middle)).toContainText('Not today');
+    await expect(line(dialog, orders[0] as ApiOrder)).toContainText('completed');
+    await button(dialog, 'Try again').click();
+    await expect(dialog).toHaveCount(0);
+    expect(posts.paths.filter((path) => path.includes(middle.id))).toHaveLength(2);
+    expect(posts.paths).toHaveLength(4);
+    for (const { status } of await readAll(api, orders)) expect(status).toBe('completed');
 
-  // Another user archives an order meanwhile.
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  const archives = countPosts(page, /\/archive$/);
-  const archive = await chooseFurther(page, /^Archive/);
-  await expect(button(archive, 'Archive 3 orders')).toBeEnabled();
-  await api.post(`/admin/orders/${middle.id}/archive`, {});
-  await button(archive, 'Archive 3 orders').click();
-  await expect(archive.getByText('2 of 3 done')).toBeVisible();
-  await expect(line(archive, middle)).toContainText('order changed, not done');
-  expect(archives.paths).toHaveLength(2);
-});
+    // Another user archives an order meanwhile.
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    const archives = countPosts(page, /\/archive$/);
+    const archive = await chooseFurther(page, /^Archive/);
+    await expect(button(archive, 'Archive 3 orders')).toBeEnabled();
+    await api.post(`/admin/orders/${middle.id}/archive`, {});
+    await button(archive, 'Archive 3 orders').click();
+    await expect(archive.getByText('2 of 3 done')).toBeVisible();
+    await expect(line(archive, middle)).toContainText('order changed, not done');
+    expect(archives.paths).toHaveLength(2);
+  },
+);
 
 test(
   'it can be stopped, and goes on where it was stopped',

@@ -222,32 +222,36 @@ freshTest(
   },
 );
 
-test('all prices of a price list are deleted in one go, and come back', async ({ page, api }) => {
-  const product = await pricedProduct(api, ['S', 'M']);
-  const [small, medium] = (product.variants ?? []).map(({ id }) => id);
-  const list = await makePriceList(api, {
-    prices: [
-      { variant_id: small, currency_code: 'eur', amount: 9000 },
-      { variant_id: small, currency_code: 'eur', amount: 8000, min_quantity: 10 },
-      { variant_id: medium, currency_code: 'kwd', amount: 1500 },
-    ],
-  });
-  const before = await pricesIn(api, list.id, product);
-  await goTo(page, `/a/price-lists/${list.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
-  const question = page.getByRole('dialog', { name: `Delete all prices in “${list.name}”?` });
-  await expect(question.getByText('3 prices in this list')).toBeVisible();
-  await expectNoViolations(page);
-  await question.getByRole('button', { name: 'Delete all prices' }).click();
-  await expect(page.getByText(`Deleted all prices in “${list.name}”`)).toBeVisible();
-  expect(await pricesIn(api, list.id, product)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);
-  const empty = await makePriceList(api);
-  await goTo(page, `/a/price-lists/${empty.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
-  await expect(page.getByText('This price list has no prices.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete all prices' })).toBeDisabled();
-});
+test(
+  'all prices of a price list are deleted in one go, and come back',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await pricedProduct(api, ['S', 'M']);
+    const [small, medium] = (product.variants ?? []).map(({ id }) => id);
+    const list = await makePriceList(api, {
+      prices: [
+        { variant_id: small, currency_code: 'eur', amount: 9000 },
+        { variant_id: small, currency_code: 'eur', amount: 8000, min_quantity: 10 },
+        { variant_id: medium, currency_code: 'kwd', amount: 1500 },
+      ],
+    });
+    const before = await pricesIn(api, list.id, product);
+    await goTo(page, `/a/price-lists/${list.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
+    const question = page.getByRole('dialog', { name: `Delete all prices in “${list.name}”?` });
+    await expect(question.getByText('3 prices in this list')).toBeVisible();
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Delete all prices' }).click();
+    await expect(page.getByText(`Deleted all prices in “${list.name}”`)).toBeVisible();
+    expect(await pricesIn(api, list.id, product)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);
+    const empty = await makePriceList(api);
+    await goTo(page, `/a/price-lists/${empty.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
+    await expect(page.getByText('This price list has no prices.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete all prices' })).toBeDisabled();
+  },
+);

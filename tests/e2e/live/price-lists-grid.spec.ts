@@ -146,46 +146,51 @@ test(
   },
 );
 
-test('what someone else saved meanwhile is asked about, and a lost answer adds nothing twice', async ({
-  page,
-  api,
-}) => {
-  const product = await pricedProduct(api, ['S']);
-  const variant = product.variants?.[0]?.id ?? '';
-  const other = await pricedProduct(api, ['Z']);
-  const list = await makePriceList(api, {
-    prices: [{ variant_id: variant, currency_code: 'eur', amount: 9000 }],
-  });
-  await goTo(page, `/a/price-lists/${list.id}/prices`);
-  await type(page, await cell(page, 'S', 'EUR'), '80');
-  const [price] = (
-    await api.get<{ price_list: { prices: { id: string }[] } }>(`/admin/price-lists/${list.id}`)
-  ).price_list.prices;
-  await api.post(`/admin/price-lists/${list.id}`, {
-    prices: [
-      { id: price?.id, variant_id: variant, currency_code: 'eur', amount: 8500 },
-      { variant_id: other.variants?.[0]?.id, currency_code: 'eur', amount: 9500 },
-    ],
-  });
-  const button = page.getByRole('button', { name: 'Save', exact: true });
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('€85.00');
-  await dialog.getByRole('button', { name: /keep|mine/i }).click();
-  await expect.poll(() => pricesIn(api, list.id, product)).toContain('S eur 8000');
-  // The concurrently added product appears.
-  await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
+test(
+  'what someone else saved meanwhile is asked about, and a lost answer adds nothing twice',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await pricedProduct(api, ['S']);
+    const variant = product.variants?.[0]?.id ?? '';
+    const other = await pricedProduct(api, ['Z']);
+    const list = await makePriceList(api, {
+      prices: [{ variant_id: variant, currency_code: 'eur', amount: 9000 }],
+    });
+    await goTo(page, `/a/price-lists/${list.id}/prices`);
+    await type(page, await cell(page, 'S', 'EUR'), '80');
+    const [price] = (
+      await api.get<{ price_list: { prices: { id: string }[] } }>(`/admin/price-lists/${list.id}`)
+    ).price_list.prices;
+    await api.post(`/admin/price-lists/${list.id}`, {
+      prices: [
+        { id: price?.id, variant_id: variant, currency_code: 'eur', amount: 8500 },
+        { variant_id: other.variants?.[0]?.id, currency_code: 'eur', amount: 9500 },
+      ],
+    });
+    const button = page.getByRole('button', { name: 'Save', exact: true });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('€85.00');
+    await dialog.getByRole('button', { name: /keep|mine/i }).click();
+    await expect.poll(() => pricesIn(api, list.id, product)).toContain('S eur 8000');
+    // The concurrently added product appears.
+    await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
 
-  await intercept(page, `**/admin/price-lists/${list.id}`, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await type(page, await cell(page, 'S', 'JPY'), '7000');
-  await button.click();
-  await expect(page.getByText('1 variant couldn’t be saved')).toBeVisible();
-  await release(page, `**/admin/price-lists/${list.id}`);
-  await button.click();
-  await expect(page.getByText('Saved 1 variant').first()).toBeVisible();
-  expect(await pricesIn(api, list.id, product)).toEqual([' eur 9500', 'S eur 8000', 'S jpy 7000']);
-});
+    await intercept(page, `**/admin/price-lists/${list.id}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await type(page, await cell(page, 'S', 'JPY'), '7000');
+    await button.click();
+    await expect(page.getByText('1 variant couldn’t be saved')).toBeVisible();
+    await release(page, `**/admin/price-lists/${list.id}`);
+    await button.click();
+    await expect(page.getByText('Saved 1 variant').first()).toBeVisible();
+    expect(await pricesIn(api, list.id, product)).toEqual([
+      ' eur 9500',
+      'S eur 8000',
+      'S jpy 7000',
+    ]);
+  },
+);

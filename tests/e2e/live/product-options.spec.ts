@@ -55,32 +55,33 @@ test(
   },
 );
 
-test('removing an option names the variants that go, keeps the chosen ones, and goes on after a failure', async ({
-  page,
-  api,
-}) => {
-  const { product } = await withVariants(api);
-  const gone = variantOf(product, 'S / blue').id;
-  await goTo(page, `/a/products/${product.id}?edit=options`);
-  const form = page.getByRole('dialog', { name: 'Edit options' });
-  await form.getByRole('button', { name: 'Remove option Size' }).click();
-  await form.getByRole('combobox', { name: 'Keep variants with' }).click();
-  await page.getByRole('option', { name: 'M', exact: true }).click();
-  await expect(form).toContainText('2 of 4 variants will be deleted');
-  await expect(form.getByRole('listitem')).toHaveText([/S \/ red/, /S \/ blue/]);
-  await intercept(page, `**/variants/${gone}`, (route) =>
-    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
-  );
-  await form.getByRole('button', { name: 'Remove option and delete 2 variants' }).click();
-  await expect(form.getByRole('alert')).toContainText('Delete “S / blue” failed');
-  expect((await readProduct(api, product.id)).options).toHaveLength(2);
-  await release(page, `**/variants/${gone}`);
-  await form.getByRole('button', { name: 'Try again' }).click();
-  await expect(form).toBeHidden();
-  const stored = await readProduct(api, product.id);
-  expect(stored.options?.map(({ title }) => title)).toEqual(['Colour']);
-  expect(stored.variants?.map(({ title }) => title)).toEqual(['M / red', 'M / blue']);
-});
+test(
+  'removing an option names the variants that go, keeps the chosen ones, and goes on after a failure',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api);
+    const gone = variantOf(product, 'S / blue').id;
+    await goTo(page, `/a/products/${product.id}?edit=options`);
+    const form = page.getByRole('dialog', { name: 'Edit options' });
+    await form.getByRole('button', { name: 'Remove option Size' }).click();
+    await form.getByRole('combobox', { name: 'Keep variants with' }).click();
+    await page.getByRole('option', { name: 'M', exact: true }).click();
+    await expect(form).toContainText('2 of 4 variants will be deleted');
+    await expect(form.getByRole('listitem')).toHaveText([/S \/ red/, /S \/ blue/]);
+    await intercept(page, `**/variants/${gone}`, (route) =>
+      route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
+    );
+    await form.getByRole('button', { name: 'Remove option and delete 2 variants' }).click();
+    await expect(form.getByRole('alert')).toContainText('Delete “S / blue” failed');
+    expect((await readProduct(api, product.id)).options).toHaveLength(2);
+    await release(page, `**/variants/${gone}`);
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(form).toBeHidden();
+    const stored = await readProduct(api, product.id);
+    expect(stored.options?.map(({ title }) => title)).toEqual(['Colour']);
+    expect(stored.variants?.map(({ title }) => title)).toEqual(['M / red', 'M / blue']);
+  },
+);
 
 test(
   'option values are renamed, and a new one becomes variants with prices and stock',

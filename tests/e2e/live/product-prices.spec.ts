@@ -144,57 +144,58 @@ test(
   },
 );
 
-test('all that match a search are found in it, pasted, raised and rounded', async ({
-  page,
-  api,
-}) => {
-  const { word, all } = await pricedProducts(api, 3, ['S', 'M', 'L']);
-  const [first, second, third] = all;
-  if (!first || !second || !third) throw new Error('No products');
-  await goTo(page, `/a/products/prices?list=${encodeURIComponent(`q=${word}&order=title`)}`);
-  await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
-  await expect(grid(page).locator('[data-begins]')).toHaveCount(2);
+test(
+  'all that match a search are found in it, pasted, raised and rounded',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { word, all } = await pricedProducts(api, 3, ['S', 'M', 'L']);
+    const [first, second, third] = all;
+    if (!first || !second || !third) throw new Error('No products');
+    await goTo(page, `/a/products/prices?list=${encodeURIComponent(`q=${word}&order=title`)}`);
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
+    await expect(grid(page).locator('[data-begins]')).toHaveCount(2);
 
-  await page.getByRole('searchbox').fill(`${word}-2`);
-  await expect(grid(page).getByRole('rowheader')).toHaveCount(3);
-  await (await cell(page, second, 'S', 'EUR')).click();
-  await paste(page, '11\n12\n13\n');
-  await page.getByRole('searchbox').fill('');
-  await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
-  await expect(await cell(page, second, 'L', 'EUR')).toHaveText('13.00');
+    await page.getByRole('searchbox').fill(`${word}-2`);
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(3);
+    await (await cell(page, second, 'S', 'EUR')).click();
+    await paste(page, '11\n12\n13\n');
+    await page.getByRole('searchbox').fill('');
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
+    await expect(await cell(page, second, 'L', 'EUR')).toHaveText('13.00');
 
-  await (await cell(page, third, 'S', 'EUR')).click();
-  await (await cell(page, third, 'L', 'EUR')).click({ modifiers: ['Shift'] });
-  const adjust = page.getByRole('button', { name: 'Adjust prices' });
-  await adjust.click();
-  await page.getByText('Raise', { exact: true }).click();
-  await page.getByRole('button', { name: 'Apply to selection' }).click();
-  await expect(page.getByText('Enter a number from 0 to 999.')).toBeVisible();
-  await page.getByLabel('Percent').fill('5');
-  await page.getByLabel('Round').selectOption({ label: 'Ending in .99' });
-  await page.getByRole('button', { name: 'Apply to selection' }).click();
-  await expect(await cell(page, third, 'M', 'EUR')).toHaveText('104.99');
-  // KWD rounds to thousandths.
-  await (await cell(page, third, 'S', 'KWD')).click();
-  await adjust.click();
-  await page.getByLabel('Percent').fill('');
-  await page.getByLabel('Round').selectOption({ label: 'Ending in .95' });
-  await page.getByRole('button', { name: 'Apply to selection' }).click();
-  await expect(await cell(page, third, 'S', 'KWD')).toHaveText('29.950');
-  await (await cell(page, first, 'S', 'JPY')).click();
-  await page.keyboard.type('9000');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+d');
-  await saveButton(page).click();
-  await expect(page.getByText('Saved 8 variants')).toBeVisible();
-  expect(await pricesIn(api, first, 'jpy')).toEqual([9000, 9000, 10_000]);
-  expect(await pricesIn(api, first, 'eur')).toEqual([10_000, 10_000, 10_000]);
-  expect(await pricesIn(api, second, 'eur')).toEqual([1100, 1200, 1300]);
-  expect(await pricesIn(api, third, 'eur')).toEqual([10_499, 10_499, 10_499]);
-  expect(await pricesIn(api, third, 'kwd')).toEqual([29_950, 30_000, 30_000]);
-});
+    await (await cell(page, third, 'S', 'EUR')).click();
+    await (await cell(page, third, 'L', 'EUR')).click({ modifiers: ['Shift'] });
+    const adjust = page.getByRole('button', { name: 'Adjust prices' });
+    await adjust.click();
+    await page.getByText('Raise', { exact: true }).click();
+    await page.getByRole('button', { name: 'Apply to selection' }).click();
+    await expect(page.getByText('Enter a number from 0 to 999.')).toBeVisible();
+    await page.getByLabel('Percent').fill('5');
+    await page.getByLabel('Round').selectOption({ label: 'Ending in .99' });
+    await page.getByRole('button', { name: 'Apply to selection' }).click();
+    await expect(await cell(page, third, 'M', 'EUR')).toHaveText('104.99');
+    // KWD rounds to thousandths.
+    await (await cell(page, third, 'S', 'KWD')).click();
+    await adjust.click();
+    await page.getByLabel('Percent').fill('');
+    await page.getByLabel('Round').selectOption({ label: 'Ending in .95' });
+    await page.getByRole('button', { name: 'Apply to selection' }).click();
+    await expect(await cell(page, third, 'S', 'KWD')).toHaveText('29.950');
+    await (await cell(page, first, 'S', 'JPY')).click();
+    await page.keyboard.type('9000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await saveButton(page).click();
+    await expect(page.getByText('Saved 8 variants')).toBeVisible();
+    expect(await pricesIn(api, first, 'jpy')).toEqual([9000, 9000, 10_000]);
+    expect(await pricesIn(api, first, 'eur')).toEqual([10_000, 10_000, 10_000]);
+    expect(await pricesIn(api, second, 'eur')).toEqual([1100, 1200, 1300]);
+    expect(await pricesIn(api, third, 'eur')).toEqual([10_499, 10_499, 10_499]);
+    expect(await pricesIn(api, third, 'kwd')).toEqual([29_950, 30_000, 30_000]);
+  },
+);
 
 freshTest(
   'changes are kept until one leaves on purpose; products that are gone are told',

@@ -23,17 +23,17 @@ test(
   },
 );
 
-test('signing in returns to the page that was asked for', async ({ page }) => {
+test('signing in returns to the page that was asked for', { tag: '@all' }, async ({ page }) => {
   await signIn(page, '/a/products?status=draft&order=title');
   await expect(page).toHaveURL(/\/a\/products\?status=draft&order=title$/);
 });
 
-test('never returns to another origin', async ({ page }) => {
+test('never returns to another origin', { tag: '@all' }, async ({ page }) => {
   await signIn(page, '/login?next=https%3A%2F%2Fevil.example%2Fa');
   await expect(page).toHaveURL(/\/a\/home$/);
 });
 
-test('signing out ends the session at the server too', async ({ page }) => {
+test('signing out ends the session at the server too', { tag: '@all' }, async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -44,16 +44,17 @@ const signedOut = partOf(
   SCREENS.filter(({ isOpen }) => isOpen),
 );
 const inside = SCREENS.filter(({ isOpen }) => !isOpen);
+/** Tables of the same kind. */
+const ALIKE = 'reports';
 const parts = [
-  ...[...new Set(inside.map(({ area }) => area))].map((area) =>
-    partOf(
-      `screens of ${area}`,
-      inside.filter((screen) => screen.area === area),
-    ),
-  ),
+  ...[...new Set(inside.map(({ area }) => area))].map((area) => {
+    const screens = inside.filter((screen) => screen.area === area);
+    const part = partOf(`screens of ${area}`, screens);
+    return area === ALIKE ? { ...part, places: inTurn(part.places, 0, 2) } : part;
+  }),
   ...Object.entries(OPENINGS).map(([name, openings], turn) => {
     const part = partOf(`what opens over ${name}`, openings);
-    return { ...part, places: inTurn(together(part.places), turn, 4).flat() };
+    return { ...part, places: inTurn(together(part.places), turn, 6).flat() };
   }),
 ];
 

@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 import { buildStorefront } from '../../../scripts/build/storefront.ts';
 import type { Serving } from '../../../scripts/lib/app.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import { freePort, isFree } from '../../../scripts/lib/port.ts';
+import { freePort } from '../../../scripts/lib/port.ts';
 import { run } from '../../../scripts/lib/run.ts';
+import { untilListening } from '../support/server-program.ts';
 
 const NOT_COPIED = new Set(['node_modules', '.next', 'package-lock.json']);
 
@@ -64,13 +65,7 @@ async function start(cwd: string, next: string, env: Record<string, string>): Pr
   child.stdout.on('data', take);
   child.stderr.on('data', take);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let tries = 0; await isFree(port); tries += 1) {
-    if (tries > 600 || child.exitCode !== null) {
-      child.kill('SIGKILL');
-      throw new Error(`Next did not start: ${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilListening(child, port, { name: 'Next', seconds: 60, output: () => output });
   return {
     url: `http://localhost:${port}`,
     stop: () => {

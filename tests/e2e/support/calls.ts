@@ -26,7 +26,7 @@ function markContent({ selector, waits }: { selector: string; waits: number[] })
 }
 
 /** API calls before and after the first content. */
-export interface Calls {
+interface Calls {
   before: string[];
   after: string[];
 }

@@ -4,7 +4,7 @@ import type { SoldOrder } from './sold-orders.ts';
 import { goTo } from './test.ts';
 import type { Api } from './test.ts';
 
-export interface ApiClaim {
+interface ApiClaim {
   id: string;
   type: string;
   payment_status: string;

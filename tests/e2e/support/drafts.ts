@@ -2,7 +2,7 @@ import { ownEmail } from './customers.ts';
 import { randomUUID } from 'node:crypto';
 import type { Api } from './test.ts';
 
-export interface ApiDraft {
+interface ApiDraft {
   id: string;
   status: string;
   order_id: string | null;
@@ -30,7 +30,7 @@ export async function draftsOf(api: Api, email: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-export interface ApiRegion {
+interface ApiRegion {
   id: string;
   currency_code: string;
   countries: { iso_2: string }[];

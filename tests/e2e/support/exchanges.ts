@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { SoldOrder } from './sold-orders.ts';
 import type { Api } from './test.ts';
 
-export interface SwapRecord {
+interface SwapRecord {
   id: string;
   cart_id: string;
   canceled_at: string | null;

@@ -34,7 +34,7 @@ export const readCard = async (api: Api, id: string): Promise<ApiGiftCard> =>
   (await api.get<{ gift_card: ApiGiftCard }>(`/admin/gift-cards/${id}`)).gift_card;
 
 /** Result of entering a card in a cart. */
-export interface Shopped {
+interface Shopped {
   cartId: string;
   /** Reason of a refusal. */
   refused?: string;

@@ -1,7 +1,7 @@
 import type { APIResponse, CDPSession, Page } from '@playwright/test';
 
 /** URL glob as in `page.route`, or predicate. */
-export type Calls = string | RegExp | ((url: URL) => boolean);
+type Calls = string | RegExp | ((url: URL) => boolean);
 
 /** Other fields override the server's response. */
 interface Answer {

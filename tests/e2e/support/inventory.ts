@@ -1,7 +1,7 @@
 import { withVariants } from './variants.ts';
 import type { Api } from './test.ts';
 
-export interface ApiItem {
+interface ApiItem {
   id: string;
   sku: string | null;
   title: string | null;
@@ -9,7 +9,7 @@ export interface ApiItem {
   location_levels: { location_id: string; stocked_quantity: number; reserved_quantity: number }[];
 }
 
-export interface ApiReservation {
+interface ApiReservation {
   id: string;
   quantity: number;
   description: string | null;

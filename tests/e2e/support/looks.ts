@@ -9,7 +9,7 @@ export interface Look {
   axe?: 'all' | 'colors';
 }
 
-export const USUAL_SIZE = { width: 1280, height: 800 };
+const USUAL_SIZE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 /** Pixels. */
@@ -78,8 +78,8 @@ function allLooks(place: number): Look[] {
   return [...AXE, ...measured].toSorted((a, b) => a.language.localeCompare(b.language));
 }
 
-/** Every third screen of the short form has a second look. */
-const SECOND = 3;
+/** Every fifth screen of the short form has a second look. */
+const SECOND = 5;
 
 /**
  * Looks after the first.

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { intercept } from './intercept.ts';
 
 /** Before the server gets the call, while it acts, or after it answered. */
-export type Moment = 'before' | 'while' | 'after';
+type Moment = 'before' | 'while' | 'after';
 
-export interface LostAnswer {
+interface LostAnswer {
   /** POSTs sent so far. */
   readonly posts: number;
   /** Resolves when the server is done. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-export interface PrintedPage {
+interface PrintedPage {
   /** Points (1/72 inch). */
   width: number;
   height: number;

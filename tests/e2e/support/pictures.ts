@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-export interface ChosenFile {
+interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -4,7 +4,7 @@ import type { ApiProduct } from './products.ts';
 import { ownName } from './sets.ts';
 import type { Api } from './test.ts';
 
-export interface ApiPriceList {
+interface ApiPriceList {
   id: string;
   name: string;
   description: string;

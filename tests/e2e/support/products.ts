@@ -36,7 +36,7 @@ export interface ApiVariant {
 }
 
 /** Stock of a variant by location. */
-export interface ApiItem {
+interface ApiItem {
   id: string;
   sku: string | null;
   location_levels: {

@@ -88,7 +88,7 @@ export async function makeShippingOption(
   return option;
 }
 
-export interface ShoppersCart {
+interface ShoppersCart {
   id: string;
   subtotal: number;
   tax_total: number;

@@ -79,7 +79,7 @@ export async function orderedItems(
   return order.items;
 }
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
 }

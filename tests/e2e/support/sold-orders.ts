@@ -52,7 +52,7 @@ export async function readSold(api: Api, id: string): Promise<SoldOrder> {
   return { ...order, items: order.items.toSorted((a, b) => b.quantity - a.quantity) };
 }
 
-export interface Sale {
+interface Sale {
   /** Default: EUR. */
   currency?: string;
   /** Units per item; default: one item of 3. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from './test.ts';
 
 /** With a known password. */
-export interface TestUser {
+interface TestUser {
   id: string;
   email: string;
   password: string;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createProduct } from './products.ts';
 import type { ApiProduct, ApiVariant } from './products.ts';
 import type { Api } from './test.ts';
@@ -27,3 +28,9 @@ export const variantOf = (product: ApiProduct, title: string): ApiVariant => {
   if (!variant) throw new Error(`No variant ${title}`);
   return variant;
 };
+
+/** From the menu of its row. */
+export async function openAction(page: Page, variant: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${variant}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}

@@ -16,7 +16,7 @@ interface Look {
   within?: string | undefined;
 }
 
-export interface Violation {
+interface Violation {
   id: string;
   help: string;
   at: string[];

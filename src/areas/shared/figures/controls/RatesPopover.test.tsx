@@ -44,6 +44,8 @@ const submit = async (): Promise<void> =>
 
 beforeEach(async () => {
   localStorage.clear();
+  // Without layout nothing takes the focus, and the warning prints the whole page.
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   render(<Kept />);
   await open();
 });
