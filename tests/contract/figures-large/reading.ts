@@ -4,7 +4,11 @@ import type { Engine } from '../../../src/areas/shared/figures/engine.ts';
 import type { FiguresStatus } from '../../../src/areas/shared/figures/engine-types.ts';
 import type { OrderAnswer, OrderFacts } from '../../../src/areas/shared/figures/facts.ts';
 import type { FetchOrders, OrdersFilter } from '../../../src/areas/shared/figures/orders-query.ts';
-import type { FactsStore, KeptDays, ReadingState } from '../../../src/areas/shared/figures/store.ts';
+import type {
+  FactsStore,
+  KeptDays,
+  ReadingState,
+} from '../../../src/areas/shared/figures/store.ts';
 import { NOW } from './dice.ts';
 import type { Order } from './types.ts';
 

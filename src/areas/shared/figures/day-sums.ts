@@ -31,7 +31,7 @@ export interface Part<Key, Values> {
 export interface DayTables {
   tables: () => TableKey[];
   /** Spans without sums are summed up from the source. */
-  fill: (key: TableKey, spans: readonly Span[], source: Source) => void;
+  sum: (key: TableKey, spans: readonly Span[], source: Source) => void;
   has: (key: TableKey, spans: readonly Span[]) => boolean;
   /** @param days in UTC, on which an order has changed */
   forget: (days: ReadonlySet<number>) => void;
@@ -74,7 +74,7 @@ export function createDaySums<Key, Values>(
 
   return {
     tables: () => [...tables.values()].map(({ unit, zone, filter }) => ({ unit, zone, filter })),
-    fill: (key, spans, { timeline, first }) => {
+    sum: (key, spans, { timeline, first }) => {
       const sums = sumsAt(key);
       for (const span of spans) {
         if (sums.has(span.start)) continue;

@@ -90,7 +90,7 @@ export function createSumming(
       if (key.unit === 'hour') continue;
       const period = { from: today(key.zone, bounds.start), to: today(key.zone, bounds.end) };
       for (const span of spansIn(period, key, bounds)) {
-        kind.fill(key, [span], from);
+        kind.sum(key, [span], from);
         await rest();
         if (isOver() || source !== from || orders.all() !== counted) return false;
       }
@@ -124,7 +124,7 @@ export function createSumming(
         await loadAll();
         const from = sourceNow();
         spans = spansIn(period, key, from.timeline.bounds);
-        kind.fill(key, spans, from);
+        kind.sum(key, spans, from);
       }
       soon();
       return kind.read(key, spans);
