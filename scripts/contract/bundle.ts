@@ -49,12 +49,16 @@ export async function lint({ folder = root, examples = true } = {}): Promise<voi
   if (code !== 0 || /warning/i.test(output)) throw new Error(`The contract has errors:\n${output}`);
 }
 
+/** Without the owner's overlay. */
+export const bundleCore = async (api: Api, folder: string = root): Promise<Document> =>
+  gather(folder, `${api}.yaml`);
+
 /**
  * @param folder another checkout, for an older contract
  * @throws Error for an unresolved reference
  */
 export async function bundle(api: Api, folder: string = root): Promise<Document> {
-  const ours = await gather(folder, `${api}.yaml`);
+  const ours = await bundleCore(api, folder);
   const overlay = join('overlay', `${api}.yaml`);
   const all = hasEndpoints(api, folder) ? merge(ours, await gather(folder, overlay)) : ours;
   return extend(all, api, actionFiles(folder));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../contract/bundle.ts';
+import { bundleCore } from '../contract/bundle.ts';
 import { eachOperation, type Json, type Located } from '../contract/document.ts';
 import { createValidator } from '../contract/validate.ts';
 import { createMemory } from './memory.ts';
@@ -7,7 +7,7 @@ import type { MockAnswer } from './memory.ts';
 import { keyOf, isRow } from './pool.ts';
 import type { Row } from './pool.ts';
 
-const document = await bundle('admin');
+const document = await bundleCore('admin');
 const validator = createValidator(document);
 const memory = createMemory(document);
 const reads = eachOperation(document).filter(({ method }) => method === 'get');
