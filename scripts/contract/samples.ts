@@ -117,6 +117,7 @@ export function asked(document: Document, one: Parameter, path: string, known: K
   if (one.style === 'deepObject') {
     return Object.entries(schema['properties'] as Schema).flatMap(([key, property]) =>
       boundaries(document, property, key, known)
+        .filter((value) => value !== null)
         .slice(0, 1)
         .map((value) => ({ query: toQuery({ [`${one.name}[${key}]`]: value }), isMadeUp: false })),
     );
@@ -143,7 +144,7 @@ export function asked(document: Document, one: Parameter, path: string, known: K
 }
 
 /** Every entity has these columns. */
-const USUAL: Readonly<Record<string, string>> = { q: 'a', order: 'created_at', fields: 'id' };
+const USUAL: Readonly<Record<string, string>> = { q: 'a', order: 'created_at' };
 
 export function toQuery(values: Readonly<Record<string, Json>>): string {
   const query = new URLSearchParams();
