@@ -8,7 +8,7 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 import { freePort, isFree } from '../../../scripts/lib/port.ts';
 import { run } from '../../../scripts/lib/run.ts';
 
-const NOT_COPIED = new Set(['node_modules', '.next', 'package-lock.json']);
+const NOT_COPIED = new Set(['node_modules', '.next']);
 
 async function succeed(
   cwd: string,
