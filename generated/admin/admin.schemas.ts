@@ -4786,7 +4786,8 @@ export interface StockLocation {
   metadata: StockLocationMetadata;
   created_at: string;
   updated_at: string;
-  deleted_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
 }
 
 /**

@@ -6581,7 +6581,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at?: string;
+            deleted_at?: string | null;
         };
         /** @description Address of a stock location. */
         StockLocationAddress: {

@@ -3,9 +3,11 @@ import { getGetProductQueryKey } from '#generated/admin/products/products.ts';
 import { getListShippingOptionsQueryKey } from '#generated/admin/shipping-options/shipping-options.ts';
 import { getListProductsQueryOptions, getProduct } from '#generated/store/products/products.ts';
 import { listShippingOptions } from '#generated/store/shipping-options/shipping-options.ts';
+import type { ListProductsParams } from '#generated/store/store.schemas.ts';
 import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Product } from '../query.ts';
 import { availableIn, pricedIn } from './answers.ts';
 import { NO_CHANNEL, channelsToAsk } from './overview.ts';
@@ -130,12 +132,12 @@ export function useListed(product: Product, shop: Shop | undefined): Listed {
   const listed = useQuery(
     getListProductsQueryOptions(
       storeClient,
-      {
+      omitUndefined<ListProductsParams>({
         id: [product.id],
-        ...(channelIds.length > 0 && !shop?.id ? { sales_channel_id: channelIds } : {}),
+        sales_channel_id: channelIds.length > 0 && !shop?.id ? channelIds : undefined,
         fields: 'id',
         expand: 'collection',
-      },
+      }),
       {
         query: {
           queryKey: [...storefrontKey(product.id), 'listed', shop?.id ?? '', own],
