@@ -1504,7 +1504,7 @@ export type ProductVariantInLineItem = ProductVariant & ({
  */
 export type LineItemInCart = LineItem & ({
   adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
+  tax_lines?: LineItemTaxLine[];
   variant: ProductVariantInLineItem | null;
   discount_total: number;
   gift_card_total?: number;

@@ -4249,7 +4249,7 @@ export interface components {
         /** @description Line item as part of a cart. */
         LineItemInCart: components["schemas"]["LineItem"] & {
             adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            tax_lines?: components["schemas"]["LineItemTaxLine"][];
             variant: components["schemas"]["ProductVariantInLineItem"] | null;
             discount_total: number;
             gift_card_total?: number;
