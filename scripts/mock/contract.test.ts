@@ -90,6 +90,10 @@ test('an order is paid, fulfilled, shipped, completed and archived as the contra
   const rows = (row: Row, name: string): Row[] => [row[name] ?? []].flat().filter(isRow);
 
   expect(act('captureOrder', 'capture')).toMatchObject({ payment_status: 'captured' });
+  const given = { amount: 100, reason: 'discount' };
+  const refunded = act('refundOrder', 'refund', given);
+  expect(refunded).toMatchObject({ payment_status: 'partially_refunded', refunded_total: 100 });
+  expect(rows(refunded, 'refunds')).toMatchObject([given]);
   const items = rows(recordIn(ask('GET', path)), 'items').map(({ id = '', quantity = 0 }) => ({
     item_id: id,
     quantity,
