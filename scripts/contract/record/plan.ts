@@ -69,7 +69,7 @@ function slotsByExample(files: readonly SourceFile[]): Map<string, Sourced[]> {
 const keyFor = (api: Api, operation: string): string =>
   api === 'store' ? `store${operation.charAt(0).toUpperCase()}${operation.slice(1)}` : operation;
 
-export function plan({ answered, span }: Evidence): Plan {
+export function plan({ answered, span }: Pick<Evidence, 'answered' | 'span'>): Plan {
   const stable = createStabilizer(span);
   const files = sources();
   const known = new Map<string, Map<string, Json>>();
