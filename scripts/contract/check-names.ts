@@ -3,7 +3,17 @@ import { isRecord } from './json-path.ts';
 import { namesOf, refusedAmong } from './record/names.ts';
 import { toQuery } from './samples.ts';
 
-export const isNarrowed = (path: string): boolean => /[?&](?:fields|expand)=/.test(path);
+const NAMES = ['fields', 'expand'] as const;
+
+/** Some operations take a list of them. */
+const isFor = (name: string, parameter: string): boolean =>
+  parameter === name || parameter === `${name}[]`;
+
+export const namesMore = (parameter: string): boolean =>
+  NAMES.some((name) => isFor(name, parameter));
+
+export const isNarrowed = (path: string): boolean =>
+  /[?&](?:fields|expand)(?:%5B%5D)?=/.test(path);
 
 /** For answers to `fields` and `expand`, which leave out what is required otherwise. */
 export const withoutRequired = (document: Document): Document =>
@@ -22,7 +32,7 @@ function stripped(value: Json): Json {
 interface Trial {
   document: Document;
   one: Located;
-  parameters: ReadonlySet<string>;
+  parameters: readonly string[];
   /** @returns true for a 2xx answer */
   ask: (query: string) => Promise<boolean>;
 }
@@ -39,16 +49,17 @@ export async function tryNames({ document, one, parameters, ask }: Trial): Promi
   const documented = one.operation.responses['200'];
   const answer = documented && resolve(document, documented).content?.['application/json'];
   const { columns, relations } = namesOf(document, answer?.schema ?? {});
-  const fields = parameters.has('fields') ? columns : [];
-  const expands = parameters.has('expand') ? relations : [];
+  const [forFields, forExpand] = NAMES.map((name) => parameters.find((one) => isFor(name, one)));
+  const fields = forFields === undefined ? [] : columns;
+  const expands = forExpand === undefined ? [] : relations;
   const refused: string[] = [];
-  const tryAll = async (parameter: string, names: readonly string[]): Promise<void> => {
+  const tryAll = async (parameter = '', names: readonly string[] = []): Promise<void> => {
     const isTaken = (some: readonly string[]): Promise<boolean> =>
-      ask(toQuery({ [parameter]: some.join(',') }));
+      ask(toQuery({ [parameter]: parameter.endsWith('[]') ? [...some] : some.join(',') }));
     for (const name of await refusedAmong(names, isTaken)) refused.push(`${parameter}=${name}`);
   };
-  await tryAll('fields', fields);
+  await tryAll(forFields, fields);
   // Alone, to compare each relation with the contract.
-  for (const relation of expands) await tryAll('expand', [relation]);
+  for (const relation of expands) await tryAll(forExpand, [relation]);
   return { fields, expands, refused };
 }

@@ -1,5 +1,5 @@
 import type { Api } from './bundle.ts';
-import { isNarrowed, tryNames, withoutRequired } from './check-names.ts';
+import { isNarrowed, namesMore, tryNames, withoutRequired } from './check-names.ts';
 import type { Credentials } from './credentials.ts';
 import { curlLine } from './curl.ts';
 import {
@@ -271,7 +271,7 @@ async function askEach(
   const { operationId } = one.operation;
   const parameters = parametersOf(run, one);
   for (const parameter of parameters) {
-    if (['fields', 'expand'].includes(parameter.name)) continue;
+    if (namesMore(parameter.name)) continue;
     for (const { query, isMadeUp } of asked(document, parameter, path, known)) {
       const expect = isMadeUp ? 'no failure' : 'accepted';
       result.tried.parameters += 1;
@@ -284,7 +284,7 @@ async function askEach(
   const { fields, expands, refused } = await tryNames({
     document,
     one,
-    parameters: new Set(parameters.map(({ name }) => name)),
+    parameters: parameters.map(({ name }) => name),
     ask: async (query) => (await send(one, `${path}?${query}`, 'documented')).ok,
   });
   result.tried.fields += fields.length;
@@ -306,7 +306,7 @@ async function fuzzRead(
     await send(one, unknown, 'no failure');
   }
   for (const parameter of parametersOf(run, one)) {
-    if (parameter.style === 'deepObject' || parameter.name === 'expand') continue;
+    if (parameter.style === 'deepObject' || parameter.name.startsWith('expand')) continue;
     const { name, schema = {} } = parameter;
     for (const value of boundaries(run.document, schema, name, known)) {
       const isRecord = typeof value === 'object' && !Array.isArray(value);
