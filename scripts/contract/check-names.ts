@@ -12,8 +12,7 @@ const isFor = (name: string, parameter: string): boolean =>
 export const namesMore = (parameter: string): boolean =>
   NAMES.some((name) => isFor(name, parameter));
 
-export const isNarrowed = (path: string): boolean =>
-  /[?&](?:fields|expand)(?:%5B%5D)?=/.test(path);
+export const isNarrowed = (path: string): boolean => /[?&](?:fields|expand)(?:%5B%5D)?=/.test(path);
 
 /** For answers to `fields` and `expand`, which leave out what is required otherwise. */
 export const withoutRequired = (document: Document): Document =>

@@ -71,8 +71,10 @@ export async function refusedBy({ operation, parameters, names, ask }: Read): Pr
     if (sent === undefined) continue;
     const values = (some: readonly string[]): readonly string[] =>
       sent.endsWith('[]') ? some : [some.join(',')];
-    const isTaken = (some: readonly string[]): Promise<boolean> =>
-      ask(values(some).map((one) => `${sent}=${one}`).join('&'));
+    const isTaken = (some: readonly string[]): Promise<boolean> => {
+      const parts = values(some).map((one) => `${sent}=${one}`);
+      return ask(parts.join('&'));
+    };
     // An order is a single name.
     const groups = parameter === 'order' ? all.map((name) => [name]) : [all];
     for (const group of groups) {
