@@ -1504,7 +1504,7 @@ export type ProductVariantInLineItem = ProductVariant & ({
  */
 export type LineItemInCart = LineItem & ({
   adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
+  tax_lines?: LineItemTaxLine[];
   variant: ProductVariantInLineItem | null;
   discount_total: number;
   gift_card_total?: number;
@@ -4786,7 +4786,8 @@ export interface StockLocation {
   metadata: StockLocationMetadata;
   created_at: string;
   updated_at: string;
-  deleted_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
 }
 
 /**
@@ -5600,10 +5601,6 @@ export type ListCurrenciesParams = {
  */
 code?: string;
 /**
- * Whether prices include tax.
- */
-includes_tax?: boolean;
-/**
  * Column to sort by; a leading minus turns the order round.
  */
 order?: OrderParameter;
@@ -5628,10 +5625,6 @@ export type ListCustomerGroupsParams = {
  * Only of this discount condition.
  */
 discount_condition_id?: string;
-/**
- * Only these records.
- */
-id?: string[];
 /**
  * Only with one of these names.
  */
@@ -5961,10 +5954,6 @@ order?: OrderParameter;
  */
 expand?: ExpandParameter;
 /**
- * Columns to include, comma-separated, in place of the usual ones.
- */
-fields?: FieldsParameter;
-/**
  * Bounds of a date filter; ISO dates.
  */
 created_at?: CreatedAtParameter;
@@ -6019,19 +6008,19 @@ hs_code?: string;
 /**
  * Only with this weight.
  */
-weight?: string;
+weight?: number;
 /**
  * Only with this length.
  */
-length?: string;
+length?: number;
 /**
  * Only with this height.
  */
-height?: string;
+height?: number;
 /**
  * Only with this width.
  */
-width?: string;
+width?: number;
 /**
  * Whether it has to be shipped.
  */
@@ -6179,7 +6168,7 @@ to?: string;
 /**
  * Whether later sendings are included.
  */
-include_resends?: string;
+include_resends?: boolean;
 /**
  * How many rows to skip.
  * @minimum 0
@@ -6190,10 +6179,6 @@ offset?: OffsetParameter;
  * @minimum 0
  */
 limit?: LimitParameter;
-/**
- * Columns to include, comma-separated, in place of the usual ones.
- */
-fields?: FieldsParameter;
 /**
  * Relations to include, comma-separated, in place of the usual ones.
  */
@@ -6268,7 +6253,7 @@ email?: string;
 /**
  * Only with this tax rate.
  */
-tax_rate?: string;
+tax_rate?: number;
 /**
  * Only in one of these states.
  */
@@ -6796,10 +6781,6 @@ limit?: LimitParameter;
  * Relations to include, comma-separated, in place of the usual ones.
  */
 expand?: ExpandParameter;
-/**
- * Columns to include, comma-separated, in place of the usual ones.
- */
-fields?: FieldsParameter;
 /**
  * Column to sort by; a leading minus turns the order round.
  */
@@ -7501,10 +7482,6 @@ created_at?: CreatedAtParameter;
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
- */
-deleted_at?: DeletedAtParameter;
-/**
  * Columns to include in place of the usual ones.
  */
 fields?: FieldsListParameter;
@@ -7720,7 +7697,7 @@ title?: string[];
 /**
  * Only with this quantity in stock.
  */
-inventory_quantity?: string;
+inventory_quantity?: number;
 /**
  * Relations to include, comma-separated, in place of the usual ones.
  */

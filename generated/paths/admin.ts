@@ -4249,7 +4249,7 @@ export interface components {
         /** @description Line item as part of a cart. */
         LineItemInCart: components["schemas"]["LineItem"] & {
             adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            tax_lines?: components["schemas"]["LineItemTaxLine"][];
             variant: components["schemas"]["ProductVariantInLineItem"] | null;
             discount_total: number;
             gift_card_total?: number;
@@ -6581,7 +6581,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at?: string;
+            deleted_at?: string | null;
         };
         /** @description Address of a stock location. */
         StockLocationAddress: {
@@ -7715,8 +7715,6 @@ export interface operations {
             query?: {
                 /** @description Only with this code. */
                 code?: string;
-                /** @description Whether prices include tax. */
-                includes_tax?: boolean;
                 /** @description Column to sort by; a leading minus turns the order round. */
                 order?: components["parameters"]["Order"];
                 /** @description Words to search for. */
@@ -7784,8 +7782,6 @@ export interface operations {
             query?: {
                 /** @description Only of this discount condition. */
                 discount_condition_id?: string;
-                /** @description Only these records. */
-                id?: string[];
                 /** @description Only with one of these names. */
                 name?: string[];
                 /** @description Words to search for. */
@@ -8790,8 +8786,6 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
                 /** @description When the record was created. */
                 created_at?: components["parameters"]["CreatedAt"];
                 /** @description When the record was last changed. */
@@ -9219,13 +9213,13 @@ export interface operations {
                 /** @description Only with this customs code. */
                 hs_code?: string;
                 /** @description Only with this weight. */
-                weight?: string;
+                weight?: number;
                 /** @description Only with this length. */
-                length?: string;
+                length?: number;
                 /** @description Only with this height. */
-                height?: string;
+                height?: number;
                 /** @description Only with this width. */
-                width?: string;
+                width?: number;
                 /** @description Whether it has to be shipped. */
                 requires_shipping?: boolean;
                 /** @description Only of one of these locations. */
@@ -9829,13 +9823,11 @@ export interface operations {
                 /** @description Only to this address. */
                 to?: string;
                 /** @description Whether later sendings are included. */
-                include_resends?: string;
+                include_resends?: boolean;
                 /** @description How many rows to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description How many rows at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
             };
@@ -10278,7 +10270,7 @@ export interface operations {
                 /** @description Only with this email. */
                 email?: string;
                 /** @description Only with this tax rate. */
-                tax_rate?: string;
+                tax_rate?: number;
                 /** @description Only in one of these states. */
                 status?: components["schemas"]["OrderStatus"][];
                 /** @description Only with one of these states of fulfilment. */
@@ -11844,8 +11836,6 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
                 /** @description Column to sort by; a leading minus turns the order round. */
                 order?: components["parameters"]["Order"];
             };
@@ -14822,8 +14812,6 @@ export interface operations {
                 created_at?: components["parameters"]["CreatedAt"];
                 /** @description When the record was last changed. */
                 updated_at?: components["parameters"]["UpdatedAt"];
-                /** @description When the record was deleted. */
-                deleted_at?: components["parameters"]["DeletedAt"];
                 /** @description Columns to include in place of the usual ones. */
                 fields?: components["parameters"]["FieldsList"];
                 /** @description Relations to include. */
@@ -15573,7 +15561,7 @@ export interface operations {
                 /** @description Only with one of these titles. */
                 title?: string[];
                 /** @description Only with this quantity in stock. */
-                inventory_quantity?: string;
+                inventory_quantity?: number;
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
                 /** @description Columns to include, comma-separated, in place of the usual ones. */

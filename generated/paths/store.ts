@@ -4326,8 +4326,6 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
                 /** @description Column to sort by; a leading minus turns the order round. */
                 order?: components["parameters"]["Order"];
             };

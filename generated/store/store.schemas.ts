@@ -2860,10 +2860,6 @@ limit?: LimitParameter;
  */
 expand?: ExpandParameter;
 /**
- * Columns to include, comma-separated, in place of the usual ones.
- */
-fields?: FieldsParameter;
-/**
  * Column to sort by; a leading minus turns the order round.
  */
 order?: OrderParameter;

@@ -1,6 +1,16 @@
 import type { CheckResult } from './check-server.ts';
 
-export function checkReport({ calls, violations, skipped, unsure }: CheckResult): string {
+const counted = (count: number, name: string): string =>
+  `${count} ${count === 1 ? name : `${name}s`}`;
+
+export function checkReport(result: CheckResult): string {
+  const { calls, violations, skipped, unsure, refused, tried } = result;
+  const sum = [
+    counted(tried.records, 'record'),
+    counted(tried.parameters, 'value'),
+    counted(tried.expands, 'relation'),
+    counted(tried.fields, 'field'),
+  ];
   const lines: string[] = [];
   for (const { operation, status, at, problem, curl, times } of violations) {
     const more = times === 1 ? '' : `  (${times} times)`;
@@ -22,7 +32,13 @@ export function checkReport({ calls, violations, skipped, unsure }: CheckResult)
     for (const one of unsure) lines.push(`  ${one}`);
     lines.push('');
   }
+  if (refused.length > 0) {
+    lines.push('Names of an answer that can’t be asked for');
+    for (const one of refused) lines.push(`  ${one}`);
+    lines.push('');
+  }
   lines.push(
+    `Tried: ${sum.join(', ')}.`,
     `${calls} calls, ${skipped.length} operations skipped, ${violations.length} violations.`,
   );
   return lines.join('\n');

@@ -21,7 +21,11 @@ const json = (schema: Json): Operation['responses'] => ({
 const thing: Json = {
   type: 'object',
   required: ['id', 'title'],
-  properties: { id: { type: 'string' }, title: { type: 'string' } },
+  properties: {
+    id: { type: 'string' },
+    title: { type: 'string' },
+    parts: { type: 'array', items: { properties: { id: { type: 'string' } } } },
+  },
 };
 const number = { type: 'integer', minimum: 0 };
 
@@ -72,6 +76,10 @@ const document: Document = {
     '/admin/things/{id}': {
       get: {
         operationId: 'getThing',
+        parameters: [
+          { name: 'fields', in: 'query', schema: { type: 'string' } },
+          { name: 'expand', in: 'query', schema: { type: 'string' } },
+        ],
         responses: json({ type: 'object', properties: { thing } }),
       },
       delete: { operationId: 'deleteThing', responses: json({}) },
@@ -181,11 +189,25 @@ test('params: each documented parameter, with values of the contract and of reco
     'GET /api/admin/things?code=test',
     'GET /api/admin/things?state[]=new',
     'GET /api/admin/things?state[]=old',
+    'GET /api/admin/things/t0?fields=id,title',
+    'GET /api/admin/things/t0?expand=parts',
   ]);
   expect(result.violations).toMatchObject([
     { operation: 'listThings', status: 400, problem: 'refuses what the contract allows: No.' },
   ]);
   expect(result.unsure).toEqual(['listThings ?code=test answers 400']);
+});
+
+test('params: narrowed answers may lack the rest, and refused names are told', async () => {
+  const { result } = await check({ params: true }, (method, target) => {
+    if (target.includes('fields=id,title')) return [400, { message: 'No.' }];
+    if (target.includes('fields=title')) return [500, { message: 'No.' }];
+    return target.includes('fields=') ? [200, { thing: { id: 't0' } }] : store(method, target);
+  });
+  expect(result.violations).toEqual([]);
+  expect(result.refused).toEqual(['getThing ?fields=title']);
+  expect(result.tried).toEqual({ records: 2, parameters: 8, expands: 1, fields: 2 });
+  expect(checkReport(result)).toContain('Tried: 2 records, 8 values, 1 relation, 2 fields.');
 });
 
 test('fuzz: limits and unknown ids, by reading only', async () => {

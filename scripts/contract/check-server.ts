@@ -1,4 +1,5 @@
 import type { Api } from './bundle.ts';
+import { isNarrowed, namesMore, tryNames, withoutRequired } from './check-names.ts';
 import type { Credentials } from './credentials.ts';
 import { curlLine } from './curl.ts';
 import {
@@ -46,6 +47,9 @@ export interface CheckResult {
   skipped: Skipped[];
   /** Refused, for a value that the contract doesn't name. */
   unsure: string[];
+  /** Columns and relations of an answer that can't be asked for. */
+  refused: string[];
+  tried: { records: number; parameters: number; expands: number; fields: number };
 }
 
 export interface CheckInput {
@@ -65,7 +69,14 @@ const ID = /\b[a-z]+_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const UNKNOWN_ID = 'unknown_01H0000000000000000000000';
 
 export async function checkServer(input: CheckInput): Promise<CheckResult> {
-  const result: CheckResult = { calls: 0, violations: [], skipped: [], unsure: [] };
+  const result: CheckResult = {
+    calls: 0,
+    violations: [],
+    skipped: [],
+    unsure: [],
+    refused: [],
+    tried: { records: 0, parameters: 0, expands: 0, fields: 0 },
+  };
   for (const [api, document] of Object.entries(input.documents) as [Api, Document][]) {
     await checkApi({ ...input, api, document, result });
   }
@@ -90,7 +101,9 @@ async function checkApi(run: Run): Promise<void> {
   const { document, options } = run;
   const known = new Known();
   const validator = createValidator(document);
-  const send = sender(run, validator);
+  const asksForNames = options.params || options.fuzz;
+  const narrow = asksForNames ? createValidator(withoutRequired(document)) : validator;
+  const send = sender(run, (path) => (isNarrowed(path) ? narrow : validator));
   const served = eachOperation(document).filter(({ operation }) => mayCall(run, operation));
   const reads = served
     .filter(({ method }) => method === 'get')
@@ -110,6 +123,7 @@ async function checkApi(run: Run): Promise<void> {
       if (one.method !== 'get') await fuzzWrite(run, one, known, send);
     }
   }
+  run.result.tried.records += known.count();
 }
 
 /** Says why not. */
@@ -131,7 +145,10 @@ function mayCall(
 
 type Send = (one: Located, path: string, expect: Expect, body?: Json) => Promise<Answer>;
 
-function sender({ server, signedIn, fetcher, result }: Run, validator: Validator): Send {
+function sender(
+  { server, signedIn, fetcher, result }: Run,
+  validatorFor: (path: string) => Validator,
+): Send {
   const found = new Map<string, Violation>();
   return async (one, path, expect, body) => {
     const { operationId } = one.operation;
@@ -147,7 +164,7 @@ function sender({ server, signedIn, fetcher, result }: Run, validator: Validator
     });
     const findings =
       broken === undefined
-        ? validator.answer(operationId, status, type, content)
+        ? validatorFor(path).answer(operationId, status, type, content)
         : [{ at: '', problem: broken }];
     if (expect !== 'documented' && status >= 500) {
       findings.push({ at: '', problem: `fails: ${messageOf(content)}` });
@@ -250,17 +267,29 @@ async function askEach(
   known: Known,
   send: Send,
 ): Promise<void> {
-  for (const parameter of parametersOf(run, one)) {
-    // Relations aren't in the contract.
-    if (parameter.name === 'expand') continue;
-    for (const { query, isMadeUp } of asked(run.document, parameter, path, known)) {
+  const { document, result } = run;
+  const { operationId } = one.operation;
+  const parameters = parametersOf(run, one);
+  for (const parameter of parameters) {
+    if (namesMore(parameter.name)) continue;
+    for (const { query, isMadeUp } of asked(document, parameter, path, known)) {
       const expect = isMadeUp ? 'no failure' : 'accepted';
+      result.tried.parameters += 1;
       const { ok, status } = await send(one, `${path}?${query}`, expect);
       if (isMadeUp && !ok && status < 500) {
-        run.result.unsure.push(`${one.operation.operationId} ?${query} answers ${status}`);
+        result.unsure.push(`${operationId} ?${query} answers ${status}`);
       }
     }
   }
+  const { fields, expands, refused } = await tryNames({
+    document,
+    one,
+    parameters: parameters.map(({ name }) => name),
+    ask: async (query) => (await send(one, `${path}?${query}`, 'documented')).ok,
+  });
+  result.tried.fields += fields.length;
+  result.tried.expands += expands.length;
+  result.refused.push(...refused.map((name) => `${operationId} ?${name}`));
 }
 
 async function fuzzRead(
@@ -277,7 +306,7 @@ async function fuzzRead(
     await send(one, unknown, 'no failure');
   }
   for (const parameter of parametersOf(run, one)) {
-    if (parameter.style === 'deepObject' || parameter.name === 'expand') continue;
+    if (parameter.style === 'deepObject' || parameter.name.startsWith('expand')) continue;
     const { name, schema = {} } = parameter;
     for (const value of boundaries(run.document, schema, name, known)) {
       const isRecord = typeof value === 'object' && !Array.isArray(value);

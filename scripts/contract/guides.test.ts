@@ -1,17 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.ts';
-import { lint } from './bundle.ts';
-import type { Document } from './document.ts';
+import { bundleCore, lint } from './bundle.ts';
+import { resolve, type Document } from './document.ts';
+import { createValidator } from './validate.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contract-guides-'));
   cpSync(inRoot('openapi'), join(folder, 'openapi'), { recursive: true });
+  // Without what an owner has there.
+  rmSync(overlayFile(), { recursive: true });
+  mkdirSync(overlayFile());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const overlayFile = (...name: string[]): string => join(folder, 'openapi', 'overlay', ...name);
 
 const text = readFileSync(inRoot('docs', 'contract.md'), 'utf8');
 
@@ -26,7 +32,7 @@ function blocksOf(title: string): string[] {
 }
 
 function write(name: string, body = ''): void {
-  writeFileSync(join(folder, 'openapi', 'overlay', name), body);
+  writeFileSync(overlayFile(name), body);
 }
 
 test(
@@ -57,6 +63,22 @@ test(
     expect(paths['/admin/collections/{id}']?.put?.operationId).toBe('replaceCollection');
     expect(paths['/admin/warranties']?.get?.operationId).toBe('listWarranties');
     expect(tags?.map(({ name }) => name)).toContain('warranties');
+  },
+);
+
+test(
+  'contract tests leave out what an overlay adds',
+  { tags: ['all'], timeout: 120_000 },
+  async () => {
+    expect(await bundleCore('admin', folder)).toEqual(await bundleCore('admin'));
+    const served = readFileSync(join(folder, 'admin.served.json'), 'utf8');
+    const document = JSON.parse(served) as Document;
+    const validator = createValidator(document);
+    const operation = document.paths['/admin/warranties']?.get;
+    const answer = operation && resolve(document, operation.responses['200']);
+    const example = answer?.content?.['application/json']?.examples?.['default'];
+    const value = example && 'value' in example ? example.value : undefined;
+    expect(validator.answer('listWarranties', 200, 'application/json', value)).toEqual([]);
   },
 );
 

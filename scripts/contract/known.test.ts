@@ -30,5 +30,6 @@ test('pages of a list come together, and tell their length', () => {
   expect(paged.learn('/a', { rows: [{ id: '1' }] })).toBe(1);
   expect(paged.learn('/a', { rows: [{ id: '2' }, { id: '1' }] })).toBe(2);
   expect(paged.ids('/a')).toEqual(['1', '2']);
+  expect(paged.count()).toBe(2);
   expect(paged.learn('/a', 'text')).toBe(0);
 });

@@ -20,6 +20,10 @@ export class Known {
     return list.length;
   }
 
+  count(): number {
+    return [...this.#rows.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
   ids(path: string): string[] {
     return [...(this.#rows.get(path)?.keys() ?? [])];
   }

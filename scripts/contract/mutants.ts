@@ -161,6 +161,8 @@ function isCalled(operation: string, imported: ReadonlySet<string>): boolean {
     `use${name}Infinite`,
     `get${name}QueryOptions`,
     `get${name}QueryKey`,
+    `get${name}InfiniteQueryKey`,
+    `get${name}Url`,
     `get${name}InfiniteQueryOptions`,
     `get${name}MutationOptions`,
   ].some((one) => imported.has(one));

@@ -2,6 +2,7 @@
  * `npm run contract -- mutate`: renames names of the contract in the generated types, in memory, and demands that the
  * build of the screens breaks. `--sample 60 --seed 1`, `--confirm`.
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../lib/paths.ts';
 import { UserError, fail } from '../lib/stop.ts';
@@ -13,22 +14,25 @@ import { findBreaking } from './mutation-search.ts';
 
 /** Named with a survivor. */
 const MOST_FILES = 3;
+const LARGEST_SEED = 2 ** 31;
 
 try {
   const { values } = parseArgs({
     options: {
       sample: { type: 'string' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string' },
       confirm: { type: 'boolean', default: false },
     },
   });
   const project = openProject(inRoot());
+  const { sample, seed = String(randomInt(1, LARGEST_SEED)) } = values;
   const mutants =
-    values.sample === undefined
+    sample === undefined
       ? project.mutants
-      : sampleOf(project.mutants, numberOf(values.sample), numberOf(values.seed));
+      : sampleOf(project.mutants, numberOf(sample), numberOf(seed));
+  const drawn = sample === undefined ? '' : ` (seed ${seed})`;
   console.log(
-    `${mutants.length} of ${project.mutants.length} names are renamed, in ${project.files.length} files of screens.`,
+    `${mutants.length} of ${project.mutants.length} names are renamed${drawn}, in ${project.files.length} files of screens.`,
   );
   const breaking = findBreaking(project.trial, mutants, {
     say: (line) => console.log(line),

@@ -23,9 +23,10 @@ async function record(): Promise<number> {
   const { url, stop } = await server();
   try {
     const evidence = await evidenceOf(url);
-    const { differences, failures, exchanges } = evidence;
+    const { differences, failures, exchanges, untried } = evidence;
     for (const line of summary(differences, values.all)) console.log(line);
     for (const one of failures) console.log(`Not finished: ${one.split('\n')[0] ?? ''}`);
+    if (untried.length > 0) console.log(`No record to ask for names: ${untried.join(', ')}`);
     const planned = plan(evidence);
     const isChosen = (tag: string): boolean => tags.length === 0 || tags.includes(tag);
     const chosen = planned.examples.filter(({ file }) => isChosen(file.tag));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Document, Json } from './document.ts';
 import { Known } from './known.ts';
-import { bodies, boundaries, toQuery } from './samples.ts';
+import { asked, bodies, boundaries, toQuery } from './samples.ts';
 
 const document: Document = {
   openapi: '3.1.0',
@@ -58,6 +58,17 @@ test('there is no body without a value for what it requires', () => {
     properties: { order_id: { type: 'string' } },
   };
   expect(bodies(document, schema, known)).toEqual([]);
+});
+
+test('a list is ordered by a column that its records have', () => {
+  const order = { name: 'order', in: 'query', schema: { type: 'string' } } as const;
+  const lists = new Known();
+  lists.learn('/admin/orders', { orders: [{ id: 'order_1', created_at: '2026-01-05' }] });
+  lists.learn('/admin/currencies', { currencies: [{ code: 'eur' }] });
+  expect(asked(document, order, '/admin/orders', lists)).toEqual([
+    { query: 'order=created_at', isMadeUp: false },
+  ]);
+  expect(asked(document, order, '/admin/currencies', lists)).toEqual([]);
 });
 
 test('lists are repeated in a query', () => {

@@ -117,6 +117,7 @@ export function asked(document: Document, one: Parameter, path: string, known: K
   if (one.style === 'deepObject') {
     return Object.entries(schema['properties'] as Schema).flatMap(([key, property]) =>
       boundaries(document, property, key, known)
+        .filter((value) => value !== null)
         .slice(0, 1)
         .map((value) => ({ query: toQuery({ [`${one.name}[${key}]`]: value }), isMadeUp: false })),
     );
@@ -128,6 +129,10 @@ export function asked(document: Document, one: Parameter, path: string, known: K
   const [id] = name === 'id' ? known.ids(path) : known.idsFor(name);
   const column = typeof own === 'object' ? undefined : own;
   const given = /(?:^|_)id$/.test(name) ? (id ?? column) : column;
+  if (name === 'order') {
+    const row = known.first(path);
+    return row && 'created_at' in row ? [{ query: wrap('created_at'), isMadeUp: false }] : [];
+  }
   const isFree =
     inner.types.includes('string') && !('enum' in inner.schema) && !('const' in inner.schema);
   if (!isFree) {
@@ -138,12 +143,9 @@ export function asked(document: Document, one: Parameter, path: string, known: K
       .map((value) => ({ query: wrap(value), isMadeUp: false }));
   }
   if (given !== undefined) return [{ query: wrap(given), isMadeUp: false }];
-  const value = USUAL[name] ?? WORDS[String(inner.schema['format'])];
+  const value = name === 'q' ? 'a' : WORDS[String(inner.schema['format'])];
   return [{ query: wrap(value ?? 'test'), isMadeUp: value === undefined }];
 }
-
-/** Every entity has these columns. */
-const USUAL: Readonly<Record<string, string>> = { q: 'a', order: 'created_at', fields: 'id' };
 
 export function toQuery(values: Readonly<Record<string, Json>>): string {
   const query = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../contract/bundle.ts';
+import { bundleCore } from '../contract/bundle.ts';
 import { eachOperation, type Json, type Located } from '../contract/document.ts';
 import { createValidator } from '../contract/validate.ts';
 import { createMemory } from './memory.ts';
@@ -7,7 +7,7 @@ import type { MockAnswer } from './memory.ts';
 import { keyOf, isRow } from './pool.ts';
 import type { Row } from './pool.ts';
 
-const document = await bundle('admin');
+const document = await bundleCore('admin');
 const validator = createValidator(document);
 const memory = createMemory(document);
 const reads = eachOperation(document).filter(({ method }) => method === 'get');
@@ -90,6 +90,10 @@ test('an order is paid, fulfilled, shipped, completed and archived as the contra
   const rows = (row: Row, name: string): Row[] => [row[name] ?? []].flat().filter(isRow);
 
   expect(act('captureOrder', 'capture')).toMatchObject({ payment_status: 'captured' });
+  const given = { amount: 100, reason: 'discount' };
+  const refunded = act('refundOrder', 'refund', given);
+  expect(refunded).toMatchObject({ payment_status: 'partially_refunded', refunded_total: 100 });
+  expect(rows(refunded, 'refunds')).toMatchObject([given]);
   const items = rows(recordIn(ask('GET', path)), 'items').map(({ id = '', quantity = 0 }) => ({
     item_id: id,
     quantity,

@@ -84,6 +84,19 @@ function cancelFulfillment(row: Row, { params, now }: Asked): Row {
   };
 }
 
+function refund(row: Row, { body, now }: Asked): Row {
+  const { reason = 'other', note = null } = body;
+  const [amount, paid] = [numberIn(body, 'amount'), numberIn(row, 'paid_total')];
+  const refunded = numberIn(row, 'refunded_total') + amount;
+  const made: Row = { created_at: now, updated_at: now, amount, reason, note };
+  return {
+    refunds: [...rowsIn(row['refunds']).map(idOf), made],
+    refunded_total: refunded,
+    refundable_amount: paid - refunded,
+    payment_status: refunded < paid ? 'partially_refunded' : 'refunded',
+  };
+}
+
 /** A price list keeps the prices that a call doesn't name. */
 function addPrices(row: Row, { body }: Asked): Row {
   if (body['prices'] === undefined) return {};
@@ -100,6 +113,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     payments: rowsIn(row['payments']).map((one) => ({ ...one, captured_at: now })),
     paid_total: row['total'] ?? 0,
   }),
+  refundOrder: refund,
   cancelOrder: (_row, { now }) => ({
     status: 'canceled',
     fulfillment_status: 'canceled',

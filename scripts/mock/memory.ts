@@ -1,26 +1,19 @@
-import { eachOperation, type Document, type Json } from '../contract/document.ts';
-import {
-  addWhole,
-  collectionOf,
-  hasParams,
-  isMember,
-  keysOf,
-  pascal,
-  rowOf,
-} from './collections.ts';
+import type { Document, Json } from '../contract/document.ts';
+import { hasParams, isMember, keysOf, pascal, rowOf } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { COMPLETED, EFFECTS, LEFT_TO_PRISM, LINKS, PARTS, RENAMED } from './effects.ts';
 import { listValue } from './lists.ts';
 import type { Rows } from './lists.ts';
-import { createPool, isRow, keyOf, kindOf } from './pool.ts';
+import { isRow, keyOf, kindOf } from './pool.ts';
 import type { Pool, Row } from './pool.ts';
 import { duplicate, notFound } from './problems.ts';
 import { createRouter } from './router.ts';
 import type { Match } from './router.ts';
 import { shape } from './shape.ts';
-import type { World } from './shape.ts';
+import { start, write } from './state.ts';
+import type { State, Target } from './state.ts';
 import { createViews, listIn, recordIn, successOf } from './views.ts';
-import type { Success, Views } from './views.ts';
+import type { Success } from './views.ts';
 
 export interface MockRequest {
   method: string;
@@ -40,9 +33,6 @@ export interface Memory {
   answer(request: MockRequest): MockAnswer | undefined;
   reset(): void;
 }
-
-/** In the ids of records that a call has created. */
-const NEW = '_01MOCK';
 
 const JSON_TYPE = 'application/json';
 
@@ -86,36 +76,6 @@ export function createMemory(
       return match && answerTo(state, match, request);
     },
   };
-}
-
-interface State {
-  document: Document;
-  world: World;
-  collections: Collection[];
-  /** The id of who is signed in. */
-  user: string | undefined;
-}
-
-interface Sources {
-  views: Views;
-  now: () => string;
-  nextNumber: () => number;
-}
-
-function start(document: Document, { views, now, nextNumber }: Sources): State {
-  const pool = createPool();
-  const newId = (kind: string): string => `${kind}${NEW}${String(nextNumber()).padStart(20, '0')}`;
-  const located = eachOperation(document).filter(({ path }) => path.startsWith('/admin/'));
-  // Lists within a record have parts of other records, such as a price list's prices alone.
-  const reads = located.filter(({ method, path }) => method === 'get' && /^[^}]+\}?$/.test(path));
-  const successes = reads.flatMap(({ operation }) => successOf(document, operation) ?? []);
-  for (const { examples } of successes) for (const one of examples) pool.keep(one, false);
-  const collections = reads.flatMap((one) => collectionOf(document, views, located, one) ?? []);
-  for (const collection of collections) addWhole(views, pool, collection);
-  const session = document.paths['/admin/auth']?.get;
-  const [signedIn] = (session && successOf(document, session)?.examples) ?? [];
-  const user = keyOf(rowOf(rowOf(signedIn)['user']));
-  return { document, world: { views, pool, newId, now }, collections, user };
 }
 
 function answerTo(state: State, match: Match, request: MockRequest): MockAnswer | undefined {
@@ -204,68 +164,10 @@ function duplicateIn(state: State, { entity, keys }: Collection, row: Row): Mock
   return undefined;
 }
 
-/** Keeps the changes in the record and in the records within. */
-function write(state: State, { schema, kind, expected }: Target, old: Row, given: Row): Row {
-  const { world, collections } = state;
-  const { pool } = world;
-  const { properties } = world.views(schema);
-  const changes = Object.fromEntries(Object.entries(given).filter(([name]) => name in properties));
-  pool.change(changes);
-  removeUnlisted(pool, kind, old, changes);
-  // Else a new type would still be found by the id of the old one.
-  const stale = Object.keys(changes)
-    .map((name) => `${name}_id`)
-    .filter((name) => name in properties && !(name in changes));
-  const kept = Object.entries({ ...old, ...changes }).filter(([name]) => !stale.includes(name));
-  const row: Row = Object.fromEntries(kept);
-  if (isRow(changes['metadata'])) row['metadata'] = merged(old['metadata'], changes['metadata']);
-  const key = keyOf(row);
-  if (key !== undefined) pool.replace(key, row);
-  const shaped = rowOf(shape(world, schema, row, kind, expected));
-  for (const name of stale) {
-    shaped[name] = rowOf(shaped[name.slice(0, -'_id'.length)])['id'] ?? null;
-  }
-  pool.keep(shaped, true);
-  enlist(collections, shaped);
-  return shaped;
-}
-
 function complete(state: State, target: Target, { operation }: Call, row: Row): Row {
   const more = COMPLETED[operation.operationId];
   return more ? write(state, target, row, more(row)) : row;
 }
-
-/** Members that a list no longer has are gone if they belong to one record only. */
-function removeUnlisted(pool: Pool, kind: string, old: Row, changes: Row): void {
-  for (const [name, value] of Object.entries(changes)) {
-    if (!Array.isArray(value) || pool.relation(kind, name)?.back === undefined) continue;
-    const listed = new Set(value.map((one) => keyOf(rowOf(one))));
-    for (const one of [old[name] ?? []].flat()) {
-      const key = keyOf(rowOf(one));
-      if (key !== undefined && !listed.has(key)) pool.remove(key);
-    }
-  }
-}
-
-/** Puts new records first, as most lists have the latest first. */
-function enlist(collections: readonly Collection[], value: Json): void {
-  if (Array.isArray(value)) for (const one of value) enlist(collections, one);
-  if (!isRow(value)) return;
-  const key = keyOf(value);
-  if (key?.includes(NEW)) {
-    const own = collections.find(({ kind }) => kind === kindOf(key));
-    if (own && !own.keys.includes(key)) own.keys.unshift(key);
-  }
-  for (const one of Object.values(value)) enlist(collections, one);
-}
-
-type Target = Pick<Collection, 'schema' | 'kind' | 'expected'>;
-
-/** An empty text takes an entry away. */
-const merged = (old: Json | undefined, given: Row): Row =>
-  Object.fromEntries(
-    Object.entries({ ...rowOf(old), ...given }).filter(([, value]) => value !== ''),
-  );
 
 function onRecord(state: State, collection: Collection, call: Call): MockAnswer | undefined {
   const { world } = state;

@@ -1,7 +1,7 @@
 /** The examples are consistent: records referenced in one exist in another. */
 import { expect, test } from 'vitest';
 import { resolve } from '../../scripts/contract/document.ts';
-import { documents, operations } from './documents.ts';
+import { coreOperations, documents } from './documents.ts';
 
 interface Order {
   id: string;
@@ -24,7 +24,7 @@ const orders = Object.values(examples<{ order: Order }>('getOrder')).map(({ orde
 test('a list says how many rows it has', () => {
   const wrong: string[] = [];
   let lists = 0;
-  for (const { operation } of operations) {
+  for (const { operation } of coreOperations) {
     for (const [name, value] of Object.entries(examples<unknown>(operation.operationId))) {
       if (typeof value !== 'object' || value === null || !('count' in value)) continue;
       const rows = Object.values(value).find(Array.isArray) as unknown[] | undefined;
@@ -90,7 +90,7 @@ test('a record that is read is one of those listed', () => {
 
 /** Of an admin operation's successful answer. */
 function examples<T>(operationId: string): Record<string, T> {
-  const found = operations.find(
+  const found = coreOperations.find(
     ({ api, operation }) => api === 'admin' && operation.operationId === operationId,
   );
   const [, documented] =

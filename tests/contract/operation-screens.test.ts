@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles } from '../../scripts/lib/modules.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { operations } from './documents.ts';
+import { coreOperations } from './documents.ts';
 import { INSTEAD, SCREEN_CODE, WITHOUT } from './operation-screens.ts';
 
 const MOST_WITHOUT = 12;
@@ -21,7 +21,7 @@ function namesOf(operation: string): RegExp {
   );
 }
 
-const admin = operations
+const admin = coreOperations
   .filter(({ api }) => api === 'admin')
   .map(({ operation }) => operation.operationId ?? '');
 

@@ -26,10 +26,14 @@ export interface Evidence {
   answered: ReadonlyMap<string, readonly Exchange[]>;
   failures: readonly string[];
   differences: readonly Difference[];
+  /** Reads of which no record is left to ask for names. */
+  untried: readonly string[];
   span: Span;
 }
 
 const JSON_TYPE = 'application/json';
+/** Tried for one that is still there. */
+const MOST_RECORDS = 5;
 
 const nameOf = ({ api, id }: LiveOperation): string => `${api} ${id}`;
 
@@ -55,7 +59,7 @@ export async function evidenceOf(url: string): Promise<Evidence> {
     sample: '',
   }));
   const always = alwaysThere(contract, exchanges).filter((name) => !(name in optional));
-  const refused = await refusedNames(contract, answered, url);
+  const { refused, untried } = await refusedNames(contract, answered, url);
   const answers = exchanges.map(({ answer }) => answer);
   return {
     contract,
@@ -63,6 +67,7 @@ export async function evidenceOf(url: string): Promise<Evidence> {
     answered,
     failures,
     differences: differencesOf([...findings, ...unknown], always, refused),
+    untried,
     span: spanOf(answers, from, to),
   };
 }
@@ -71,27 +76,37 @@ async function refusedNames(
   contract: Contract,
   answered: ReadonlyMap<string, readonly Exchange[]>,
   url: string,
-): Promise<Refused[]> {
+): Promise<{ refused: Refused[]; untried: string[] }> {
   const refused: Refused[] = [];
+  const untried: string[] = [];
   for (const operation of contract.operations) {
     const query = operation.parameters.filter((one) => one.in === 'query');
-    const exchange = answered.get(nameOf(operation))?.at(-1);
+    const exchanges = answered.get(nameOf(operation)) ?? [];
     const documented = operation.operation.responses['200'];
     const isRead = operation.method === 'GET' && !query.some(({ required }) => required);
-    if (!isRead || exchange === undefined || documented === undefined) continue;
+    if (!isRead || exchanges.length === 0 || documented === undefined) continue;
     const document = contract.documents[operation.api];
     const schema = resolve<Response>(document, documented).content?.[JSON_TYPE]?.schema;
     const parameters = query.map(({ name }) => name);
     const page = parameters.includes('limit') ? ['limit=1'] : [];
-    const ask = async (asked: string): Promise<boolean> => {
-      const search = [...page, asked].filter((one) => one !== '').join('&');
-      const { headers, path } = exchange;
-      const response = await fetch(`${url}${path}${search && `?${search}`}`, { headers });
-      await response.arrayBuffer();
-      return response.ok;
-    };
+    const askAt =
+      ({ headers, path }: Exchange) =>
+      async (asked: string): Promise<boolean> => {
+        const search = [...page, asked].filter((one) => one !== '').join('&');
+        const response = await fetch(`${url}${path}${search && `?${search}`}`, { headers });
+        await response.arrayBuffer();
+        return response.ok;
+      };
+    // A record may be deleted by now.
+    const byPath = new Map(exchanges.map((one) => [one.path, one]));
+    let ask: ReturnType<typeof askAt> | undefined;
+    for (const one of [...byPath.values()].toReversed().slice(0, MOST_RECORDS)) {
+      ask ??= (await askAt(one)('')) ? askAt(one) : undefined;
+    }
     const names = namesOf(document, schema ?? {});
-    refused.push(...(await refusedBy({ operation: nameOf(operation), parameters, names, ask })));
+    const name = nameOf(operation);
+    if (ask === undefined) untried.push(name);
+    else refused.push(...(await refusedBy({ operation: name, parameters, names, ask })));
   }
-  return refused;
+  return { refused, untried };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../document.ts';
-import { answerFor, shapeDifferences } from './examples.ts';
+import { answerFor, shapeDifferences, stateOf } from './examples.ts';
 
 const list = (...ids: string[]) => ({ orders: ids.map((id) => ({ id })), count: ids.length + 40 });
 const order = (parts: object) => ({ order: { id: 'order_1', status: 'pending', ...parts } });
@@ -25,6 +25,15 @@ test('a state is the value of a status, or has what it is named for', () => {
   expect(answerFor('discounted', answers)).toBe(answers[3]);
   expect(answerFor('canceled', answers)).toBeUndefined();
   expect(answerFor('empty', answers)).toBeUndefined();
+});
+
+test('a record’s state is its statuses, its dates and what it has', () => {
+  const parts = { created_at: 'a', canceled_at: null, refunds: [], note_status: 'x' };
+  expect(stateOf(order(parts))).toBe('note_status x, status pending');
+  expect(stateOf(order({ ...parts, created_at: 'b' }))).toBe(stateOf(order(parts)));
+  expect(stateOf(order({ canceled_at: 'c', refunds: [{ id: 'ref_1' }] }))).toBe(
+    'canceled_at, refunds, status pending',
+  );
 });
 
 test('an example lags where only one of both has a property', () => {

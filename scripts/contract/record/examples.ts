@@ -4,6 +4,7 @@ import { isRecord } from '../json-path.ts';
 const ROWS = 3;
 /** They have whatever the store put there. */
 const OPEN = new Set(['metadata', 'data', 'context']);
+const EVERYWHERE = new Set(['created_at', 'updated_at']);
 
 /** The name of the rows, if it is a counted list. */
 function rowsIn(answer: unknown): string | undefined {
@@ -61,6 +62,16 @@ export function answerFor(state: string, answers: readonly unknown[]): unknown {
   return (
     answers.find((one) => hasStatus(one, state)) ?? answers.find((one) => hasRelated(one, state))
   );
+}
+
+/** Statuses, dates that are set, and lists that have entries. */
+export function stateOf(answer: Json): string {
+  const facts = recordIn(answer).flatMap(([key, value]) => {
+    if (/(?:^|_)status$/.test(key)) return [`${key} ${String(value)}`];
+    if (Array.isArray(value)) return value.length > 0 ? [key] : [];
+    return key.endsWith('_at') && !EVERYWHERE.has(key) && value !== null ? [key] : [];
+  });
+  return facts.toSorted().join(', ');
 }
 
 /** Of all rows in one: a property may be in a few of them. */

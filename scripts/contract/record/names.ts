@@ -67,9 +67,14 @@ export async function refusedBy({ operation, parameters, names, ask }: Read): Pr
   const refused: Refused[] = [];
   const choices = { fields: names.columns, expand: names.relations, order: names.columns };
   for (const [parameter, all] of Object.entries(choices)) {
-    if (!parameters.includes(parameter)) continue;
-    const isTaken = (some: readonly string[]): Promise<boolean> =>
-      ask(`${parameter}=${some.join(',')}`);
+    const sent = parameters.find((one) => one === parameter || one === `${parameter}[]`);
+    if (sent === undefined) continue;
+    const values = (some: readonly string[]): readonly string[] =>
+      sent.endsWith('[]') ? some : [some.join(',')];
+    const isTaken = (some: readonly string[]): Promise<boolean> => {
+      const parts = values(some).map((one) => `${sent}=${one}`);
+      return ask(parts.join('&'));
+    };
     // An order is a single name.
     const groups = parameter === 'order' ? all.map((name) => [name]) : [all];
     for (const group of groups) {

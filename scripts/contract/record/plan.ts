@@ -3,12 +3,13 @@ import { inRoot } from '../../lib/paths.ts';
 import { apis, type Api } from '../bundle.ts';
 import type { Json } from '../document.ts';
 import type { Evidence } from './evidence.ts';
-import { answerFor, shapeDifferences } from './examples.ts';
+import { answerFor, shapeDifferences, stateOf } from './examples.ts';
 import { createStabilizer } from './stable.ts';
 import {
   bodySlotsIn,
   examplesIn,
   slotsIn,
+  withAnswerExamples,
   withBodyExamples,
   withExamples,
   type Slot,
@@ -26,8 +27,8 @@ export interface PlannedExample {
   value: Json;
   /** Paths of properties that only the example or only the answer has. */
   lags: string[];
-  /** Operation with this as its body. */
-  bodyOf?: string;
+  /** Operation that doesn't refer to it yet, and as what. */
+  of?: { operation: string; part: 'answer' | 'body' };
 }
 
 export interface Plan {
@@ -65,12 +66,10 @@ function slotsByExample(files: readonly SourceFile[]): Map<string, Sourced[]> {
   return all;
 }
 
-const bodyKey = (api: Api, operation: string): string =>
-  api === 'store'
-    ? `store${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`
-    : `${operation}Body`;
+const keyFor = (api: Api, operation: string): string =>
+  api === 'store' ? `store${operation.charAt(0).toUpperCase()}${operation.slice(1)}` : operation;
 
-export function plan({ answered, span }: Evidence): Plan {
+export function plan({ answered, span }: Pick<Evidence, 'answered' | 'span'>): Plan {
   const stable = createStabilizer(span);
   const files = sources();
   const known = new Map<string, Map<string, Json>>();
@@ -79,11 +78,27 @@ export function plan({ answered, span }: Evidence): Plan {
     known.set(tag, all);
     return all.get(key);
   };
-  const planned = (file: SourceFile, key: string, value: Json, bodyOf?: string): PlannedExample => {
+  const planned = (
+    file: SourceFile,
+    key: string,
+    value: Json,
+    of?: PlannedExample['of'],
+  ): PlannedExample => {
     const example = exampleOf(file.tag, key);
     const lags = example === undefined ? ['new'] : shapeDifferences(example, value);
-    return { file, key, value, lags, ...(bodyOf === undefined ? {} : { bodyOf }) };
+    return { file, key, value, lags, ...(of === undefined ? {} : { of }) };
   };
+  /** A write that refers to the example of a read has one of its own in another state. */
+  const ownAnswers = (slots: readonly Sourced[], shared: Json): PlannedExample[] =>
+    slots.flatMap(({ source, operation, method, state, file }) => {
+      const [exchange] = answered.get(`${source.api} ${operation}`) ?? [];
+      if (method === 'get' || state !== 'default' || exchange === undefined) return [];
+      const value = stable(exchange.answer);
+      if (stateOf(value) === stateOf(shared)) return [];
+      const own = { api: source.api, tag: file.replace(/\.yaml$/, '') };
+      const of = { operation, part: 'answer' } as const;
+      return [planned(own, keyFor(source.api, operation), value, of)];
+    });
 
   const examples: PlannedExample[] = [];
   const left: string[] = [];
@@ -98,14 +113,19 @@ export function plan({ answered, span }: Evidence): Plan {
     const answer = answerFor(state, answers);
     const file = { api: first.source.api, tag: first.file.replace(/\.yaml$/, '') };
     if (answer === undefined) left.push(place);
-    else examples.push(planned(file, first.key, stable(answer)));
+    else {
+      const value = stable(answer);
+      examples.push(planned(file, first.key, value));
+      if (first.method === 'get') examples.push(...ownAnswers(slots, value));
+    }
   }
   for (const file of files) {
     for (const { operation } of bodySlotsIn(read(sourceOf(file)))) {
       const sent = answered.get(`${file.api} ${operation}`)?.find(({ body }) => isFilled(body));
       if (sent === undefined) continue;
       const value = stable(sent.body, true);
-      examples.push(planned(file, bodyKey(file.api, operation), value, operation));
+      const of = { operation, part: 'body' } as const;
+      examples.push(planned(file, `${keyFor(file.api, operation)}Body`, value, of));
     }
   }
   return { examples, left };
@@ -114,24 +134,32 @@ export function plan({ answered, span }: Evidence): Plan {
 const isFilled = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0;
 
+const summaryOf = ({ of }: PlannedExample): string =>
+  of?.part === 'body' ? 'The usual body' : of ? `After ${of.operation}` : 'The usual answer';
+
 export function write(examples: readonly PlannedExample[]): void {
   for (const tag of new Set(examples.map(({ file }) => file.tag))) {
     const own = examples.filter(({ file }) => file.tag === tag);
-    const entries = own.map(({ key, value, bodyOf }) => {
-      const summary = bodyOf === undefined ? 'The usual answer' : 'The usual body';
-      return [key, { summary, value }] as const;
-    });
+    const entries = own.map(
+      (one) => [one.key, { summary: summaryOf(one), value: one.value }] as const,
+    );
     const path = exampleFile(tag);
     writeFileSync(path, withExamples(read(path), new Map(entries)));
-    for (const api of apis) {
-      const references = own.flatMap(({ file, key, bodyOf }) =>
-        file.api === api && bodyOf !== undefined
-          ? [[bodyOf, `../examples/${tag}.yaml#/${key}`] as const]
-          : [],
+  }
+  for (const source of sources()) {
+    const references = (part: 'answer' | 'body'): Map<string, string> =>
+      new Map(
+        examples.flatMap(({ file, key, of }) =>
+          file.api === source.api && of?.part === part
+            ? [[of.operation, `../examples/${file.tag}.yaml#/${key}`] as const]
+            : [],
+        ),
       );
-      if (references.length === 0) continue;
-      const source = sourceOf({ api, tag });
-      writeFileSync(source, withBodyExamples(read(source), new Map(references)));
-    }
+    const before = read(sourceOf(source));
+    const [answers, bodies] = [references('answer'), references('body')];
+    const isNamed = ({ operation }: { operation: string }): boolean =>
+      answers.has(operation) || bodies.has(operation);
+    if (![...slotsIn(before), ...bodySlotsIn(before)].some(isNamed)) continue;
+    writeFileSync(sourceOf(source), withBodyExamples(withAnswerExamples(before, answers), bodies));
   }
 }

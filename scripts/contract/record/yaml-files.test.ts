@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bodySlotsIn, examplesIn, slotsIn, withBodyExamples, withExamples } from './yaml-files.ts';
+import {
+  bodySlotsIn,
+  examplesIn,
+  slotsIn,
+  withAnswerExamples,
+  withBodyExamples,
+  withExamples,
+} from './yaml-files.ts';
 
 const ORDERS = `orders:
   parameters: []
@@ -44,6 +51,10 @@ test('finds the examples that answers refer to, and the bodies', () => {
       state: 'default',
       file: 'orders.yaml',
       key: 'order',
+      path: [
+        ...['orders', 'post', 'responses', '200', 'content', 'application/json', 'examples'],
+        ...['default', '$ref'],
+      ],
     },
   ]);
   expect(bodySlotsIn(ORDERS).map(({ operation }) => operation)).toEqual(['createOrder']);
@@ -80,4 +91,11 @@ test('a body refers to its example, once', () => {
 `);
   expect(text).toContain('# The body.');
   expect(withBodyExamples(text, references)).toBe(text);
+});
+
+test('an answer refers to an example of its own', () => {
+  const references = new Map([['createOrder', '../examples/orders.yaml#/createOrder']]);
+  const text = withAnswerExamples(ORDERS, references);
+  expect(slotsIn(text).map(({ key }) => key)).toEqual(['createOrder']);
+  expect(text).toContain('# The body.');
 });

@@ -10,6 +10,8 @@ export interface Slot {
   /** `orders.yaml`, in openapi/examples/. */
   file: string;
   key: string;
+  /** Keys down to the reference. */
+  path: string[];
 }
 
 /** An operation with a JSON body. */
@@ -48,15 +50,17 @@ function operationsIn(text: string): Written[] {
 
 /** @param text of a file such as openapi/admin/orders.yaml */
 export function slotsIn(text: string): Slot[] {
-  return operationsIn(text).flatMap(({ id, method, operation }) =>
-    entriesOf(inside(operation, 'responses')).flatMap(([status, response]) =>
-      entriesOf(inside(response, 'content', JSON_TYPE, 'examples')).flatMap(([state, example]) => {
+  return operationsIn(text).flatMap(({ id, path: own, method, operation }) =>
+    entriesOf(inside(operation, 'responses')).flatMap(([status, response]) => {
+      const place = ['content', JSON_TYPE, 'examples'];
+      return entriesOf(inside(response, ...place)).flatMap(([state, example]) => {
         const reference = inside(example, '$ref');
         const [, file, key] = REFERENCE.exec(typeof reference === 'string' ? reference : '') ?? [];
         if (!status.startsWith('2') || file === undefined || key === undefined) return [];
-        return [{ operation: id, method, state, file, key }];
-      }),
-    ),
+        const path = [...own, 'responses', status, ...place, state, '$ref'];
+        return [{ operation: id, method, state, file, key, path }];
+      });
+    }),
   );
 }
 
@@ -98,6 +102,16 @@ export function withBodyExamples(text: string, references: ReadonlyMap<string, s
     const reference = references.get(operation);
     if (reference === undefined || document.hasIn(path)) continue;
     document.setIn(path, document.createNode({ default: { $ref: reference } }));
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
+/** @param references operation → `../examples/orders.yaml#/captureOrder`, for its usual answer */
+export function withAnswerExamples(text: string, references: ReadonlyMap<string, string>): string {
+  const document = parseDocument(text);
+  for (const { operation, state, path } of slotsIn(text)) {
+    const reference = references.get(operation);
+    if (reference !== undefined && state === 'default') document.setIn(path, reference);
   }
   return document.toString({ lineWidth: 0 });
 }

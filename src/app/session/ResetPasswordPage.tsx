@@ -117,7 +117,9 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
         isPending={isPending || isSuccess}
         error={error ? (isRefused(error) ? t('reset.failed') : text) : undefined}
         onSubmit={({ password }) =>
-          mutate({ data: { token, password, ...(emailInLink ? { email: emailInLink } : {}) } })
+          mutate({
+            data: emailInLink ? { token, password, email: emailInLink } : { token, password },
+          })
         }
       />
       {error ? (

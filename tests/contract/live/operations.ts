@@ -1,4 +1,4 @@
-import { type Api, apis, bundle } from '../../../scripts/contract/bundle.ts';
+import { type Api, apis, bundleCore } from '../../../scripts/contract/bundle.ts';
 import {
   type Document,
   eachOperation,
@@ -27,8 +27,9 @@ export interface Contract {
   find(method: string, path: string): LiveOperation | undefined;
 }
 
+/** Without the owner's overlay: the sandbox has nothing of it. */
 export async function readContract(): Promise<Contract> {
-  const documents = { admin: await bundle('admin'), store: await bundle('store') };
+  const documents = { admin: await bundleCore('admin'), store: await bundleCore('store') };
   const operations = apis.flatMap((api) => operationsOf(api, documents[api]));
   const patterns = operations
     .map((operation) => ({ operation, pattern: patternOf(operation.path) }))

@@ -9,7 +9,7 @@ import { freePort } from '../../../scripts/lib/port.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { untilListening } from '../support/server-program.ts';
 
-const NOT_COPIED = new Set(['node_modules', '.next', 'package-lock.json']);
+const NOT_COPIED = new Set(['node_modules', '.next']);
 
 async function succeed(
   cwd: string,

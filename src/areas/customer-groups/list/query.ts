@@ -1,4 +1,7 @@
+import type { listCustomerGroups } from '#generated/admin/customer-groups/customer-groups.ts';
 import { getListCustomerGroupsQueryOptions } from '#generated/admin/customer-groups/customer-groups.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { FieldOf } from '#app/query/names.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
 import type { WithDetails } from '#shared/list/useRowDetails.ts';
@@ -18,7 +21,15 @@ export const groupList = listQuery(LIST);
 export const membersOfGroups = listQuery({
   ...LIST,
   relations: ['customers'],
-  params: () => ({ fields: 'id,name,created_at,updated_at,customers.id' }),
+  params: () => ({
+    fields: joinNames<FieldOf<typeof listCustomerGroups>>(
+      'id',
+      'name',
+      'created_at',
+      'updated_at',
+      'customers.id',
+    ),
+  }),
 });
 
 /** The count follows later. */

@@ -140,14 +140,14 @@ export function createBody(values: DiscountValues): CreateDiscountBody {
     code: values.code.trim().toUpperCase(),
     is_dynamic: values.isTemplate,
     is_disabled: values.isDisabled,
-    rule: {
+    rule: omitUndefined<CreateDiscountBody['rule']>({
       type: values.type,
       value: valueOf(values) ?? 0,
       // Only fixed amounts depend on the allocation.
       allocation: values.type === 'fixed' ? values.allocation : 'total',
       description: values.description.trim(),
-      ...(conditions.length > 0 ? { conditions } : {}),
-    },
+      conditions: conditions.length > 0 ? conditions : undefined,
+    }),
     regions: values.regionIds,
     starts_at: startOf(values) ?? undefined,
     ends_at: endOf(values) ?? undefined,

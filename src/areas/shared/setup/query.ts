@@ -8,7 +8,10 @@ import {
 } from '#generated/admin/sales-channels/sales-channels.ts';
 import { listShippingOptions } from '#generated/admin/shipping-options/shipping-options.ts';
 import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
-import type { StoreProductDetail } from '#generated/store/store.schemas.ts';
+import type {
+  ListProductsParams as ShopProductsParams,
+  StoreProductDetail,
+} from '#generated/store/store.schemas.ts';
 import { listProducts as listShopProducts } from '#generated/store/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { chunk } from '#app/query/chunk.ts';
@@ -19,6 +22,7 @@ import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { everyPage } from '../read/every-page.ts';
 import { regionsOptions } from '../sources/regions.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '../read/map-concurrently.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import { isPayable, marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
@@ -115,13 +119,13 @@ async function offerIn(
 ): Promise<Offer | undefined> {
   const { products } = await listShopProducts(
     storeClient,
-    {
+    omitUndefined<ShopProductsParams>({
       region_id: region.id,
-      ...(channel ? { sales_channel_id: [channel.id] } : {}),
+      sales_channel_id: channel ? [channel.id] : undefined,
       limit: LOOKED_THROUGH,
       is_giftcard: false,
       expand: RELATIONS,
-    },
+    }),
     call,
   );
   const isSent = ({ profile_id: profile }: StoreProductDetail): boolean =>

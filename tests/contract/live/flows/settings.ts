@@ -88,7 +88,7 @@ async function notes(world: World): Promise<void> {
 }
 
 async function notifications(): Promise<void> {
-  await admin.listNotifications({ event_name: 'order.placed', include_resends: 'true' });
+  await admin.listNotifications({ event_name: 'order.placed', include_resends: true });
   const { notifications: sent } = await until(
     () => admin.listNotifications({ limit: 5 }),
     (answer) => answer.notifications.length > 0,

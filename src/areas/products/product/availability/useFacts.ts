@@ -3,13 +3,20 @@ import { getGetProductQueryKey } from '#generated/admin/products/products.ts';
 import { getListShippingOptionsQueryKey } from '#generated/admin/shipping-options/shipping-options.ts';
 import { getListProductsQueryOptions, getProduct } from '#generated/store/products/products.ts';
 import { listShippingOptions } from '#generated/store/shipping-options/shipping-options.ts';
+import type { ListProductsParams } from '#generated/store/store.schemas.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import type { Product } from '../query.ts';
 import { availableIn, pricedIn } from './answers.ts';
 import { NO_CHANNEL, channelsToAsk } from './overview.ts';
 import type { Facts, Shop } from './overview.ts';
+
+const PRICES = joinNames<ExpandOf<typeof getProduct>>('variants', 'variants.prices');
+const STOCK = joinNames<ExpandOf<typeof getProduct>>('variants');
 
 interface Looking {
   product: Product;
@@ -58,7 +65,7 @@ export function useFacts({ product, regionIds = [], shop, isEnabled }: Looking):
     queryFn: async ({ signal }) =>
       Object.fromEntries(
         await mapConcurrently(regionIds, CALLS_AT_ONCE, async (id) => {
-          const params = { region_id: id, fields: 'id', expand: 'variants,variants.prices' };
+          const params = { region_id: id, fields: 'id', expand: PRICES };
           const answer = getProduct(storeClient, product.id, params, { signal });
           return [id, await answer.then(pricedIn).catch(noneInMissingRegion)];
         }),
@@ -71,7 +78,7 @@ export function useFacts({ product, regionIds = [], shop, isEnabled }: Looking):
       Object.fromEntries(
         await mapConcurrently(channelIds, CALLS_AT_ONCE, async (id) => {
           const channel = id === NO_CHANNEL ? {} : { sales_channel_id: id };
-          const params = { ...channel, fields: 'id', expand: 'variants' };
+          const params = { ...channel, fields: 'id', expand: STOCK };
           return [id, availableIn(await getProduct(storeClient, product.id, params, { signal }))];
         }),
       ),
@@ -130,12 +137,12 @@ export function useListed(product: Product, shop: Shop | undefined): Listed {
   const listed = useQuery(
     getListProductsQueryOptions(
       storeClient,
-      {
+      omitUndefined<ListProductsParams>({
         id: [product.id],
-        ...(channelIds.length > 0 && !shop?.id ? { sales_channel_id: channelIds } : {}),
+        sales_channel_id: channelIds.length > 0 && !shop?.id ? channelIds : undefined,
         fields: 'id',
         expand: 'collection',
-      },
+      }),
       {
         query: {
           queryKey: [...storefrontKey(product.id), 'listed', shop?.id ?? '', own],
