@@ -36,8 +36,8 @@ test('a broken body is refused, and the request can still be read by others', as
   const answer = handlerFor();
   const refused = await answer(request('POST', '/admin/products', { colour: 'red' }));
   expect(refused.status).toBe(400);
-  const rest = request('POST', '/admin/orders/order_one/refund', { amount: 1 });
-  expect(await (await answer(rest)).json()).toEqual(['refundOrder', true, '']);
+  const rest = request('POST', '/admin/orders/order_one/return', { amount: 1 });
+  expect(await (await answer(rest)).json()).toEqual(['requestReturn', true, '']);
   expect(await rest.json()).toEqual({ amount: 1 });
 });
 

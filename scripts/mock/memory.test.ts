@@ -158,10 +158,10 @@ test('the store has no id in its path', () => {
 });
 
 test('Prism answers the rest, but not for a record that isn’t there', () => {
-  expect(call('POST', '/admin/orders/order_one/refund', { amount: 1 })).toBeUndefined();
+  expect(call('POST', '/admin/orders/order_one/return', { amount: 1 })).toBeUndefined();
   expect(call('GET', '/admin/products/types')).toBeUndefined();
   expect(call('GET', '/admin/none')).toBeUndefined();
-  expect(call('POST', '/admin/orders/order_none/refund', { amount: 1 })?.status).toBe(404);
+  expect(call('POST', '/admin/orders/order_none/return', { amount: 1 })?.status).toBe(404);
 });
 
 test('a reset brings the examples back', () => {

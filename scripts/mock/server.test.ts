@@ -79,7 +79,7 @@ test('a broken body or query is refused in the server’s words and changes noth
 });
 
 test('Prism answers calls without a session, actions, and named examples', async () => {
-  const path = '/admin/orders/order_one/refund';
+  const path = '/admin/orders/order_one/return';
   expect(await call('GET', '/admin/products?limit=1', { headers: {} })).toEqual({
     status: 203,
     text: 'prism: GET /admin/products?limit=1',

@@ -179,7 +179,7 @@ export const smallContract: Document = {
     '/admin/orders': { get: operation('listOrders', list('orders', 'Order', [pending]), {}) },
     '/admin/orders/{id}': { get: operation('getOrder', oneOrder, {}) },
     '/admin/orders/{id}/capture': { post: operation('captureOrder', oneOrder, {}) },
-    '/admin/orders/{id}/refund': { post: operation('refundOrder', oneOrder, takes('Changes')) },
+    '/admin/orders/{id}/return': { post: operation('requestReturn', oneOrder, takes('Changes')) },
     '/admin/store': {
       get: operation('getStore', oneStore, {}),
       post: operation('updateStore', oneStore, takes('Changes')),
