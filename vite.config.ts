@@ -111,10 +111,11 @@ export default defineConfig(({ command, mode }) => ({
     exclude: ['tests/contract/live/**', 'tests/contract/prism*.test.ts'],
     environment: 'node',
     isolate: false,
-    setupFiles: ['tests/support/fresh-modules.ts'],
+    setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/wait-for.ts'],
     tags: [{ name: 'all', description: 'Only in `npm run test:all`.' }],
     ...(isShort ? { tagsFilter: ['!all'] } : {}),
     // Generous for busy machines.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));
