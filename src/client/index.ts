@@ -2,6 +2,7 @@ export { dropEarlyAnswers } from './asked-early.ts';
 export { clearToken, configureClient, setToken, storeClient } from './configure.ts';
 export { ApiError, firstMessage, isApiError } from './error.ts';
 export type { ApiErrorKind } from './error.ts';
+export { randomKey } from './idempotency.ts';
 export { adminRequest } from './mutator.ts';
 export { passthrough } from './passthrough.ts';
 export type { AnswerSchema, CustomInit, Passthrough } from './passthrough.ts';

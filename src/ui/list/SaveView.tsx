@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { randomId, useDisclosure } from '@mantine/hooks';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function SaveView({ settings }: SaveViewProps): ReactNode {
             title={t('list.saveView')}
             views={settings.views}
             onSave={(name) => {
-              const id = crypto.randomUUID().slice(0, 8);
+              const id = randomId('');
               const saved = { id, name, query, ...(columns ? { columns } : {}) };
               settings.saveView(saved);
               setParams(new URLSearchParams(viewHref(saved)), { replace: true });

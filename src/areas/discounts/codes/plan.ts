@@ -30,6 +30,8 @@ export interface PlannedCode {
   code: string;
   /** The server may have received it. */
   wasSent: boolean;
+  /** Lost answer, until looked for: instant, ms. */
+  lostAt: number | undefined;
   /** Id of the created code. */
   id: string | undefined;
   /** Earlier codes that were taken. */
@@ -48,12 +50,12 @@ const planned = (code: string, key: string): PlannedCode => ({
   key,
   code,
   wasSent: false,
+  lostAt: undefined,
   id: undefined,
   taken: [],
 });
 
-/** Its answer was lost, and looking for it failed. */
-export const isUnknown = ({ wasSent, id }: PlannedCode): boolean => wasSent && id === undefined;
+export const isUnknown = ({ lostAt }: PlannedCode): boolean => lostAt !== undefined;
 
 export const planOne = (code: string): PlannedCode[] => [planned(code.trim().toUpperCase(), 'one')];
 
@@ -105,6 +107,17 @@ async function send(
   }
 }
 
+async function look(
+  template: Template,
+  plan: PlannedCode,
+  call: CallOptions,
+): Promise<string | undefined> {
+  if (plan.lostAt !== undefined) await settled(plan.lostAt, call.signal);
+  const id = await ownId(template, plan.code, call);
+  plan.lostAt = undefined;
+  return id;
+}
+
 /** @throws ApiError: the code isn't there, or it is still unknown */
 async function lookAfter(
   lost: ApiError,
@@ -112,16 +125,14 @@ async function lookAfter(
   plan: PlannedCode,
   call: CallOptions,
 ): Promise<string> {
-  await settled(Date.now(), call.signal);
-  const id = await ownId(template, plan.code, call).catch(() => {
+  const id = await look(template, plan, call).catch(() => {
     throw lost;
   });
-  if (id !== undefined) return id;
-  plan.wasSent = false;
-  throw notMade();
+  if (id === undefined) throw notMade();
+  return id;
 }
 
-/** First looks for a code whose answer was lost; if it was typed, a press sends nothing then. */
+/** First looks for a code whose answer was lost; sends nothing while a typed one is unknown. */
 async function make(
   template: Template,
   plan: PlannedCode,
@@ -131,18 +142,19 @@ async function make(
   for (let left = MOST_TRIES; ; left -= 1) {
     const wasLost = plan.wasSent;
     if (wasLost) {
-      const made = await ownId(template, plan.code, call);
+      const wasUnknown = isUnknown(plan);
+      const made = await look(template, plan, call);
       if (made !== undefined) return made;
-      if (!another) {
-        plan.wasSent = false;
-        throw notMade();
-      }
+      if (wasUnknown && !another) throw notMade();
     }
     plan.wasSent = true;
     try {
       return await send(template, plan, metadata, call);
     } catch (error) {
       if (isApiError(error) && error.outcome === 'unknown') {
+        plan.lostAt = Date.now();
+        // A batch goes on at once.
+        if (another) throw error;
         return await lookAfter(error, template, plan, call);
       }
       if (!isDuplicate(error)) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { paths } from '#app/paths.ts';
+import { randomKey } from '#client/index.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
@@ -28,7 +29,7 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
   const zone = readersZone();
   const regions = useRegions();
   const regionsError = useErrorText(regions.error);
-  const [formId] = useState(() => crypto.randomUUID());
+  const [formId] = useState(randomKey);
   const currencyOf = (id: string | null): string =>
     regions.data?.find((region) => region.id === id)?.currency_code ?? '';
   const [last] = useState(() => lastRegion.read());

@@ -20,12 +20,15 @@ export interface JobFile {
   type: string;
 }
 
+/** By the context name of their key; the server reads `fileKey`. */
+type JobFiles = Readonly<Record<string, JobFile>>;
+
 interface JobUpload {
   type: string;
   /** Path of the job's page. */
   page: string;
-  /** Files by the context name of their key; the server reads `fileKey`. Undefined aborts. */
-  write: (call: CallOptions) => Promise<Readonly<Record<string, JobFile>> | undefined>;
+  /** Undefined aborts. */
+  write: (call: CallOptions) => Promise<JobFiles | undefined>;
   /** Called before the URL names the job. */
   onDone: (job: BatchJob) => void;
 }
@@ -39,7 +42,7 @@ interface Upload {
 
 /** A job that may exist. */
 interface LostJob {
-  content: string;
+  files: JobFiles;
   keys: readonly string[];
   once: CreateOnce<CreateBatchJobBody, BatchJob>;
 }
@@ -62,11 +65,11 @@ export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
     mutationFn: async (call) => {
       const files = await write(call);
       if (!files) return undefined;
-      const content = JSON.stringify(files);
-      if (lost.current?.content === content) {
-        const late = await lost.current.once.look(call);
+      const { current: earlier } = lost;
+      if (earlier && JSON.stringify(earlier.files) === JSON.stringify(files)) {
+        const late = await earlier.once.look(call);
         if (late.kind === 'made') return late.record;
-        removeUploads(lost.current.keys);
+        removeUploads(earlier.keys);
       }
       lost.current = undefined;
       const once = createOnce(jobCreation);
@@ -77,7 +80,7 @@ export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
         return await createWithin(once, { type, context, dry_run: true }, call);
       } catch (failure) {
         // If the job exists, it needs its files.
-        if (mayHaveJob(failure)) lost.current = { content, keys: Object.values(keys), once };
+        if (mayHaveJob(failure)) lost.current = { files, keys: Object.values(keys), once };
         else removeUploads(Object.values(keys));
         throw failure;
       }

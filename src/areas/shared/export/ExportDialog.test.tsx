@@ -28,6 +28,23 @@ const becomes = (label: string): Promise<void> =>
 const failure = (outcome: 'failed' | 'unknown'): ApiError =>
   new ApiError('No answer', { kind: 'network', outcome });
 
+const dialog = (
+  <ExportDialog
+    title="Export orders"
+    type="order-export"
+    readContext={async () => ({ order: '-created_at' })}
+    found="3 orders"
+    isEmpty={false}
+    onClose={vi.fn()}
+  />
+);
+
+test('an export can be started where the page is not served securely, too', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  render(dialog);
+  await becomes('export.start');
+});
+
 test('an export whose answer is lost is looked for, and not started twice', async () => {
   const sent = (): object => api.createBatchJob.mock.lastCall?.[0] as object;
   api.createBatchJob.mockRejectedValue(failure('unknown'));
@@ -40,16 +57,7 @@ test('an export whose answer is lost is looked for, and not started twice', asyn
         { ...sent(), id: 'batch_1' },
       ],
     }));
-  render(
-    <ExportDialog
-      title="Export orders"
-      type="order-export"
-      readContext={async () => ({ order: '-created_at' })}
-      found="3 orders"
-      isEmpty={false}
-      onClose={vi.fn()}
-    />,
-  );
+  render(dialog);
   await becomes('export.start');
   await press();
   await becomes('actions.checkAgain');

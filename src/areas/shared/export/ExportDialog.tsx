@@ -8,6 +8,7 @@ import { useGetBatchJob } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import { isOpen, progressOf, readResult } from '#app/activity/job.ts';
 import { useResultFile } from '#app/activity/useResultFile.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
+import { randomKey } from '#client/index.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { CreateNotice } from '../save/CreateNotice.tsx';
@@ -34,7 +35,7 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
   const { title, type, readContext, found, isEmpty, notes = [], reading, onClose } = props;
   const { t } = useTranslation('jobs');
   const { t: common } = useTranslation('common');
-  const [request] = useState(() => crypto.randomUUID());
+  const [request] = useState(randomKey);
   const [id, setId] = useState<string>();
   const starting = useCreateOnce({
     creation: jobCreation,

@@ -13,7 +13,7 @@ export const jobCreation: Creation<CreateBatchJobBody, BatchJob> = {
         {
           type: [type],
           order: '-created_at' satisfies OrderOf<typeof listBatchJobs>,
-          limit: 50,
+          limit: 10,
         },
         call,
       )
