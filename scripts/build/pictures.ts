@@ -43,7 +43,6 @@ async function picturesOf(context: BrowserContext, url: string): Promise<Picture
   const [oldest] = await idsOf(context, url, 'orders?limit=1&order=created_at');
   return [
     { name: 'home', path: '/a/home?lng=en', ready: FIGURES },
-    { name: 'products', path: '/a/products?lng=en', ready: ROW },
     { name: 'orders', path: '/a/orders?lng=en', ready: ROW },
     { name: 'order', path: `/a/orders/${order ?? oldest}?lng=en`, ready: 'main h1' },
     {

@@ -63,7 +63,7 @@ export function findCommand(name, args, runsAlone) {
   }
   const isPlain = !known || first === undefined || first.startsWith('-');
   if (runsAlone && isPlain) return { file: `${name}.ts`, args };
-  if (!known) return `There is no script “${name}”. README.md lists all of them.`;
+  if (!known) return `There is no script “${name}”. docs/commands.md lists all of them.`;
   const problem =
     first === undefined
       ? `${asTyped(name)} takes a sub-command:`

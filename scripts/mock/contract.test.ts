@@ -94,6 +94,8 @@ test('an order is paid, fulfilled, shipped, completed and archived as the contra
   const refunded = act('refundOrder', 'refund', given);
   expect(refunded).toMatchObject({ payment_status: 'partially_refunded', refunded_total: 100 });
   expect(rows(refunded, 'refunds')).toMatchObject([given]);
+  const paidBack = rows(refunded, 'payments').map((one) => Number(one['amount_refunded']));
+  expect(paidBack.reduce((sum, one) => sum + one, 0)).toBe(100);
   const items = rows(recordIn(ask('GET', path)), 'items').map(({ id = '', quantity = 0 }) => ({
     item_id: id,
     quantity,

@@ -88,8 +88,16 @@ function refund(row: Row, { body, now }: Asked): Row {
   const { reason = 'other', note = null } = body;
   const [amount, paid] = [numberIn(body, 'amount'), numberIn(row, 'paid_total')];
   const refunded = numberIn(row, 'refunded_total') + amount;
+  let left = amount;
+  const payments = rowsIn(row['payments']).map((one) => {
+    const before = numberIn(one, 'amount_refunded');
+    const part = one['captured_at'] ? Math.min(left, numberIn(one, 'amount') - before) : 0;
+    left -= part;
+    return { ...one, amount_refunded: before + part };
+  });
   const made: Row = { created_at: now, updated_at: now, amount, reason, note };
   return {
+    payments,
     refunds: [...rowsIn(row['refunds']).map(idOf), made],
     refunded_total: refunded,
     refundable_amount: paid - refunded,

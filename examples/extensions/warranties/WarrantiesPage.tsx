@@ -29,6 +29,7 @@ export default function WarrantiesPage(): ReactNode {
             const covered = products.filter(({ metadata }) => monthsOf(metadata) > 0);
             if (covered.length === 0) return <SectionNote>{t('none')}</SectionNote>;
             const facts = covered.map(({ id, title, metadata }) => ({
+              id,
               label: title,
               value: (
                 <Link to={paths.product(id)}>{t('months', { count: monthsOf(metadata) })}</Link>
@@ -43,6 +44,7 @@ export default function WarrantiesPage(): ReactNode {
           {({ warranties }) => {
             if (warranties.length === 0) return <SectionNote>{t('noneSold')}</SectionNote>;
             const facts = warranties.map((one) => ({
+              id: one.id,
               label: `#${one.display_id} · ${one.title} · ${one.variant}`,
               value: (
                 <Link to={paths.order(one.order_id)}>

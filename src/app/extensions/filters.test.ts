@@ -53,7 +53,7 @@ const review = defineExtension({
 
 test('on a list that is read whole, a value keeps rows; one that it fails on is left out', () => {
   rememberFilters(review);
-  const rows = [{ swap_id: 'swap_1' }, { swap_id: null }, null];
+  const rows = [{ swap_id: 'swap_1' }, { swap_id: null }, null, null];
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const kept = keptRows(rows, read('x-review.from=exchange'), 'returns');
   expect(kept).toEqual([{ swap_id: 'swap_1' }]);

@@ -50,12 +50,15 @@ export const filterParams = (chosen: Values, list: string): object =>
 export function keptRows<Row>(rows: readonly Row[], chosen: Values, list: string): readonly Row[] {
   const tests = choicesOf(chosen, list).flatMap(({ keeps }) => keeps ?? []);
   if (tests.length === 0) return rows;
-  return rows.filter((row) => {
+  const errors: unknown[] = [];
+  const kept = rows.filter((row) => {
     try {
       return tests.every((keeps) => keeps(row as never));
     } catch (error) {
-      console.error(error);
+      errors.push(error);
       return false;
     }
   });
+  if (errors.length > 0) console.error(errors[0]);
+  return kept;
 }

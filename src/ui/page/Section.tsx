@@ -31,6 +31,7 @@ export const SectionNote = ({ children }: { children: ReactNode }): ReactNode =>
 );
 
 export interface Fact {
+  id?: string;
   label: string;
   value: ReactNode;
 }
@@ -39,8 +40,8 @@ export interface Fact {
 export function Facts({ facts }: { facts: Fact[] }): ReactNode {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id ?? label} className={classes.fact}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.value}>
             <FactValue value={value} />

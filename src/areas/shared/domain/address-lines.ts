@@ -18,10 +18,12 @@ const NAMES_OF_PARTS = {
 /** Without a country. */
 const PERSON_TO_PLACE = ['name', 'company', 'street', 'street2', 'postal city', 'province'];
 
-/** There the library has no city, or one in capitals. `+` joins without a space. */
+/** There the library has no city of its own. `+` joins without a space. */
 const OWN_LINES: Readonly<Record<string, readonly string[]>> = {
   'JP latin': ['name', 'company', 'street', 'street2', 'city, province postal'],
   'JP local': ['〒+postal', 'province+city', 'street', 'street2', 'company', 'name'],
+  'MZ latin': PERSON_TO_PLACE,
+  'MZ local': PERSON_TO_PLACE,
   'SG latin': ['name', 'company', 'street', 'street2', 'city postal', 'province'],
   'SG local': ['name', 'company', 'street', 'street2', 'city postal', 'province'],
 };

@@ -45,6 +45,11 @@ test.each([
     { address_1: 'Rue 12', address_2: 'Apt 3', city: 'Abidjan' },
     ['Ada Lovelace', 'Rue 12', 'Apt 3', 'Abidjan', 'Côte d’Ivoire'],
   ],
+  [
+    'mz',
+    { postal_code: '1100', city: 'Maputo', province: 'Cidade de Maputo' },
+    ['Ada Lovelace', '1100 Maputo', 'Cidade de Maputo', 'Mozambique'],
+  ],
 ])('%s: an address stands in the order of its country', (country_code, place, lines) => {
   expect(addressLines({ ...person, ...place, country_code }, 'en')).toEqual(lines);
 });
