@@ -36,7 +36,7 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
   let store: FactsStore | undefined;
   let state: ReadingState | undefined;
   let kept: KeptDays | undefined;
-  /** As stored, unless another tab has changed orders */
+  /** Stored ones up to this count are known. */
   let changes = 0;
   let isClosed = false;
 
@@ -112,10 +112,9 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     },
     refresh: () =>
       inStore(async (opened) => {
-        const next = await opened.readingState();
-        if (isSame(next, state)) return;
-        await loadOrders(opened);
-        takeState(next);
+        const [next, count] = await Promise.all([opened.readingState(), opened.changes()]);
+        if (count !== changes) await loadOrders(opened);
+        if (!isSame(next, state)) takeState(next);
       }),
     keep: async ({ facts, unread: failed }) => {
       for (const { id } of [...facts, ...failed]) unread.delete(id);
@@ -127,8 +126,8 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
       isListed = false;
       kept = undefined;
       await inStore(async (opened) => {
-        await opened.put(changed);
-        changes += 1;
+        const count = await opened.put(changed);
+        if (count === changes + 1) changes = count;
       });
     },
     saveState: async (next) => {
