@@ -61,8 +61,10 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     const before = new Map(byId);
     const stored = await opened.all();
     for (const order of stored.orders) {
-      // Pages of a paused reading may have come meanwhile.
-      if (byId.get(order.id) === before.get(order.id)) byId.set(order.id, order);
+      const known = byId.get(order.id);
+      // Pages of a paused reading may have come meanwhile. An order that stays keeps its sums.
+      if (known !== before.get(order.id)) continue;
+      if (known === undefined || !isSame(order, known)) byId.set(order.id, order);
     }
     isListed = false;
     ({ changes } = stored);
