@@ -32,7 +32,7 @@ const GROUND = 'var(--qm-surface)';
 
 export function TimePlot(props: TimePlotProps): ReactNode {
   const { ref, width } = useElementSize<HTMLDivElement>();
-  // Its many parts are then drawn with breaks.
+  // Drawing a chart takes long enough to block input.
   const room = useDeferredValue(width);
   return (
     <div ref={ref} className={classes.place}>

@@ -27,7 +27,7 @@ interface DrawnWhileOpenProps {
   children: ReactNode;
 }
 
-/** While it closes, the days that it chose are drawn elsewhere. */
+/** Drawing it again while it closes would delay the page. */
 const DrawnWhileOpen = memo(
   function DrawnWhileOpen({ children }: DrawnWhileOpenProps): ReactNode {
     return children;

@@ -59,7 +59,9 @@ export function memory(): Memory {
       kept.changes += 1;
       for (const order of list) orders.set(order.id, order);
       for (const [key, own] of chunksOf(list)) chunks.set(key, mergeChunk(chunks.get(key), own));
+      return kept.changes;
     },
+    changes: async () => kept.changes,
     keptDays: async () => (kept.days?.changes === kept.changes ? kept.days : undefined),
     keepDays: async (days) => {
       if (days.changes === kept.changes) kept.days = structuredClone(days);

@@ -247,7 +247,10 @@ test('kept sums answer before any stored order is opened, and follow its changes
   fourth.engine.close();
 });
 
-test('sums that another tab has outdated are neither used nor kept', async () => {
+test.each([
+  ['before a reading', DAY],
+  ['right after one', 1],
+])('sums that another tab has outdated %s are neither used nor kept', async (_, since) => {
   const server = serverOf(oldOrders(50));
   const store = storeOf();
   const first = visit(server, store.open);
@@ -255,7 +258,7 @@ test('sums that another tab has outdated are neither used nor kept', async () =>
   await countFrom(first);
   await until(() => store.kept.days !== undefined);
   first.engine.close();
-  const second = visit(server, store.open, { at: NOW + DAY, waits: true });
+  const second = visit(server, store.open, { at: NOW + since, waits: true });
   expect(await countFrom(second)).toBe(50);
   const own = await store.open();
   const canceled = [...store.orders.values()].slice(3, 4).map((order) => ({
@@ -266,9 +269,39 @@ test('sums that another tab has outdated are neither used nor kept', async () =>
   expect(await own.keptDays()).toBeUndefined();
   second.engine.begin();
   await second.is('ready');
-  expect(second.told.at(-1)?.version).toBe(1);
+  await until(() => second.told.at(-1)?.version === 1);
   expect(await countFrom(second)).toBe(49);
   second.engine.close();
+});
+
+test.each([
+  ['opens nothing', false, 1, 50],
+  ['opens the orders again', true, 2, 49],
+])('after the reading of another tab, one %s', async (_, isChanged, times, count) => {
+  const server = serverOf(oldOrders(50));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  let opened = 0;
+  const open = async (): Promise<FactsStore> => {
+    const own = await store.open();
+    const all: FactsStore['all'] = () => {
+      opened += 1;
+      return own.all();
+    };
+    return { ...own, all };
+  };
+  const second = visit(server, open, { at: NOW + DAY, waits: true });
+  expect(await countFrom(second)).toBe(50);
+  if (isChanged) {
+    Object.assign(server.orders[3] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
+  }
+  await visit(server, store.open, { at: NOW + DAY }).is('ready');
+  server.calls.length = 0;
+  second.engine.begin();
+  await second.is('ready');
+  expect(server.calls).toEqual([]);
+  expect(opened).toBe(times);
+  expect(await countFrom(second)).toBe(count);
 });
 
 test('two presses begin one reading, also without turns', async () => {

@@ -156,7 +156,7 @@ export function createEngine({
     tell({ state: isFresh() ? 'ready' : 'opening' });
     await allowed;
     await answers.load();
-    if (isFresh()) answers.prepareSoon();
+    if (isFresh()) tell({ state: 'ready' });
     else await read();
   };
   void begin();

@@ -36,7 +36,7 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
   let store: FactsStore | undefined;
   let state: ReadingState | undefined;
   let kept: KeptDays | undefined;
-  /** As stored, unless another tab has changed orders */
+  /** Stored ones up to this count are known. */
   let changes = 0;
   let isClosed = false;
 
@@ -61,8 +61,10 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     const before = new Map(byId);
     const stored = await opened.all();
     for (const order of stored.orders) {
-      // Pages of a paused reading may have come meanwhile.
-      if (byId.get(order.id) === before.get(order.id)) byId.set(order.id, order);
+      const known = byId.get(order.id);
+      // Pages of a paused reading may have come meanwhile. An order that stays keeps its sums.
+      if (known !== before.get(order.id)) continue;
+      if (known === undefined || !isSame(order, known)) byId.set(order.id, order);
     }
     isListed = false;
     ({ changes } = stored);
@@ -112,10 +114,9 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     },
     refresh: () =>
       inStore(async (opened) => {
-        const next = await opened.readingState();
-        if (isSame(next, state)) return;
-        await loadOrders(opened);
-        takeState(next);
+        const [next, count] = await Promise.all([opened.readingState(), opened.changes()]);
+        if (count !== changes) await loadOrders(opened);
+        if (!isSame(next, state)) takeState(next);
       }),
     keep: async ({ facts, unread: failed }) => {
       for (const { id } of [...facts, ...failed]) unread.delete(id);
@@ -127,8 +128,8 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
       isListed = false;
       kept = undefined;
       await inStore(async (opened) => {
-        await opened.put(changed);
-        changes += 1;
+        const count = await opened.put(changed);
+        if (count === changes + 1) changes = count;
       });
     },
     saveState: async (next) => {

@@ -8,7 +8,7 @@ import type { Instant, OrderFacts } from './facts.ts';
 import { createYielding } from './yielding.ts';
 
 /** Bump when anything that is kept changes; all orders are then read anew. */
-const FACTS_VERSION = 3;
+export const FACTS_VERSION = 3;
 
 export interface ReadingState {
   /** Changes until then are stored, less `CLOCK_MARGIN`. */
@@ -51,8 +51,9 @@ interface Schema extends DBSchema {
 
 export interface FactsStore {
   all: () => Promise<{ orders: OrderFacts[]; changes: number }>;
-  /** Replaces orders of the same ids, all or none. */
-  put: (orders: readonly OrderFacts[]) => Promise<void>;
+  /** Replaces orders of the same ids, all or none. Returns the new `changes`. */
+  put: (orders: readonly OrderFacts[]) => Promise<number>;
+  changes: () => Promise<number>;
   /** Undefined if orders have changed since */
   keptDays: () => Promise<KeptDays | undefined>;
   /** Does nothing if orders have changed since. */
@@ -109,11 +110,16 @@ export async function openFactsStore(name: string | undefined): Promise<FactsSto
         // Another tab may have added to it.
         await chunks.put(mergeChunk(await chunks.get(key), own), key);
       };
-      const count = async (): Promise<void> => {
-        await changes.put(((await changes.get('count')) ?? 0) + 1, 'count');
+      const count = async (): Promise<number> => {
+        const next = ((await changes.get('count')) ?? 0) + 1;
+        await changes.put(next, 'count');
+        return next;
       };
-      await Promise.all([...[...chunksOf(orders)].map(put), count(), change.done]);
+      const counted = count();
+      await Promise.all([...[...chunksOf(orders)].map(put), counted, change.done]);
+      return counted;
     },
+    changes: async () => (await database.get('changes', 'count')) ?? 0,
     keptDays: async () => {
       const reading = database.transaction(['changes', 'days']);
       const [changes = 0, days] = await Promise.all([

@@ -62,7 +62,9 @@ export function storeOf() {
     put: async (list) => {
       for (const order of list) orders.set(order.id, order);
       kept.changes += 1;
+      return kept.changes;
     },
+    changes: async () => kept.changes,
     keptDays: async () => (kept.days?.changes === kept.changes ? kept.days : undefined),
     keepDays: async (days) => {
       if (days.changes === kept.changes) kept.days = structuredClone(days);
