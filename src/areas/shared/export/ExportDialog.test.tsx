@@ -43,6 +43,7 @@ test('an export can be started where the page is not served securely, too', asyn
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   render(dialog);
   await becomes('export.start');
+  expect(startButton()?.disabled).toBe(false);
 });
 
 test('an export whose answer is lost is looked for, and not started twice', async () => {
