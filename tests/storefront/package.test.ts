@@ -109,8 +109,8 @@ test.each(['commonjs --moduleResolution node10', 'node16'])(
     );
     const lines = uses.flatMap((use) => ['// @ts-expect-error an address is text', use]);
     writeFileSync(join(project, 'old.cts'), [...imports, ...lines].join('\n'));
-    const options = `--noEmit --strict --skipLibCheck --module ${module} --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom --types`;
-    const args = [...options.split(' '), '', 'old.cts'];
+    const options = `--noEmit --strict --skipLibCheck --module ${module} --ignoreDeprecations 6.0 --target es2022 --lib es2022,dom`;
+    const args = [...options.split(' '), 'old.cts'];
     expect(await typeErrors(project, 'typescript/bin/tsc6', ...args)).toBe('');
   },
 );
