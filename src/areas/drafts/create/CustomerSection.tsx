@@ -47,6 +47,11 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
     if (usual)
       change((before) => (before.regionId === usual.id ? before : inRegion(before, usual)));
   }, [usual, change]);
+  const regionField = {
+    label: common('fields.region'),
+    description: t('new.regionHint'),
+    required: true,
+  };
   return (
     <Section title={common('fields.customer')}>
       <div className={classes.stack}>
@@ -76,12 +81,10 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
             error={problems?.email ? t('problems.email') : undefined}
           />
         </div>
-        <SectionQuery query={regions} skeleton={null}>
+        <SectionQuery query={regions} skeleton={<Select {...regionField} disabled />}>
           {(all) => (
             <Select
-              label={common('fields.region')}
-              description={t('new.regionHint')}
-              required
+              {...regionField}
               searchable
               allowDeselect={false}
               data={all.map(({ id, name, currency_code: code }) => ({

@@ -27,6 +27,7 @@ import { SummarySection } from '../order/SummarySection.tsx';
 import { countOf } from './queue.ts';
 import type { Queue } from './queue.ts';
 import { QueueItems } from './QueueItems.tsx';
+import { StatusesSkeleton } from './QueueSkeletons.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import type { QueueScope } from './scope.ts';
@@ -158,7 +159,9 @@ function Head({ order, queue, id, onNotes }: HeadProps): ReactNode {
           />
           <NotesMark orderId={id} onShow={onNotes} />
         </span>
-      ) : null}
+      ) : (
+        <StatusesSkeleton />
+      )}
       <span className={classes.progress} data-wraps>
         <span>
           {t('place', {

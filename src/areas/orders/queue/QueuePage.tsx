@@ -18,6 +18,7 @@ import { orderList } from '../list/query.ts';
 import { countOf } from './queue.ts';
 import type { Queue } from './queue.ts';
 import { QueueOrder } from './QueueOrder.tsx';
+import { HeadSkeleton } from './QueueSkeletons.tsx';
 import { scopeOf } from './scope.ts';
 import { useOrderQueue } from './useOrderQueue.ts';
 
@@ -77,7 +78,12 @@ interface QueueShellProps {
 function QueueShell({ query, isLoading = false, onRetry, children }: QueueShellProps): ReactNode {
   const { t } = useTranslation('order-queue');
   return (
-    <Page title={t('title')} back={{ to: paths.orders(query), label: t('back') }}>
+    <Page
+      title={t('title')}
+      isLoading={isLoading}
+      back={{ to: paths.orders(query), label: t('back') }}
+      status={isLoading ? <HeadSkeleton /> : null}
+    >
       {isLoading ? (
         <>
           <div aria-busy>

@@ -18,12 +18,15 @@ interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
   hasKeys?: boolean;
 }
 
+/** While the list loads, so that the head keeps its lines. */
+const ROOM = <nav className={`${classes.neighbours} ${classes.room}`} aria-hidden />;
+
 /** Previous/next links within the list the record was opened from. */
 export function NeighbourLinks<Answer extends { count: number }>(
   props: NeighbourLinksProps<Answer>,
 ): ReactNode {
   return (
-    <RenderDeferred skeleton={null}>
+    <RenderDeferred skeleton={ROOM}>
       <Links {...props} />
     </RenderDeferred>
   );
@@ -36,7 +39,7 @@ function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answ
   const texts = { previous: area('page.previous'), next: area('page.next') };
   const format = useFormat();
   const navigate = useNavigate();
-  const { previous, next, place, count } = useNeighbours(props);
+  const { isPending, previous, next, place, count } = useNeighbours(props);
   const leadTo = (to: string | undefined): (() => void) | undefined =>
     hasKeys && to !== undefined ? () => void navigate(to) : undefined;
   useCommandKeys([
@@ -44,6 +47,7 @@ function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answ
     { keys: 'k', label: texts.previous, run: leadTo(previous) },
   ]);
   const keysOf = (keys: string): { keys?: string } => (hasKeys ? { keys } : {});
+  if (isPending) return ROOM;
   if (place === undefined || count < 2) return null;
   return (
     <nav className={classes.neighbours} aria-label={area('page.neighbours')}>

@@ -8,6 +8,7 @@ import type { ListQuery } from '../list/list-query.ts';
 import { useRecordPlace } from './record-place.ts';
 
 export interface Neighbours {
+  isPending: boolean;
   /** URLs; undefined if none, or while loading. */
   previous: string | undefined;
   next: string | undefined;
@@ -49,6 +50,7 @@ export function useNeighbours<Answer extends { count: number }>({
     neighbour === undefined ? undefined : recordPath(neighbour, { list: onPage(query, page) });
   const isKnown = index >= 0;
   return {
+    isPending: here.isPending,
     previous: hasBefore
       ? pathTo(before.data && idsIn(before.data).at(-1), view.page - 1)
       : pathTo(isKnown ? ids[index - 1] : undefined, view.page),
