@@ -1,10 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { expect } from '@playwright/test';
 import { isFree } from '../../../scripts/lib/port.ts';
 
-/** Milliseconds. */
-const INTERVAL = 100;
-
-interface Patience {
+interface Start {
   name: string;
   seconds: number;
   output: () => string;
@@ -14,13 +12,16 @@ interface Patience {
 export async function untilListening(
   child: ChildProcess,
   port: number,
-  { name, seconds, output }: Patience,
+  { name, seconds, output }: Start,
 ): Promise<void> {
-  for (let waited = 0; await isFree(port); waited += INTERVAL) {
-    if (waited > seconds * 1000 || child.exitCode !== null) {
-      child.kill('SIGKILL');
-      throw new Error(`${name} did not start: ${output()}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+  const isDown = (): Promise<boolean> => {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`);
+    return isFree(port);
+  };
+  try {
+    await expect.poll(isDown, { timeout: seconds * 1000 }).toBe(false);
+  } catch (cause) {
+    child.kill('SIGKILL');
+    throw new Error(`${name} did not start: ${output()}`, { cause });
   }
 }
