@@ -229,7 +229,7 @@ export async function withSession(page: Page): Promise<void> {
 }
 
 /** The server refuses when two transactions meet; the app asks again. */
-const COLLIDED = /^Failed to load resource: .* 409/;
+export const COLLIDED = /^Failed to load resource: .* 409/;
 
 /** Fails on logged errors and exceptions, except expected ones. */
 export function watchErrors(page: Page, expected: RegExp[] = []): () => void {

@@ -3,6 +3,7 @@ import { describeFlaw, flawsOf } from './geometry.ts';
 import { FIRST_LOOK, looksOf } from './looks.ts';
 import type { Look } from './looks.ts';
 import { closeAll, focusOnArrival, go, settle, watchHands } from './steps.ts';
+import { COLLIDED } from './test.ts';
 import { findUntranslated } from './untranslated.ts';
 import { findViolations } from './violations.ts';
 import { changeLanguage } from './visit.ts';
@@ -50,7 +51,8 @@ class Walk {
   private noteMessage(message: ConsoleMessage): void {
     const { url } = message.location();
     const text = message.text();
-    if (message.type() !== 'error' || (REFUSED.test(text) && url.includes('/admin/'))) return;
+    const isAnswer = REFUSED.test(text) || COLLIDED.test(text);
+    if (message.type() !== 'error' || (isAnswer && url.includes('/admin/'))) return;
     this.errors.push(`${text} ${url}`);
   }
 
