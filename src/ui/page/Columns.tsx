@@ -18,7 +18,7 @@ interface ColumnsProps {
 export function Columns(props: ColumnsProps): ReactNode {
   const { main, end, side, sideSkeleton, isSideSticky = false } = props;
   const column = (
-    <div className={classes.main}>
+    <div className={classes.main} data-in-order>
       {withErrorBoundaries(main)}
       {withErrorBoundaries(end)}
     </div>
@@ -28,7 +28,7 @@ export function Columns(props: ColumnsProps): ReactNode {
   return (
     <div className={classes.columns}>
       {column}
-      <aside className={classes.side} data-sticky={isSideSticky || undefined}>
+      <aside className={classes.side} data-sticky={isSideSticky || undefined} data-in-order>
         {sideSkeleton === undefined ? (
           parts
         ) : (

@@ -76,7 +76,7 @@ interface SectionSkeletonProps {
 
 export function SectionSkeleton({ facts = 4, least }: SectionSkeletonProps): ReactNode {
   return (
-    <div className={classes.sectionSkeleton} style={{ minBlockSize: least }}>
+    <div className={classes.sectionSkeleton} data-skeleton-section style={{ minBlockSize: least }}>
       <Skeleton height={14} width={140} />
       <FactsSkeleton facts={facts} />
     </div>

@@ -127,11 +127,14 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       record={order}
       title={titleOf(order, t)}
       beside={
-        Number.isInteger(order.display_id) ? (
-          <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
-        ) : null
+        <>
+          {Number.isInteger(order.display_id) ? (
+            <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
+          ) : null}
+          <NotesMark orderId={order.id} onShow={toNotes} />
+        </>
       }
-      status={<OrderHead order={order} onNotes={toNotes} />}
+      status={<OrderHead order={order} />}
       actions={
         <>
           <NeighbourLinks list={orderList} recordPath={paths.order} namespace="order" hasKeys />
@@ -211,12 +214,7 @@ function StoreDay({ instant }: { instant: string }): ReactNode {
   return day === undefined ? null : <span className={classes.storeDay}>{day}</span>;
 }
 
-interface OrderHeadProps {
-  order: Order;
-  onNotes: () => void;
-}
-
-function OrderHead({ order, onNotes }: OrderHeadProps): ReactNode {
+function OrderHead({ order }: { order: Order }): ReactNode {
   const name = buyerName(order);
   return (
     <>
@@ -226,7 +224,6 @@ function OrderHead({ order, onNotes }: OrderHeadProps): ReactNode {
           payment={order.payment_status}
           fulfillment={fulfillmentStatusOf(order)}
         />
-        <NotesMark orderId={order.id} onShow={onNotes} />
       </span>
       <span className={classes.headFacts} data-wraps>
         <RelativeTime instant={order.created_at} />

@@ -68,7 +68,8 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
       title={title}
       isLoading={query.isPending}
       back={{ to: paths.orders(orders.query), label: t('back') }}
-      status={<Head order={order} queue={queue} id={id} onNotes={toNotes} />}
+      beside={<NotesMark orderId={id} onShow={toNotes} />}
+      status={<Head order={order} queue={queue} id={id} />}
       actions={
         <ActionIcon
           component={Link}
@@ -81,13 +82,13 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
       }
     >
       <div className={classes.queue}>
-        <div className={classes.order} aria-busy={query.isPending}>
+        <div className={classes.order} data-in-order aria-busy={query.isPending}>
           {order ? (
             <>
               <SafePart>
                 <QueueItems order={order} />
               </SafePart>
-              <div className={classes.pair}>
+              <div className={classes.pair} data-in-order>
                 <SafePart>
                   <CustomerSection order={order} />
                 </SafePart>
@@ -141,10 +142,9 @@ interface HeadProps {
   order: Order | undefined;
   queue: Queue;
   id: string;
-  onNotes: () => void;
 }
 
-function Head({ order, queue, id, onNotes }: HeadProps): ReactNode {
+function Head({ order, queue, id }: HeadProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const format = useFormat();
   const left = countOf(queue, undefined);
@@ -157,7 +157,6 @@ function Head({ order, queue, id, onNotes }: HeadProps): ReactNode {
             payment={order.payment_status}
             fulfillment={fulfillmentStatusOf(order)}
           />
-          <NotesMark orderId={id} onShow={onNotes} />
         </span>
       ) : (
         <StatusesSkeleton />
