@@ -39,24 +39,33 @@ export function FormDrawerPanel<Name extends string>({
         title={entry?.title}
         {...(entry?.size === 'wide' ? { size: 'wide' as const } : {})}
       >
-        {entry && !isDialog ? <FormContent key={key}>{entry.content}</FormContent> : null}
+        {entry && !isDialog ? (
+          <FormContent key={key} fields={4}>
+            {entry.content}
+          </FormContent>
+        ) : null}
       </SideDrawer>
       <Dialog
         opened={entry !== undefined && isDialog}
         onClose={form.close}
         title={last?.entry.title}
       >
-        {isDialog && last ? <FormContent key={last.key}>{last.entry.content}</FormContent> : null}
+        {isDialog && last ? (
+          <FormContent key={last.key} fields={1}>
+            {last.entry.content}
+          </FormContent>
+        ) : null}
       </Dialog>
     </>
   );
 }
 
 /** Remounted for another form or subject. */
-function FormContent({ children }: { children: ReactNode }): ReactNode {
+function FormContent({ fields, children }: { fields: number; children: ReactNode }): ReactNode {
+  const skeleton = <FormSkeleton fields={fields} />;
   return (
-    <WaitForRefetch fallback={<FormSkeleton />}>
-      <Suspense fallback={<FormSkeleton />}>
+    <WaitForRefetch fallback={skeleton}>
+      <Suspense fallback={skeleton}>
         <FocusFirst>
           <SafePart>{children}</SafePart>
         </FocusFirst>

@@ -162,36 +162,38 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         </Group>
       }
     >
-      <Columns
-        main={page.main}
-        end={
-          ExtensionSections ? (
-            <Suspense fallback={null}>
-              <ExtensionSections
-                record={record}
-                editing={fieldSource && { ...fieldSource, isMetadataLocked: !update }}
-              />
-            </Suspense>
-          ) : null
-        }
-        side={page.side}
-        sideSkeleton={sideSkeleton}
-      />
-      <RenderDeferred skeleton={null}>
-        <PageFoot
-          facts={[
-            { label: page.days.created, value: <DateText instant={record.created_at} /> },
-            { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
-          ]}
+      <div data-in-order>
+        <Columns
+          main={page.main}
+          end={
+            ExtensionSections ? (
+              <Suspense fallback={null}>
+                <ExtensionSections
+                  record={record}
+                  editing={fieldSource && { ...fieldSource, isMetadataLocked: !update }}
+                />
+              </Suspense>
+            ) : null
+          }
+          side={page.side}
+          sideSkeleton={sideSkeleton}
         />
-        <AdvancedSection
-          record={record}
-          hasNoMetadata={props.hasNoMetadata ?? false}
-          canEdit={source !== undefined && update !== undefined}
-          form={form}
-          onOpen={form.open}
-        />
-      </RenderDeferred>
+        <RenderDeferred skeleton={null}>
+          <PageFoot
+            facts={[
+              { label: page.days.created, value: <DateText instant={record.created_at} /> },
+              { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
+            ]}
+          />
+          <AdvancedSection
+            record={record}
+            hasNoMetadata={props.hasNoMetadata ?? false}
+            canEdit={source !== undefined && update !== undefined}
+            form={form}
+            onOpen={form.open}
+          />
+        </RenderDeferred>
+      </div>
       <FormDrawer
         form={form as OpenForm<string>}
         forms={{
