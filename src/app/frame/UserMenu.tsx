@@ -9,8 +9,8 @@ import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import { paths } from '../paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { shortcutsOpen } from '../state/overlays.ts';
-import { personName } from './person-name.ts';
-import type { Person } from './person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
+import type { Person } from '#ui/format/person-name.ts';
 import classes from './Frame.module.css';
 
 export interface UserMenuProps {

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { useFirstContent } from '../query/first-content.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
-import { personName } from './person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import classes from './Frame.module.css';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');

@@ -2,7 +2,7 @@ import { listCustomers } from '#generated/admin/customers/customers.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
-import { customerName, fullName } from '#shared/domain/customer-names.ts';
+import { personName, fullName } from '#ui/format/person-name.ts';
 
 /** The server searches first name, last name and email. */
 export const findCustomers: FindRecords = async ({ q, limit, offset }, signal) => {
@@ -12,7 +12,7 @@ export const findCustomers: FindRecords = async ({ q, limit, offset }, signal) =
     records: foundRecords(customers, (customer) => ({
       id: customer.id,
       to: paths.customer(customer.id),
-      title: customerName(customer),
+      title: personName(customer),
       detail: fullName(customer) === undefined ? undefined : customer.email,
     })),
   };

@@ -1,6 +1,6 @@
 import type { OrderListItem } from '#generated/admin/admin.schemas.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
-import { fullName } from '#shared/domain/customer-names.ts';
+import { fullName } from '#ui/format/person-name.ts';
 
 /** `#1042`, or – without a number */
 export const orderName = ({ display_id: number }: Pick<OrderListItem, 'display_id'>): string =>

@@ -7,7 +7,7 @@ import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
-import { fullName } from '#shared/domain/customer-names.ts';
+import { fullName } from '#ui/format/person-name.ts';
 import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';

@@ -24,7 +24,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { isComing, isWhollyKnown } from '#shared/figures/controls/known.ts';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
@@ -186,7 +186,7 @@ function OrderPages({ ids }: { ids: readonly string[] }): ReactNode {
 function Order({ order }: { order: OrderListItem }): ReactNode {
   const format = useFormat();
   const { customer, email } = order;
-  const buyer = customer ? customerName(customer) : email;
+  const buyer = customer ? personName(customer) : email;
   return (
     <LinkedRecord
       to={paths.order(order.id)}

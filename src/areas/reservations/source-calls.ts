@@ -15,6 +15,8 @@ import type { Option } from '#ui/picker/source.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { NamedItem } from '#shared/inventory/name.ts';
+import { fullName, personName } from '#ui/format/person-name.ts';
+import type { Person } from '#ui/format/person-name.ts';
 import type { SourceCalls } from '#shared/sources/source-calls.ts';
 
 const itemOption = (item: NamedItem): Option => {
@@ -42,15 +44,11 @@ export const items: SourceCalls = {
   },
 };
 
-const userOption = (user: {
-  id: string;
-  email: string;
-  first_name?: string | null;
-  last_name?: string | null;
-}): Option => {
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
-  return { value: user.id, label: name || user.email, ...(name ? { detail: user.email } : {}) };
-};
+const userOption = (user: Person & { id: string }): Option => ({
+  value: user.id,
+  label: personName(user),
+  ...(fullName(user) === undefined ? {} : { detail: user.email }),
+});
 
 export const users: SourceCalls = {
   find: async ({ q, limit, offset }, signal) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetUser } from '#generated/admin/users/users.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 
 /** Name of a user; – if unknown. A 404 means the user was removed. */

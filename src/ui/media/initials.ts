@@ -1,4 +1,5 @@
-const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+import { EAST_ASIAN } from '../format/person-name.ts';
+
 const WORD = /[\p{L}\p{N}]/u;
 
 /** First and last word's letter; an email's first letter; the first character of names without spaces. */
@@ -11,7 +12,7 @@ export function initials(name: string): string {
     return letter ? [letter.segment] : [];
   });
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return (CJK.test(first) || name.includes('@') ? first : first + last).toLocaleUpperCase();
+  return (EAST_ASIAN.test(first) || name.includes('@') ? first : first + last).toLocaleUpperCase();
 }
 
 /** Returns a stable hue in degrees. */

@@ -11,7 +11,7 @@ import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useColumns } from '#shared/list/columns.tsx';
 import { useCustomerColumns } from '#shared/list/customer-columns.tsx';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { customerOffers } from './customer-offers.ts';
 import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
@@ -54,7 +54,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
       icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
       list={members}
       columns={columns}
-      rowName={customerName}
+      rowName={personName}
       rowHref={(customer) => paths.customer(customer.id)}
       source={source}
       texts={{

@@ -3,7 +3,7 @@ import type { Customer, ListCustomersParams } from '#generated/admin/admin.schem
 import type { ExpandOf } from '#app/query/names.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
-import { customerName, fullName } from '#shared/domain/customer-names.ts';
+import { personName, fullName } from '#ui/format/person-name.ts';
 import type { Offer } from '#shared/member-set/members.ts';
 
 /** @param already marks members */
@@ -30,7 +30,7 @@ export const customerOffers = (
         const email = fullName(customer) === undefined ? [] : [customer.email];
         return {
           value: customer.id,
-          label: customerName(customer),
+          label: personName(customer),
           detail: [...email, ...(isIn ? [already] : [])].join(' · '),
           isIn,
           row: customer,
@@ -40,6 +40,6 @@ export const customerOffers = (
   },
   one: async (id, signal) => {
     const { customer } = await getCustomer(id, undefined, { signal });
-    return { value: id, label: customerName(customer) };
+    return { value: id, label: personName(customer) };
   },
 });

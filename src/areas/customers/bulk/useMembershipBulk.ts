@@ -5,7 +5,7 @@ import type { CustomerListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListCustomersQueryKey } from '#generated/admin/customers/customers.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Bulk, BulkTexts } from '#shared/bulk/bulk.ts';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { membershipBulk } from './membership.ts';
 import type { EarlierMember, MembershipChange } from './membership.ts';
 
@@ -41,7 +41,7 @@ export function useMembershipBulk(): {
       });
       for (const [, answer] of lists) {
         const found = answer?.customers?.find((customer) => customer?.id === id);
-        if (found) return customerName(found);
+        if (found) return personName(found);
       }
       return one;
     };

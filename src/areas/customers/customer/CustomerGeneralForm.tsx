@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { customerGroupSource } from '#shared/sources/sources.ts';
@@ -37,7 +37,7 @@ export function CustomerGeneralForm(props: CustomerGeneralFormProps): ReactNode 
       email:
         hasAccount || isEmail(true)(email.trim()) === null ? undefined : t('form.emailInvalid'),
     }),
-    saved: (values) => t('form.saved', { name: customerName(values) }),
+    saved: (values) => t('form.saved', { name: personName(values) }),
     onClose,
     only,
   });

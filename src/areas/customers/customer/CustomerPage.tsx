@@ -18,7 +18,7 @@ import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { AccountBadge } from '#shared/domain/AccountBadge.tsx';
 import { customerList } from '../list/query.ts';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { AddressesSection } from './AddressesSection.tsx';
 import type { GeneralValues } from './general.ts';
 import { CustomerStrip, OrdersSection } from './OrdersSection.tsx';
@@ -46,7 +46,7 @@ export function CustomerPage(): ReactNode {
 type Known = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'has_account'>;
 
 function headOf(customer: Known): KnownHead {
-  const name = customerName(customer);
+  const name = personName(customer);
   return {
     title: name,
     picture: <Avatar name={name} size={36} />,
@@ -59,7 +59,7 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
   const form = useOpenForm(FORMS);
-  const name = customerName(customer);
+  const name = personName(customer);
   return (
     <RecordView
       record={customer}

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
@@ -69,7 +69,7 @@ export function CustomerListPage(): ReactNode {
         created_at: t('page.since'),
         updated_at: t('filters.updated'),
       }}
-      rowName={customerName}
+      rowName={personName}
       rowPath={paths.customer}
       record={customerRecord}
       icon={IconUsers}

@@ -9,7 +9,7 @@ import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
 import type { Fact } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { AddressCard } from '#shared/domain/AddressCard.tsx';
-import { customerName } from '#shared/domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import type { OpenForm } from '#shared/form/useOpenForm.ts';
 import { editableFact } from '#shared/record/editable-fact.tsx';
@@ -57,7 +57,7 @@ export function CustomerSection({ draft, form }: SideProps): ReactNode {
             label: order('customer.name'),
             value: customer ? (
               <Anchor component={Link} to={paths.customer(customer.id)} inherit>
-                <bdi>{customerName(customer)}</bdi>
+                <bdi>{personName(customer)}</bdi>
               </Anchor>
             ) : null,
           },

@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import type { NotificationListResponse, UserListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListNotificationsQueryOptions } from '#generated/admin/notifications/notifications.ts';
 import { getListUsersQueryOptions } from '#generated/admin/users/users.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Format } from '#ui/format/useFormat.ts';

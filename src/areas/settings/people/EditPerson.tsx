@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpdateUserBody, User } from '#generated/admin/admin.schemas.ts';
 import { getUpdateUserMutationOptions } from '#generated/admin/users/users.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useRecordForm } from '#shared/record/useRecordForm.ts';

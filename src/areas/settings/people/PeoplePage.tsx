@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListInvites } from '#generated/admin/invites/invites.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';

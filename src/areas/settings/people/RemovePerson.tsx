@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteInvite } from '#generated/admin/invites/invites.ts';
 import { deleteUser } from '#generated/admin/users/users.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { Person } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Invite, User } from '#generated/admin/admin.schemas.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { isObject } from '#ui/format/guards.ts';
 
 export type Person = { kind: 'user'; user: User } | { kind: 'invite'; invite: Invite };

@@ -1,4 +1,5 @@
 import { countryName } from '#ui/country/country-name.ts';
+import { EAST_ASIAN } from '#ui/format/person-name.ts';
 import { PARTS, linesOf, partsOf } from './address-lines.ts';
 
 export type AddressField =
@@ -29,7 +30,6 @@ const LAST_NAME_FIRST: ReadonlySet<string> = new Set(['CN', 'HK', 'JP', 'KR', 'M
 
 /** A letter that isn't Latin. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const FIELDS: Record<string, readonly AddressField[]> = {
   name: ['first_name', 'last_name'],

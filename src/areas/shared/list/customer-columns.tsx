@@ -5,7 +5,7 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { accountBadge } from '../domain/AccountBadge.tsx';
 import { useColumns } from './columns.tsx';
-import { customerName } from '../domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
 
 /** Pixels of picture and badge. */
 const BESIDE = 120;
@@ -25,8 +25,8 @@ export function useCustomerColumns<Row extends Customer>(): readonly [
           id: 'name',
           header: t('columns.name'),
           sortBy: 'first_name',
-          value: customerName,
-          picture: (customer) => <Avatar name={customerName(customer)} />,
+          value: personName,
+          picture: (customer) => <Avatar name={personName(customer)} />,
           beside: BESIDE,
           after: ({ has_account: has }) => (has ? null : accountBadge(has, t)),
         }),
@@ -38,7 +38,7 @@ export function useCustomerColumns<Row extends Customer>(): readonly [
           width: 240,
           maxWidth: 280,
           value: ({ email }) => email,
-          repeats: (customer) => customerName(customer) === customer.email,
+          repeats: (customer) => personName(customer) === customer.email,
         }),
         make.badge({
           id: 'account',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
 import { useDeleteNote, useUpdateNote } from '#generated/admin/notes/notes.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useSession } from '#app/session/useSession.ts';

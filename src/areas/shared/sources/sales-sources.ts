@@ -6,7 +6,8 @@ import type { ExpandOf } from '#app/query/names.ts';
 import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { omitUndefined } from '../read/omit-undefined.ts';
-import { customerName, fullName } from '../domain/customer-names.ts';
+import { personName, fullName } from '#ui/format/person-name.ts';
+import type { Person } from '#ui/format/person-name.ts';
 
 const regionOption = ({ id, name }: { id: string; name: string }): Option => ({
   value: id,
@@ -50,11 +51,11 @@ export const currencySource: OptionSource = {
   one: (code) => Promise.resolve(coded({ code })),
 };
 
-type NamedCustomer = Parameters<typeof customerName>[0] & { id: string };
+type NamedCustomer = Person & { id: string };
 
 const withEmail = (customer: NamedCustomer): Option => ({
   value: customer.id,
-  label: customerName(customer),
+  label: personName(customer),
   ...(fullName(customer) === undefined ? {} : { detail: customer.email }),
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserListResponse } from '#generated/admin/admin.schemas.ts';
 import { useListUsers } from '#generated/admin/users/users.ts';
-import { personName } from '#app/frame/person-name.ts';
+import { personName } from '#ui/format/person-name.ts';
 import { paths } from '#app/paths.ts';
 import { useIsOutdated } from '#app/query/useIsOutdated.ts';
 import { useFormat } from '#ui/format/useFormat.ts';

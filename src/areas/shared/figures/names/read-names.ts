@@ -26,7 +26,8 @@ import { chunk } from '#app/query/chunk.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { categoryTree } from '../../domain/category-tree.ts';
-import { customerName } from '../../domain/customer-names.ts';
+import { personName } from '#ui/format/person-name.ts';
+import type { Person } from '#ui/format/person-name.ts';
 import { everyPage } from '../../read/every-page.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '../../read/map-concurrently.ts';
 import { allCategoriesOptions } from '../../sources/categories.ts';
@@ -134,30 +135,27 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     key: getListCustomersQueryKey(),
     isReadWhole: false,
     read: async (ids, { signal }) => {
-      const customers = await findRecords<Parameters<typeof customerName>[0] & { id: string }>(
-        ids,
-        {
-          page: async ({ limit, offset }) => {
-            const { customers: rows, count } = await listCustomers(
-              { limit, offset, order: 'id' satisfies OrderOf<typeof listCustomers> },
-              { signal },
-            );
-            return { rows, count };
-          },
-          // Without a relation, the server would add all orders.
-          one: async (id) =>
-            (
-              await getCustomer(
-                id,
-                { expand: 'groups' satisfies ExpandOf<typeof getCustomer> },
-                { signal },
-              )
-            ).customer,
+      const customers = await findRecords<Person & { id: string }>(ids, {
+        page: async ({ limit, offset }) => {
+          const { customers: rows, count } = await listCustomers(
+            { limit, offset, order: 'id' satisfies OrderOf<typeof listCustomers> },
+            { signal },
+          );
+          return { rows, count };
         },
-      );
+        // Without a relation, the server would add all orders.
+        one: async (id) =>
+          (
+            await getCustomer(
+              id,
+              { expand: 'groups' satisfies ExpandOf<typeof getCustomer> },
+              { signal },
+            )
+          ).customer,
+      });
       return readEach(customers, (customer) => ({
         id: customer.id,
-        name: plainText(customerName(customer)),
+        name: plainText(personName(customer)),
       }));
     },
   },
