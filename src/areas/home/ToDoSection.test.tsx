@@ -143,6 +143,20 @@ test('a row of the last visit keeps its place while it loads', async () => {
   await settles(() => expect(rows()).toEqual(['', 'toDo.rows.drafts 1', '', '']));
 });
 
+test('on a first visit a row waits for those above it', async () => {
+  let answer = (_found: FoundToDo): void => undefined;
+  const later: ToDo['read'] = async () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const read = vi.fn(counted(1));
+  show([toDo('capture', later), toDo('returns', read)]);
+  await settles(() => expect(read).toHaveResolved());
+  expect(rows()).toEqual(['', '', '', '']);
+  answer({ count: 2, isCut: false, oldest: undefined });
+  await settles(() => expect(rows()).toEqual(['toDo.rows.capture 2', 'toDo.rows.returns 1']));
+});
+
 test('failed jobs open the activity', async () => {
   parts.jobs.mockReturnValue([{}, {}]);
   show([toDo('capture', counted(0))]);

@@ -31,13 +31,17 @@ type Result = UseQueryResult<FoundToDo, ApiError>;
 
 type Counting = Pick<Result, 'data' | 'isError' | 'errorUpdateCount' | 'refetch'>;
 
-/** Rows with nothing to do are left out. */
+const isOpen = ({ data, errorUpdateCount }: Counting): boolean => !data && errorUpdateCount === 0;
+
+/** Rows with nothing to do are left out; on a first visit rows only join at the end. */
 export function rowsOf(
   all: readonly { toDo: ToDo; to: string; result: Counting }[],
   expected: readonly ToDoId[],
 ): ToDoRow[] {
   const out = all.find(({ toDo }) => toDo.id === 'outOfStock')?.result.data;
-  return all.flatMap(({ toDo, to, result }): ToDoRow[] => {
+  const firstOpen = all.findIndex(({ result }) => isOpen(result));
+  const placed = expected.length === 0 && firstOpen !== -1 ? all.slice(0, firstOpen) : all;
+  return placed.flatMap(({ toDo, to, result }): ToDoRow[] => {
     const { data: found, isError, errorUpdateCount: failures } = result;
     const isShown = found
       ? found.count !== 0 && !(toDo.id === 'lowStock' && isSame(found, out))

@@ -22,7 +22,7 @@ export function ReportPage(): ReactNode {
   if (id === undefined) return <NotFoundPage inFrame />;
   return (
     <Page title={t(`reports.${id}.title`)} back={{ to: paths.reports(), label: t('table.back') }}>
-      <div className={classes.report}>
+      <div className={classes.report} data-in-order>
         <p className={classes.about}>{t(`reports.${id}.how`)}</p>
         {id === 'stock' ? <StockReport /> : <OfOrders key={id} id={id} />}
       </div>

@@ -43,7 +43,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     else onChange(single ? [value] : [...values, value]);
     if (single) combobox.closeDropdown();
   };
-  const isSearched = (source.size ?? Infinity) > FEW;
+  const isSearched = (source.options?.length ?? Infinity) > FEW;
   const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: choose,

@@ -30,8 +30,8 @@ export interface OptionSource<Found extends Option = Option> {
   find: (search: Search, signal: AbortSignal) => Promise<Matches<Found>>;
   /** With a second line and a picture. */
   detailed?: boolean;
-  /** If known upfront. */
-  size?: number;
+  /** All of them, if known upfront. */
+  options?: readonly Option[];
   /** Option of a chosen value. */
   one: (value: string, signal: AbortSignal) => Promise<Option>;
 }
@@ -65,7 +65,7 @@ export const laterSource = (
 export function fixedSource(options: readonly Option[]): OptionSource {
   return {
     key: ['fixed', options],
-    size: options.length,
+    options,
     find: ({ q = '', limit, offset }) => {
       const wanted = q.toLocaleLowerCase();
       const matches = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));

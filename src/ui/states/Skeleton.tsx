@@ -2,6 +2,29 @@ import type { ReactNode } from 'react';
 import classes from './Skeleton.module.css';
 
 export const SKELETON = 'data-skeleton';
+/** Its children are shown in order while they load. */
+const IN_ORDER = 'data-in-order';
+/** On a child whose content has just come: what follows has moved, and is shown once that is laid out. */
+const SETTLING = 'data-settling';
+
+/** For `ref`. */
+function settle(skeleton: HTMLElement | null): () => void {
+  return () => {
+    const children: HTMLElement[] = [];
+    for (let at = skeleton; at?.parentElement; at = at.parentElement) {
+      if (at.parentElement.hasAttribute(IN_ORDER)) children.push(at);
+    }
+    for (const child of children) child.setAttribute(SETTLING, '');
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        for (const child of children) child.removeAttribute(SETTLING);
+      });
+    });
+  };
+}
+
+/** Makes an element a placeholder. */
+export const skeletonProps = { [SKELETON]: '', ref: settle };
 
 interface SkeletonProps {
   /** Pixels, or a CSS length; default: from the class. */
@@ -23,7 +46,7 @@ export function Skeleton(props: SkeletonProps): ReactNode {
       style={{ blockSize: height, inlineSize: width, marginBlockStart: gap }}
       data-circle={circle}
       data-inline={inline}
-      {...{ [SKELETON]: '' }}
+      {...(inline ? { [SKELETON]: '' } : skeletonProps)}
       aria-hidden
     />
   );

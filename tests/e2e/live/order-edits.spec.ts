@@ -117,7 +117,7 @@ test(
     await expect(quantity(page, 'Long')).toHaveCount(0);
     await button(page, 'More actions for the edit').click();
     await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
-      'no order edit link template',
+      'add an order edit link template',
     );
     await page.getByRole('menu').press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);

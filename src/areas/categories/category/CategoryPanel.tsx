@@ -35,7 +35,7 @@ export function CategoryPanel({ category, path, find, form }: CategoryPanelProps
       ),
     });
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-in-order>
       <Section
         title={common('sections.general')}
         action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}

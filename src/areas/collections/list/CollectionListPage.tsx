@@ -62,6 +62,7 @@ export function CollectionListPage(): ReactNode {
           new: {
             title: t('create.new'),
             size: 'dialog',
+            fields: 3,
             content: <CollectionCreateForm onClose={form.close} />,
           },
         }}

@@ -5,6 +5,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { FactsSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { unitsOf } from '../list/stock.ts';
@@ -24,7 +25,7 @@ const KINDS = ['stocked', 'reserved', 'available', 'incoming'] as const;
 export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const locations = useStockLocations().data;
+  const { data: locations, isPending } = useStockLocations();
   const nameOf = (id: string): string => locations?.find((one) => one.id === id)?.name ?? id;
   const levels = listOf(item.location_levels);
   const all = unitsOf(item);
@@ -35,6 +36,8 @@ export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
     >
       {levels.length === 0 ? (
         <SectionNote>{t('stock.nowhere')}</SectionNote>
+      ) : isPending ? (
+        <FactsSkeleton facts={levels.length} />
       ) : (
         <table className={classes.stock} aria-label={t('stock.title')}>
           <thead>
@@ -53,8 +56,7 @@ export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
               return (
                 <tr key={id}>
                   <th scope="row">
-                    {/* Blank until location names load. */}
-                    <bdi>{locations ? nameOf(location) : ''}</bdi>
+                    <bdi>{nameOf(location)}</bdi>
                   </th>
                   {KINDS.map((kind) => (
                     <td key={kind} className={classes.figure} data-low={units[kind] < 0}>

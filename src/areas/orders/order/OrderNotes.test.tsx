@@ -40,15 +40,16 @@ beforeEach(() => {
   calls.list.mockReset();
 });
 
-test('an order’s head counts its notes and leads to them; without notes it has no mark', async () => {
+test('an order’s head counts its notes and leads to them, also to write the first', async () => {
   calls.list.mockResolvedValue(answer(2));
   await show(<NotesMark orderId="order_1" onShow={onShow} />);
-  expect(texts()).toEqual(['2 notes']);
+  expect(texts()).toEqual(['2']);
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('2 notes');
   await press();
   expect(onShow).toHaveBeenCalledOnce();
   calls.list.mockResolvedValue(answer(0));
   await show(<NotesMark orderId="order_2" onShow={onShow} />);
-  expect(texts()).toEqual([]);
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Notes');
 });
 
 test('the form that fulfills quotes the newest three notes', async () => {

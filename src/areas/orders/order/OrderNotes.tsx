@@ -20,21 +20,26 @@ interface NotesMarkProps {
   onShow: () => void;
 }
 
+/** As wide before the notes are counted. */
 export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
   const { data } = useQuery({ ...notesOf(orderId), enabled: useFirstContent() });
   const count = data?.count ?? 0;
-  if (count === 0) return null;
+  const number = format.number(count);
+  const label = count > 0 ? t('count', { count, number }) : t('title');
   return (
     <Button
+      className={classes.notesMark}
       size="compact-sm"
       variant="subtle"
       color="gray"
+      aria-label={label}
+      title={label}
       leftSection={<IconNote size={16} stroke={1.75} aria-hidden />}
       onClick={onShow}
     >
-      {t('count', { count, number: format.number(count) })}
+      {count > 0 ? number : null}
     </Button>
   );
 }

@@ -79,6 +79,8 @@ function QueueShell({ query, isLoading = false, onRetry, children }: QueueShellP
   const { t } = useTranslation('order-queue');
   return (
     <Page
+      // Its head is lower than the skeleton's.
+      key={String(isLoading)}
       title={t('title')}
       isLoading={isLoading}
       back={{ to: paths.orders(query), label: t('back') }}

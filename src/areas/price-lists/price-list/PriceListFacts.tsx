@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { paths } from '#app/paths.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { readInstant } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -39,7 +40,7 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const moment = useMoment();
-  const hasTax = useFeature('tax_inclusive_pricing') === true;
+  const hasTax = useFeature('tax_inclusive_pricing');
   const { isRemoving } = useRecordPlace();
   const hasContent = useFirstContent();
   const { data: prices } = useQuery({
@@ -75,6 +76,9 @@ export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode
                 to: paths.customerGroup(id),
               }))
             : { label: t('fields.groups'), value: t('everyone') },
+          ...(hasTax === undefined
+            ? [{ label: common('fields.tax'), value: <Skeleton height={10} width={90} inline /> }]
+            : []),
           ...(hasTax
             ? [
                 editable(list, ['includes_tax'], {

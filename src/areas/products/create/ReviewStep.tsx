@@ -6,6 +6,7 @@ import { fileUrl } from '#app/config/config.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { skeletonProps } from '#ui/states/Skeleton.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -136,16 +137,18 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   const isGood = standing.length + blockers.length + warnings.length === 0;
   const isChecking = !markets || skus.isPending;
   return (
-    <div className={classes.wide}>
+    <div className={classes.wide} data-in-order>
       <Section title={t('create.readiness')}>
         {error === null ? null : (
           <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />
         )}
         <ul className={classes.hints} aria-label={t('create.readiness')} aria-busy={isChecking}>
           <Lines lines={blockers} isBlocking onStep={onStep} />
-          <Lines lines={warnings} onStep={onStep} />
+          {isChecking && error === null ? null : <Lines lines={warnings} onStep={onStep} />}
           {isChecking && error === null ? (
-            <li className={classes.checking}>{t('create.checking')}</li>
+            <li className={classes.checking} {...skeletonProps}>
+              {t('create.checking')}
+            </li>
           ) : null}
           {isGood && !isChecking ? (
             <li>

@@ -32,6 +32,7 @@ export function useReservationColumns(
       make.text({
         id: 'location',
         header: t('columns.location'),
+        width: 160,
         maxWidth: 220,
         value: ({ location_id: id }) => locations.find((one) => one.id === id)?.name,
       }),

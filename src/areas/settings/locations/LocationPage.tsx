@@ -12,7 +12,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RowList } from '#ui/page/RowList.tsx';
 import { linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
-import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import { AddressCard } from '#shared/domain/AddressCard.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
@@ -46,7 +46,7 @@ const FORMS = ['general', ...RECORD_FORMS] as const;
 function LocationContent({ location }: { location: Location }): ReactNode {
   const { t } = useTranslation('locations');
   const form = useOpenForm(FORMS);
-  const hasChannels = useFeature('sales_channels') === true;
+  const hasChannels = useFeature('sales_channels');
   const edit = (title: string): ReactNode => (
     <EditButton label={title} onClick={() => form.open('general')} />
   );
@@ -67,6 +67,7 @@ function LocationContent({ location }: { location: Location }): ReactNode {
       }}
       main={
         <>
+          {hasChannels === undefined ? <SectionSkeleton facts={2} /> : null}
           {hasChannels ? <Channels location={location} action={edit(t('channels.edit'))} /> : null}
           <Holdings id={location.id} />
         </>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { idInWords } from '#ui/format/id-words.ts';
+import { fixedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 
 /** Formats a provider's id. */
@@ -15,15 +16,8 @@ export const providerSource = (
     .filter(({ is_installed: isInstalled }) => isInstalled !== false)
     .map(({ id }) => ({ value: id, label: providerName(id, t) }));
   return {
+    ...fixedSource(options),
     key: ['providers', kind, t('providers.manual'), ...options.map(({ value }) => value)],
-    size: options.length,
-    find: ({ q = '', limit, offset }) => {
-      const found = options.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
-      return Promise.resolve({
-        options: found.slice(offset, offset + limit),
-        count: found.length,
-      });
-    },
     one: (id) => Promise.resolve({ value: id, label: providerName(id, t) }),
   };
 };

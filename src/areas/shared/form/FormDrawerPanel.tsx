@@ -12,6 +12,8 @@ export interface FormEntry {
   title: string;
   /** Up to two fields are a dialog */
   size?: 'dialog' | 'wide';
+  /** Skeletons while it loads */
+  fields?: number;
   content: ReactNode;
 }
 
@@ -40,7 +42,7 @@ export function FormDrawerPanel<Name extends string>({
         {...(entry?.size === 'wide' ? { size: 'wide' as const } : {})}
       >
         {entry && !isDialog ? (
-          <FormContent key={key} fields={4}>
+          <FormContent key={key} fields={entry.fields ?? 4}>
             {entry.content}
           </FormContent>
         ) : null}
@@ -51,7 +53,7 @@ export function FormDrawerPanel<Name extends string>({
         title={last?.entry.title}
       >
         {isDialog && last ? (
-          <FormContent key={last.key} fields={1}>
+          <FormContent key={last.key} fields={last.entry.fields ?? 1}>
             {last.entry.content}
           </FormContent>
         ) : null}

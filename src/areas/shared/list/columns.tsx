@@ -118,7 +118,7 @@ function columnMakers<Row>(words: MomentWords): ColumnMakers<Row> {
         const count = value(row);
         return count === undefined ? undefined : format.number(count);
       };
-      return { align: 'end', ...head, text, cell: (row) => text(row) ?? placeOf(row, 16) };
+      return { align: 'end', ...head, text, cell: (row) => text(row) ?? placeOf(row, 24) };
     },
     amount: ({ text, ...head }) => ({
       align: 'end',

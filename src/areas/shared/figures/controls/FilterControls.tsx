@@ -6,6 +6,7 @@ import { countriesIn } from '#ui/country/countries.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { FacetFilter } from '#ui/picker/FacetFilter.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { useRegions } from '../../sources/regions.ts';
@@ -18,7 +19,7 @@ import classes from './controls.module.css';
 /** Sales channel, region and country */
 export function FilterControls(): ReactNode {
   const { t } = useTranslation('figures');
-  const hasChannels = useFeatureLater('sales_channels') === true;
+  const hasChannels = useFeatureLater('sales_channels');
   const regions = useRegionSource();
   const countries = useCountrySource();
   const { filter, set } = useReportState();
@@ -32,6 +33,7 @@ export function FilterControls(): ReactNode {
   };
   return (
     <div className={classes.controls}>
+      {hasChannels === undefined ? <Skeleton height={28} width={123} inline /> : null}
       {hasChannels ? (
         <FacetFilter
           label={t('controls.filter.channel')}
