@@ -110,7 +110,7 @@ test(
     await expect(summary).toHaveText(/^Available in \d+ of \d+ regions \(not all variants\)$/);
 
     await point('no price in GBP').getByRole('link', { name: 'Small' }).click();
-    const variant = page.getByRole('dialog', { name: 'Edit Small' });
+    const variant = page.getByRole('dialog', { name: 'Edit variant Small' });
     await variant.getByLabel('Price in GBP').fill('9.50');
     await variant.getByRole('button', { name: 'Save' }).click();
     await expect(section.getByText('Priced in GBP', { exact: true })).toBeVisible();

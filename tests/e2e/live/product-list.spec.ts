@@ -344,7 +344,7 @@ test('stock is changed from the list', { tag: '@all' }, async ({ page, api }) =>
   await cell.click();
   await choose('Any', 'Any');
   await dialog.getByRole('link', { name: 'Edit variant' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Any' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Edit variant Any' })).toBeVisible();
   await page.goBack();
   await cell.click();
   await page.keyboard.press('Escape');

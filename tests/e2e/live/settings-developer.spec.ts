@@ -35,7 +35,7 @@ test(
     }>('/admin/store');
     await goTo(page, '/a/settings/developer');
     const about = page.getByRole('region', { name: 'About' });
-    await expect(about.getByText(version, { exact: true })).toBeVisible();
+    await expect(about.getByText(version, { exact: true }).first()).toBeVisible();
     await expect(about.getByText(/^http/)).toBeVisible();
     const flags = page.getByRole('list', { name: 'Feature flags' }).getByRole('listitem');
     await expect(flags).toHaveText(

@@ -1,5 +1,5 @@
 import { IconFolders, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -8,6 +8,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
+import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { collectionRecord } from '../collection/query.ts';
 import { useCollectionColumns } from './columns.tsx';
@@ -27,7 +28,7 @@ export function CollectionListPage(): ReactNode {
   const list = useList(collectionList);
   const columns = useCollectionColumns();
   const form = useOpenForm(FORMS);
-  const [deleted, setDeleted] = useState<ListedCollection>();
+  const [deleted, setDeleted] = useChosenRow<ListedCollection>(list.result.rows);
   const renderMenu = useCallback(
     (collection: ListedCollection) => (
       <MoreMenu label={t('list.actionsOf', { title: collection.title })} place="row">

@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -8,6 +8,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
+import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { useRowDetails } from '#shared/list/useRowDetails.ts';
 import { groupRecord } from '../group/query.ts';
@@ -32,7 +33,7 @@ export function GroupListPage(): ReactNode {
   );
   const columns = useGroupColumns();
   const form = useOpenForm(FORMS);
-  const [deleted, setDeleted] = useState<ListedGroup>();
+  const [deleted, setDeleted] = useChosenRow<ListedGroup>(rows);
   const renderMenu = useCallback(
     (group: ListedGroup) => (
       <MoreMenu label={common('table.actionsOf', { name: group.name })} place="row">

@@ -1,5 +1,5 @@
 import { IconBuildingStore, IconGift } from '@tabler/icons-react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -10,6 +10,7 @@ import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
+import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { giftCardRecord } from '../card/query.ts';
 import { useStatusText } from '../GiftCardStatusBadge.tsx';
@@ -40,7 +41,7 @@ export function GiftCardListPage(): ReactNode {
   const format = useFormat();
   const status = useStatusText();
   const starting = useMemo(() => startingViews(t), [t]);
-  const [deleted, setDeleted] = useState<ListedGiftCard>();
+  const [deleted, setDeleted] = useChosenRow<ListedGiftCard>(list.result.rows);
   const file = useExportMenu<ListedGiftCard>('gift-cards', {
     isEmpty: list.result.count === 0,
     prepare: async (call) => {

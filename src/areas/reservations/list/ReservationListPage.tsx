@@ -1,5 +1,5 @@
 import { IconBookmark } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -10,6 +10,7 @@ import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useList } from '#shared/list/useList.ts';
+import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { itemSource, orderItemsSource, userSource } from '../sources.ts';
 import { ARCHIVED, ORDER_FILTER } from './archived-filter.ts';
@@ -36,7 +37,7 @@ export function ReservationListPage(): ReactNode {
   const locations = useStockLocations().data ?? NOWHERE;
   const columns = useReservationColumns(locations);
   const form = useOpenForm(FORMS);
-  const [deleted, setDeleted] = useState<ListedReservation>();
+  const [deleted, setDeleted] = useChosenRow<ListedReservation>(rows);
   const { linkTo } = form;
   const nameOf = useCallback((row: ListedReservation) => reservedItem(row, t('itemGone')), [t]);
   const renderMenu = useCallback(
