@@ -47,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { t } = useTranslation('common');
   const hasMenus = renderMenu !== undefined;
   const beside = (selection ? SELECT_WIDTH : 0) + (hasMenus ? MENU_WIDTH : 0);
-  const { filling, least, narrow, enough, sizes } = useMemo(
+  const { filling, least, narrow, first, enough, sizes } = useMemo(
     () => fitColumns(columns, rows, beside, hasMenus),
     [columns, rows, beside, hasMenus],
   );
@@ -83,6 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {
             '--qm-least': `${least}px`,
             '--qm-narrow': `${narrow}px`,
+            '--qm-first': `${first}px`,
             '--qm-enough': `${enough}px`,
             '--qm-others': columns.length - 1,
           } as CSSProperties

@@ -24,7 +24,7 @@ const name = { header: 'Name' };
 const fit = (columns: Parameters<typeof fitColumns<Line>>[0], rows: readonly Line[] = []) =>
   fitColumns(columns, rows, 0, true);
 const growing = (width: number, by: number, share: number): string =>
-  `calc(${width}px + min(${by}px, var(--qm-spare) * ${share}) + var(--qm-spread))`;
+  `calc(${width}px + min(${by}px, var(--qm-left) * ${share}) + var(--qm-spread))`;
 
 test('a table needs room for the name and for each other column, a narrow one for less', () => {
   const columns = [name, { ...code, width: 100 }, { ...note, width: 60, priority: 3 as const }];
@@ -46,7 +46,7 @@ test('a column without a limit fits its longest text, and the table scrolls soon
   expect(long.sizes[1]).toBe(growing(letters(20), 0, 0));
   expect(long.least - short.least).toBe(letters(20) - 80);
   // A text as long as a book isn't fitted.
-  expect(fit([name, code], [line(2000, 0)]).sizes[1]).toContain('480px');
+  expect(fit([name, code], [line(2000, 0)]).sizes[1]).toContain('540px');
 });
 
 test('a column with a limit grows into spare room up to what its texts need', () => {
@@ -58,13 +58,18 @@ test('a column with a limit grows into spare room up to what its texts need', ()
   expect(fit([name, note], [line(0, 90)]).sizes[1]).toContain('min(320px');
 });
 
-test('spare room is shared by need, the name’s too, and a text that throws is none', () => {
+test('the name gets spare room first, the others share the rest by need, and a text that throws is none', () => {
   const rows = [line(55, 30), null as unknown as Line];
-  const { sizes, enough } = fit([{ ...name, text: (row: Line) => row.code }, note], rows);
+  const { sizes, first, enough } = fit(
+    [{ ...name, text: (row: Line) => row.code }, note, note],
+    rows,
+  );
   const [ofName, ofNote] = [letters(55) - 200, letters(30) - 80];
-  expect(sizes[1]).toBe(growing(80, ofNote, ofNote / (ofName + ofNote)));
+  expect(sizes[0]).toBe(`calc(200px + min(${ofName}px, var(--qm-spare)) + var(--qm-spread))`);
+  expect(first).toBe(ofName);
+  expect(sizes[1]).toBe(growing(80, ofNote, 0.5));
   // It needs more than the 420 pixels.
-  expect(enough).toBe(ofName + ofNote);
+  expect(enough).toBe(ofName + 2 * ofNote);
 });
 
 test('a column is never narrower than its own name, nor one of days than its longest day', () => {

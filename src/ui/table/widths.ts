@@ -139,15 +139,15 @@ const NARROW_LEAD = 140;
 const NARROW = 120;
 
 /** Most of a filling column's need, and of a column without `maxWidth`. */
-const MOST = 480;
+const MOST = 540;
 /** The filling column takes this before the others get more than they need. */
 const ENOUGH = 420;
 /** Longest texts by estimate, to be measured. */
 const CANDIDATES = 4;
 
 /**
- * Sizes of the columns. Those without `maxWidth` fit their texts; spare room goes to the others first, up to what their
- * texts need, then to the filling column, then to all.
+ * Sizes of the columns. Those without `maxWidth` fit their texts; spare room goes to the filling column first, up to
+ * what its texts need, then to the others likewise, then to all.
  *
  * @param beside pixels of checkboxes and menus
  * @returns pixels; tables scroll below `least`, narrow ones below `narrow`
@@ -194,14 +194,16 @@ export function fitColumns<Row>(
     return { base, room };
   });
   const { base: lead = 0, room = 0 } = columns[filling] ?? {};
+  const others = wanted - room || 1;
   return {
     filling,
     least,
     narrow,
+    first: room,
     enough: wanted + Math.max(0, ENOUGH - lead - room),
-    sizes: columns.map(
-      ({ base, room: own }) =>
-        `calc(${base}px + min(${own}px, var(--qm-spare) * ${own / (wanted || 1)}) + var(--qm-spread))`,
-    ),
+    sizes: columns.map(({ base, room: own }, place) => {
+      const share = place === filling ? 'var(--qm-spare)' : `var(--qm-left) * ${own / others}`;
+      return `calc(${base}px + min(${own}px, ${share}) + var(--qm-spread))`;
+    }),
   };
 }

@@ -35,7 +35,7 @@ export function useCustomerColumns<Row extends Customer>(): readonly [
           header: common('fields.email'),
           sortBy: 'email',
           dir: 'ltr',
-          width: 240,
+          width: 160,
           maxWidth: 280,
           value: ({ email }) => email,
           repeats: (customer) => personName(customer) === customer.email,
