@@ -40,7 +40,7 @@ export function CollectionListPage(): ReactNode {
         </MoreItem>
       </MoreMenu>
     ),
-    [t],
+    [t, setDeleted],
   );
   return (
     <ListPage

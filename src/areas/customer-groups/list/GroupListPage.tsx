@@ -45,7 +45,7 @@ export function GroupListPage(): ReactNode {
         </MoreItem>
       </MoreMenu>
     ),
-    [t, common],
+    [t, common, setDeleted],
   );
   return (
     <ListPage

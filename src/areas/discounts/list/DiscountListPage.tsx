@@ -52,7 +52,7 @@ export function DiscountListPage(): ReactNode {
     (discount: ListedDiscount) => (
       <RowMenu discount={discount} onDelete={() => setDeleted(discount)} />
     ),
-    [],
+    [setDeleted],
   );
   return (
     <ListPage

@@ -51,7 +51,7 @@ export function GiftCardListPage(): ReactNode {
   });
   const renderMenu = useCallback(
     (card: ListedGiftCard) => <RowMenu card={card} onDelete={() => setDeleted(card)} />,
-    [],
+    [setDeleted],
   );
   return (
     <ListPage

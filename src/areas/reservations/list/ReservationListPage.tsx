@@ -49,7 +49,7 @@ export function ReservationListPage(): ReactNode {
         onDelete={() => setDeleted(row)}
       />
     ),
-    [linkTo, nameOf],
+    [linkTo, nameOf, setDeleted],
   );
   return (
     <ListPage
