@@ -54,15 +54,16 @@ const AXE: readonly Look[] = [
   { language: 'ar', size: PHONE, colorScheme: 'dark', isMeasured: false, axe: 'colors' },
 ];
 
-/** Measured at all widths: the longest words, and right-to-left. */
+/** The longest words, and right-to-left: on a phone and at one wider width in turn. */
 const WIDEST = new Set(['de', 'ar']);
 
 const [NARROWEST = 360, ...WIDER] = WIDTHS;
 
-/** Each language on a phone and at one wider width in turn, so that five screens see all. */
+/** Other languages have one width in turn: nine screens see all. */
 function widthsOf(language: string, turn: number): readonly number[] {
-  if (isWhole || WIDEST.has(language)) return WIDTHS;
-  return [NARROWEST, WIDER[turn % WIDER.length] ?? NARROWEST];
+  if (isWhole) return WIDTHS;
+  if (WIDEST.has(language)) return [NARROWEST, WIDER[turn % WIDER.length] ?? NARROWEST];
+  return [WIDTHS_IN_TURN[turn % WIDTHS_IN_TURN.length] ?? NARROWEST];
 }
 
 function allLooks(place: number): Look[] {
