@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
+import { Skeleton } from '../states/Skeleton.tsx';
 import { SlowNotice } from '../states/SlowNotice.tsx';
 import { shownColumns } from '../table/columns.ts';
 import type { Column } from '../table/columns.ts';
@@ -245,13 +246,19 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
           }
         >
           {filters.length > 0 ? (
-            <Suspense fallback={<FilterPill inert />}>
-              {hasContent ? <FilterBar filters={filters} state={state} /> : <FilterPill inert />}
+            <Suspense fallback={<FilterPlace state={state} />}>
+              {hasContent ? (
+                <FilterBar filters={filters} state={state} />
+              ) : (
+                <FilterPlace state={state} />
+              )}
             </Suspense>
           ) : null}
-          <Suspense fallback={null}>
-            {canSave && hasContent ? <SaveView settings={settings} /> : null}
-          </Suspense>
+          {canSave ? (
+            <Suspense fallback={saveViewPlace}>
+              {hasContent ? <SaveView settings={settings} /> : saveViewPlace}
+            </Suspense>
+          ) : null}
         </ListToolbar>
       )}
       <span className="qm-visually-hidden" role="status">
@@ -259,6 +266,19 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       </span>
       {content()}
     </div>
+  );
+}
+
+const saveViewPlace = <Skeleton width={96} height={26} inline />;
+
+function FilterPlace({ state }: { state: ListState }): ReactNode {
+  return (
+    <>
+      {Object.keys(state.filters).map((name) => (
+        <Skeleton key={name} width={160} height={28} inline />
+      ))}
+      <FilterPill inert />
+    </>
   );
 }
 

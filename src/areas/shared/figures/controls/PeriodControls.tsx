@@ -6,13 +6,14 @@ import { RangePopover } from '#ui/date/RangePopover.tsx';
 import { rangeInWords } from '#ui/date/words.ts';
 import { today } from '#ui/date/zone.ts';
 import { useTag } from '#ui/format/useTag.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { PERIODS, periodOf } from '../days.ts';
 import type { Period } from '../days.ts';
 import { ControlMenu } from './ControlMenu.tsx';
 import { RatesPopover } from './RatesPopover.tsx';
 import { COMPARISONS, comparedTo, periodIn, stepsFor } from './report-state.ts';
 import { useReportState } from './useReportState.ts';
-import { useStoreCurrencies, useStoreCurrency } from './useStoreCurrency.ts';
+import { useStoreCurrencies, useStoreCurrency, useStoreRead } from './useStoreCurrency.ts';
 import classes from './controls.module.css';
 
 /** Period, comparison, step and currency */
@@ -97,9 +98,11 @@ function CurrencyMenu(): ReactNode {
   const { t } = useTranslation('figures');
   const { currency, isConverted, set } = useReportState();
   const own = useStoreCurrency();
+  const { error } = useStoreRead();
   const others = useStoreCurrencies();
   const shown = currency ?? own;
   const currencies = [...new Set([own, ...others, shown])].filter(Boolean);
+  if (own === '' && !error) return <Skeleton width={68} height={26} inline />;
   if (currencies.length < 2) return null;
   return (
     <>
