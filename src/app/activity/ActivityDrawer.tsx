@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Stack } from '@mantine/core';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { IconAlertTriangle, IconBell, IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -170,8 +170,10 @@ function ActivitySkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
       <SlowNotice onRetry={onRetry} />
       {[60, 45, 70, 50].map((width) => (
         <div key={width} className={classes.entry}>
-          <Skeleton height={13} width={`${width}%`} />
-          <Skeleton height={11} width="40%" gap={8} />
+          <Stack gap={8}>
+            <Skeleton height={13} width={`${width}%`} />
+            <Skeleton height={11} width="40%" />
+          </Stack>
         </div>
       ))}
     </div>

@@ -1,7 +1,6 @@
-/** Their own scripts put the last name first; Katakana is for names from abroad. */
-const LAST_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
-export const EAST_ASIAN =
-  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** They put the last name first; Katakana, for names from abroad, doesn’t. */
+const LAST_NAME_FIRST = /^[\p{sc=Hani}\p{sc=Hang}\p{sc=Hira}]+$/u;
+export const EAST_ASIAN = /[\p{sc=Hani}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]/u;
 
 interface Named {
   first_name?: string | null | undefined;

@@ -142,6 +142,13 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   // Nothing to save if unfiltered or equal to the view.
   const canSave = settings.view ? settings.isViewChanged : state.isFiltered;
 
+  const filterPlace = (
+    <>
+      {state.isFiltered ? <Skeleton width={160} height={28} inline /> : null}
+      <FilterPill inert />
+    </>
+  );
+
   const content = (): ReactNode => {
     if (result.error) {
       return <ErrorState title={texts.failed} {...result.error} onRetry={result.retry} />;
@@ -246,19 +253,13 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
           }
         >
           {filters.length > 0 ? (
-            <Suspense fallback={<FilterPlace state={state} />}>
-              {hasContent ? (
-                <FilterBar filters={filters} state={state} />
-              ) : (
-                <FilterPlace state={state} />
-              )}
+            <Suspense fallback={filterPlace}>
+              {hasContent ? <FilterBar filters={filters} state={state} /> : filterPlace}
             </Suspense>
           ) : null}
-          {canSave ? (
-            <Suspense fallback={saveViewPlace}>
-              {hasContent ? <SaveView settings={settings} /> : saveViewPlace}
-            </Suspense>
-          ) : null}
+          <Suspense fallback={null}>
+            {canSave && hasContent ? <SaveView settings={settings} /> : null}
+          </Suspense>
         </ListToolbar>
       )}
       <span className="qm-visually-hidden" role="status">
@@ -266,19 +267,6 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       </span>
       {content()}
     </div>
-  );
-}
-
-const saveViewPlace = <Skeleton width={96} height={26} inline />;
-
-function FilterPlace({ state }: { state: ListState }): ReactNode {
-  return (
-    <>
-      {Object.keys(state.filters).map((name) => (
-        <Skeleton key={name} width={160} height={28} inline />
-      ))}
-      <FilterPill inert />
-    </>
   );
 }
 

@@ -2,26 +2,19 @@ import type { ReactNode } from 'react';
 import classes from './Skeleton.module.css';
 
 export const SKELETON = 'data-skeleton';
-/** Its children are shown in order while they load. */
-const IN_ORDER = 'data-in-order';
-/** On a child whose content has just come: what follows has moved, and is shown once that is laid out. */
-const SETTLING = 'data-settling';
+/** Shown in order while they load. */
+const IN_ORDER = '[data-in-order] > *';
 
-/** For `ref`. */
-function settle(skeleton: HTMLElement | null): () => void {
-  return () => {
-    const children: HTMLElement[] = [];
-    for (let at = skeleton; at?.parentElement; at = at.parentElement) {
-      if (at.parentElement.hasAttribute(IN_ORDER)) children.push(at);
-    }
-    for (const child of children) child.setAttribute(SETTLING, '');
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        for (const child of children) child.removeAttribute(SETTLING);
-      });
-    });
-  };
-}
+/** For `ref`: marks the part whose content has come until what follows it is laid out. */
+const settle = (skeleton: HTMLElement | null) => (): void => {
+  let part = skeleton?.closest<HTMLElement>(IN_ORDER);
+  while (part) {
+    const { dataset } = part;
+    dataset['settling'] = '';
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['settling']));
+    part = part.parentElement?.closest(IN_ORDER);
+  }
+};
 
 /** Makes an element a placeholder. */
 export const skeletonProps = { [SKELETON]: '', ref: settle };
@@ -32,18 +25,16 @@ interface SkeletonProps {
   width?: number | string;
   circle?: boolean;
   inline?: boolean;
-  /** Pixels above. */
-  gap?: number;
   className?: string | undefined;
 }
 
 /** Rendered by the dozen: eight times faster than Mantine's. */
 export function Skeleton(props: SkeletonProps): ReactNode {
-  const { height, width, circle, inline, gap, className } = props;
+  const { height, width, circle, inline, className } = props;
   return (
     <span
       className={className ? `${classes.bar} ${className}` : classes.bar}
-      style={{ blockSize: height, inlineSize: width, marginBlockStart: gap }}
+      style={{ blockSize: height, inlineSize: width }}
       data-circle={circle}
       data-inline={inline}
       {...(inline ? { [SKELETON]: '' } : skeletonProps)}

@@ -8,7 +8,6 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
-import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useList } from '#shared/list/useList.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
@@ -39,7 +38,7 @@ export function DiscountListPage(): ReactNode {
   const format = useFormat();
   const sentence = useShortSentence();
   const status = useStatusText();
-  const [deleted, setDeleted] = useChosenRow<ListedDiscount>(list.result.rows);
+  const [deleted, setDeleted] = useState<ListedDiscount>();
   const file = useExportMenu<ListedDiscount>('discounts', {
     isEmpty: list.result.count === 0,
     prepare: async (call) => {
@@ -52,7 +51,7 @@ export function DiscountListPage(): ReactNode {
     (discount: ListedDiscount) => (
       <RowMenu discount={discount} onDelete={() => setDeleted(discount)} />
     ),
-    [setDeleted],
+    [],
   );
   return (
     <ListPage

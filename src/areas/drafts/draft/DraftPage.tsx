@@ -152,7 +152,12 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
               content: <DiscountsForm {...own} />,
             }
           : undefined,
-        pay: { title: t('pay.title'), size: 'dialog', content: <PayForm {...own} /> },
+        pay: {
+          title: t('pay.title'),
+          size: 'dialog',
+          fields: 5,
+          content: <PayForm {...own} />,
+        },
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { IconBuildingStore, IconGift } from '@tabler/icons-react';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -10,7 +10,6 @@ import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
-import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { giftCardRecord } from '../card/query.ts';
 import { useStatusText } from '../GiftCardStatusBadge.tsx';
@@ -41,7 +40,7 @@ export function GiftCardListPage(): ReactNode {
   const format = useFormat();
   const status = useStatusText();
   const starting = useMemo(() => startingViews(t), [t]);
-  const [deleted, setDeleted] = useChosenRow<ListedGiftCard>(list.result.rows);
+  const [deleted, setDeleted] = useState<ListedGiftCard>();
   const file = useExportMenu<ListedGiftCard>('gift-cards', {
     isEmpty: list.result.count === 0,
     prepare: async (call) => {
@@ -51,7 +50,7 @@ export function GiftCardListPage(): ReactNode {
   });
   const renderMenu = useCallback(
     (card: ListedGiftCard) => <RowMenu card={card} onDelete={() => setDeleted(card)} />,
-    [setDeleted],
+    [],
   );
   return (
     <ListPage

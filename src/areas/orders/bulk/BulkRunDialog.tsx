@@ -54,6 +54,9 @@ interface BulkRunDialogProps<Sent> extends BulkActionProps {
 /** Browsers allow six connections per host; leave some for other reads. */
 const ORDERS_AT_ONCE = 3;
 
+/** Pixels, about; keeps the room of the orders while they are read. */
+const ROW_HEIGHT = 46;
+
 /** Runs can't be undone: jobs whose answer was lost are checked before a retry. */
 export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode {
   const { action, orders, plan, operation, renew, onClose, onDone, isDirty = false } = props;
@@ -134,7 +137,9 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
               />
             )}
           </>
-        ) : null}
+        ) : orders.query.error ? null : (
+          <div style={{ blockSize: ROW_HEIGHT * orders.total }} aria-hidden />
+        )}
       </>
     );
   };

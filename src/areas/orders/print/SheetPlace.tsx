@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import classes from './print.module.css';
@@ -6,9 +7,11 @@ import classes from './print.module.css';
 export function SheetPlace(): ReactNode {
   return (
     <div className={classes.sheet} aria-busy>
-      <Skeleton height={20} width="40%" />
-      <Skeleton height={12} width="25%" gap={32} />
-      <Skeleton height={12} width="30%" gap={10} />
+      <Stack gap={20}>
+        <Skeleton height={20} width="40%" />
+        <Skeleton height={12} width="25%" />
+        <Skeleton height={12} width="30%" />
+      </Stack>
     </div>
   );
 }

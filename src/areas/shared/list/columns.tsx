@@ -96,8 +96,8 @@ function columnMakers<Row>(words: MomentWords): ColumnMakers<Row> {
         );
       },
     }),
-    text: ({ dir, repeats, ...column }) => ({
-      ...valueColumn(
+    text: ({ dir, repeats, ...column }) =>
+      valueColumn(
         { priority: 2, ...column },
         (text, row) => {
           const isRepeated = repeats?.(row);
@@ -113,8 +113,6 @@ function columnMakers<Row>(words: MomentWords): ColumnMakers<Row> {
         },
         true,
       ),
-      ...(repeats ? { text: (row) => (repeats(row) ? null : readerOf(column)(row)) } : {}),
-    }),
     count: ({ value, ...head }) => {
       const text = (row: Row): string | undefined => {
         const count = value(row);
@@ -177,16 +175,13 @@ function columnMakers<Row>(words: MomentWords): ColumnMakers<Row> {
   };
 }
 
-const readerOf = <Row,>({ field, value }: ValueOf<Row, string | null | undefined>) =>
-  value ?? ((row: Row) => row[field] as string | null | undefined);
-
 function valueColumn<Row>(
   column: Head<Row> & ValueOf<Row, string | null | undefined>,
   show: (value: string, row: Row) => ReactNode,
   isText = false,
 ): Column<Row> {
-  const { field, value: _value, ...head } = column;
-  const read = readerOf(column);
+  const { field, value, ...head } = column;
+  const read = value ?? ((row: Row) => row[field] as string | null | undefined);
   return {
     ...(field ? { sortBy: field } : {}),
     ...(isText ? { text: read, maxWidth: NAMES_MOST } : {}),

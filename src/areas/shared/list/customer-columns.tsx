@@ -10,6 +10,8 @@ import { personName } from '#ui/format/person-name.ts';
 /** Pixels of picture and badge. */
 const BESIDE = 120;
 
+const isUnnamed = (customer: Customer): boolean => personName(customer) === customer.email;
+
 export function useCustomerColumns<Row extends Customer>(): readonly [
   name: Column<Row>,
   email: Column<Row>,
@@ -38,7 +40,8 @@ export function useCustomerColumns<Row extends Customer>(): readonly [
           width: 160,
           maxWidth: 280,
           value: ({ email }) => email,
-          repeats: (customer) => personName(customer) === customer.email,
+          text: (customer) => (isUnnamed(customer) ? null : customer.email),
+          repeats: isUnnamed,
         }),
         make.badge({
           id: 'account',
