@@ -115,9 +115,6 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
         }
         error={wasSent && items.length === 0 ? t('try.itemsMissing') : undefined}
       />
-      {trial.data && region ? (
-        <TryResult tried={trial.data} currency={region.currency_code} />
-      ) : null}
       <div>
         <Text size="sm" c="dimmed">
           {t('try.honest')}
@@ -128,6 +125,9 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
           </Text>
         </Disclosure>
       </div>
+      {trial.data && region ? (
+        <TryResult tried={trial.data} currency={region.currency_code} />
+      ) : null}
     </FormBody>
   );
 }

@@ -129,7 +129,15 @@ export const ORDER: readonly Opening[] = [
     path: ({ openOrder }) => openOrder,
     open: menu('Reserve or release stock'),
   },
-  { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },
+  {
+    name: 'note, edited',
+    path: ({ order }) => order,
+    open: async (page) => {
+      // Only one's own can be edited.
+      await page.getByPlaceholder('Leave a note…').fill('Call before the delivery');
+      await press('Add note', 'Edit note')(page);
+    },
+  },
   {
     name: 'message, sent again',
     path: ({ order }) => order,
