@@ -17,7 +17,7 @@ let search: string;
 function Bar(): ReactNode {
   search = useLocation().search;
   const state = useListState(NAMES);
-  return <FilterBar filters={withMissing([], state.filters)} state={state} />;
+  return <FilterBar filters={withMissing([], state.filters)} state={state} settings={undefined} />;
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -6,6 +6,8 @@ import { FacetFilter } from '../picker/FacetFilter.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { Filter } from './filters.ts';
 import { MissingFilter } from './MissingFilter.tsx';
+import { SaveView } from './SaveView.tsx';
+import type { ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 
 const loadPanel = () => import('./FilterMenuPanel.tsx');
@@ -15,9 +17,12 @@ const DatesFilter = lazyNamed(() => import('./DatesFilter.tsx'), 'DatesFilter');
 export function FilterBar({
   filters,
   state,
+  settings,
 }: {
   filters: readonly Filter[];
   state: ListState;
+  /** Undefined: there is nothing to save. */
+  settings: ListSettings | undefined;
 }): ReactNode {
   const pill = useRef<HTMLButtonElement>(null);
   /** Just added, without a value. */
@@ -87,6 +92,7 @@ export function FilterBar({
           <FilterMenuPanel filters={waiting} onAdd={setAdding} pill={pill} />
         </MountOnFirstOpen>
       ) : null}
+      {settings ? <SaveView settings={settings} /> : null}
     </>
   );
 }

@@ -32,7 +32,6 @@ import classes from './List.module.css';
 const BulkBar = lazyNamed(() => import('../table/BulkBar.tsx'), 'BulkBar');
 const FilterBar = lazyNamed(() => import('./FilterBar.tsx'), 'FilterBar');
 const CardGrid = lazyNamed(() => import('./CardGrid.tsx'), 'CardGrid');
-const SaveView = lazyNamed(() => import('./SaveView.tsx'), 'SaveView');
 const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -144,8 +143,9 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
 
   const filterPlace = (
     <>
-      {state.isFiltered ? <Skeleton width={160} height={28} inline /> : null}
-      <FilterPill inert />
+      {Object.keys(state.filters).length > 0 ? <Skeleton width={160} height={28} inline /> : null}
+      {filters.length > 0 ? <FilterPill inert /> : null}
+      {canSave ? <Skeleton width={96} height={26} inline /> : null}
     </>
   );
 
@@ -252,14 +252,19 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
             </Suspense>
           }
         >
-          {filters.length > 0 ? (
+          {filters.length > 0 || canSave ? (
             <Suspense fallback={filterPlace}>
-              {hasContent ? <FilterBar filters={filters} state={state} /> : filterPlace}
+              {hasContent ? (
+                <FilterBar
+                  filters={filters}
+                  state={state}
+                  settings={canSave ? settings : undefined}
+                />
+              ) : (
+                filterPlace
+              )}
             </Suspense>
           ) : null}
-          <Suspense fallback={null}>
-            {canSave && hasContent ? <SaveView settings={settings} /> : null}
-          </Suspense>
         </ListToolbar>
       )}
       <span className="qm-visually-hidden" role="status">
