@@ -11,7 +11,7 @@ export const DISCOUNTS: readonly Opening[] = [
     path: () => '/a/discounts/new',
     open: async (page) => {
       await press('Add condition')(page);
-      await page.getByRole('menuitem', { name: 'Only these products' }).click();
+      await page.getByRole('menuitem', { name: 'Only these collections' }).click();
       await page.getByRole('checkbox', { name: 'Template for many codes' }).check();
     },
   },
