@@ -75,7 +75,7 @@ export interface BearerAuthResponse {
 }
 
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 export interface DateRange {
   gt?: string;
@@ -5541,11 +5541,11 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -5582,15 +5582,15 @@ q?: SearchParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 };
@@ -5656,11 +5656,11 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -5733,11 +5733,11 @@ q?: SearchParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -5803,11 +5803,11 @@ expand?: ExpandParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
@@ -5954,11 +5954,11 @@ order?: OrderParameter;
  */
 expand?: ExpandParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -6309,11 +6309,11 @@ fields?: FieldsParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -6652,15 +6652,15 @@ order?: OrderParameter;
  */
 q?: SearchParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 };
@@ -6729,15 +6729,15 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 };
@@ -6874,11 +6874,11 @@ order?: OrderParameter;
  */
 q?: SearchParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -6915,11 +6915,11 @@ order?: OrderParameter;
  */
 q?: SearchParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -7008,15 +7008,15 @@ fields?: FieldsParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 };
@@ -7065,11 +7065,11 @@ q?: SearchParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -7106,11 +7106,11 @@ fields?: FieldsParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -7134,15 +7134,15 @@ limit?: LimitParameter;
  */
 offset?: OffsetParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 /**
@@ -7207,11 +7207,11 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
@@ -7268,15 +7268,15 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 };
@@ -7412,15 +7412,15 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 };
@@ -7474,11 +7474,11 @@ offset?: OffsetParameter;
  */
 limit?: LimitParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
@@ -7644,15 +7644,15 @@ limit?: LimitParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 deleted_at?: DeletedAtParameter;
 /**

@@ -3298,11 +3298,15 @@ export interface components {
         BearerAuthResponse: {
             access_token: string;
         };
-        /** @description Bounds of a date filter; ISO dates. */
+        /** @description Bounds of a date filter; ISO 8601. */
         DateRange: {
+            /** Format: date-time */
             gt?: string;
+            /** Format: date-time */
             gte?: string;
+            /** Format: date-time */
             lt?: string;
+            /** Format: date-time */
             lte?: string;
         };
         /** @enum {string} */

@@ -1304,11 +1304,15 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Bounds of a date filter; ISO dates. */
+        /** @description Bounds of a date filter; ISO 8601. */
         DateRange: {
+            /** Format: date-time */
             gt?: string;
+            /** Format: date-time */
             gte?: string;
+            /** Format: date-time */
             lt?: string;
+            /** Format: date-time */
             lte?: string;
         };
         /** @description Own columns of a discount. */

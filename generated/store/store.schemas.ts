@@ -311,7 +311,7 @@ export interface StoreUpdateMeBody {
 }
 
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 export interface DateRange {
   gt?: string;
@@ -2749,11 +2749,11 @@ expand?: ExpandParameter;
  */
 fields?: FieldsParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -2774,11 +2774,11 @@ offset?: OffsetParameter;
  */
 limit?: LimitParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -2908,11 +2908,11 @@ order?: OrderParameter;
  */
 q?: SearchParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -2949,11 +2949,11 @@ order?: OrderParameter;
  */
 q?: SearchParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -3122,11 +3122,11 @@ fields?: FieldsParameter;
  */
 order?: OrderParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 };
@@ -3170,11 +3170,11 @@ offset?: OffsetParameter;
  */
 limit?: LimitParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 created_at?: CreatedAtParameter;
 /**
- * Bounds of a date filter; ISO dates.
+ * Bounds of a date filter; ISO 8601.
  */
 updated_at?: UpdatedAtParameter;
 /**
