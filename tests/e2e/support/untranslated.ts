@@ -87,6 +87,7 @@ function look({ open, close, known }: Signs): string[] {
       const { first_name: first, last_name: last } = value as Record<string, unknown>;
       if (typeof first === 'string' && typeof last === 'string') {
         written.add(`${first} ${last}`.trim());
+        written.add(`${last} ${first}`.trim());
       }
       for (const [name, one] of Object.entries(value)) {
         // Metadata keys are user-written.
