@@ -24,7 +24,7 @@ vi.mock('./BrowseProducts.tsx', () => ({
 const fixed = fixedSource([{ value: 'prod_1', label: 'Anchor' }]);
 const one = vi.fn(fixed.one);
 const sources: ConditionSources = {
-  products: { ...fixed, one },
+  products: { key: fixed.key, find: fixed.find, one },
   product_collections: fixed,
   product_types: fixed,
   product_tags: fixed,

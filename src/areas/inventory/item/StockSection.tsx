@@ -6,6 +6,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { FactsSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { unitsOf } from '../list/stock.ts';
@@ -25,7 +26,7 @@ const KINDS = ['stocked', 'reserved', 'available', 'incoming'] as const;
 export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const { data: locations, isPending } = useStockLocations();
+  const { data: locations, isPending, refetch } = useStockLocations();
   const nameOf = (id: string): string => locations?.find((one) => one.id === id)?.name ?? id;
   const levels = listOf(item.location_levels);
   const all = unitsOf(item);
@@ -37,7 +38,10 @@ export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
       {levels.length === 0 ? (
         <SectionNote>{t('stock.nowhere')}</SectionNote>
       ) : isPending ? (
-        <FactsSkeleton facts={levels.length} />
+        <>
+          <FactsSkeleton facts={levels.length} />
+          <SlowNotice onRetry={() => void refetch()} />
+        </>
       ) : (
         <table className={classes.stock} aria-label={t('stock.title')}>
           <thead>
