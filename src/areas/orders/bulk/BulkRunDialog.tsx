@@ -44,6 +44,8 @@ interface BulkRunDialogProps<Sent> extends BulkActionProps {
   atOnce?: number;
   effectOf?: (job: Job<Sent>) => ReactNode;
   notesOf?: (job: Job<Sent>) => readonly string[];
+  /** Data besides the orders couldn't be read */
+  hasFailed?: boolean;
   /** The children list the planned orders themselves */
   hasOwnPlan?: boolean;
   isDirty?: boolean;
@@ -61,6 +63,7 @@ const ROW_HEIGHT = 46;
 export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode {
   const { action, orders, plan, operation, renew, onClose, onDone, isDirty = false } = props;
   const { isDangerous = false, isReady, atOnce = ORDERS_AT_ONCE } = props;
+  const isReading = !orders.isTooMany && !orders.query.error && !props.hasFailed;
   const { t } = useTranslation('order-bulk');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -137,9 +140,9 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
               />
             )}
           </>
-        ) : orders.query.error ? null : (
+        ) : isReading ? (
           <div style={{ blockSize: ROW_HEIGHT * orders.total }} aria-hidden />
-        )}
+        ) : null}
       </>
     );
   };

@@ -52,6 +52,7 @@ export function FulfillDialog(props: BulkActionProps): ReactNode {
       operation={fulfilling}
       renew={(now, sent) => ({ ...sent, quantities: allLeft(itemsToFulfill(now)) })}
       plan={plan}
+      hasFailed={Boolean(locations.error ?? stock.error)}
       // One at a time: each order reduces the stock left for the next.
       atOnce={1}
       effectOf={({ sent }) => {
