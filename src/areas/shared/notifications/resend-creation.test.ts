@@ -14,29 +14,29 @@ vi.mock('#generated/admin/notifications/notifications.ts', () => ({
 const call = { signal: new AbortController().signal };
 const ada = { to: 'ada@example.com' };
 
-const made = (id: string, day: number): Notification => ({
+const made = (id: string): Notification => ({
   ...ada,
   id,
   event_name: 'gift_card.created',
   resource_type: 'gift_card',
   resource_id: 'gift_1',
   provider_id: 'messages',
-  created_at: `2026-01-0${day}T00:00:00.000Z`,
-  updated_at: `2026-01-0${day}T00:00:00.000Z`,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
 });
 
 let message: NotificationDetail;
 
 beforeEach(() => {
-  message = { ...made('noti_1', 1), resends: [made('noti_2', 2)] };
+  message = { ...made('noti_1'), resends: [made('noti_2')] };
   calls.list.mockReset().mockImplementation(async () => ({ notifications: [message] }));
   calls.resend.mockReset().mockImplementation(async () => {
-    message = { ...message, resends: [made('noti_3', 3), ...message.resends] };
+    message = { ...message, resends: [made('noti_3'), ...message.resends] };
     return { notification: message };
   });
 });
 
-test('a message that was sent again is the newest of those in the answer', async () => {
+test('a message that was sent again is the newest of those in the answer, all dated as the first', async () => {
   const outcome = await createOnce(resendCreation(message)).submit(ada, call);
   expect(outcome).toMatchObject({ kind: 'made', record: { id: 'noti_3' } });
 });

@@ -3,7 +3,7 @@ import {
   listNotifications,
   resendNotification,
 } from '#generated/admin/notifications/notifications.ts';
-import { listOf, timeOf } from '#ui/format/instant.ts';
+import { listOf } from '#ui/format/instant.ts';
 import type { Creation } from '../save/create-once.ts';
 
 /** About one record, to one address. */
@@ -17,11 +17,12 @@ export const resendCreation = ({
   resource_id,
 }: Notification): Creation<{ to: string }, Notification> => ({
   operation: 'resendNotification',
-  // The answer is the original, with all that was sent again.
+  // The answer is the original, with all resends, in any order. The server copies the original's
+  // dates to them; ids (ULIDs) sort by time.
   create: async (body, call) => {
     const { notification } = await resendNotification(id, body, call);
-    const resends = listOf(notification.resends);
-    return resends.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1);
+    const resends = listOf(notification.resends).filter((sent) => sent.to === body.to);
+    return resends.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1);
   },
   find: async (_body, call) => {
     const about = { resource_type, resource_id, to: first, limit: MOST };
