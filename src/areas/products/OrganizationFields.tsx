@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { withKnown } from '#ui/picker/source.ts';
 import { NameInput, NamesInput } from '#ui/picker/NameInputs.tsx';
 import { CategoryPicker } from './fields/CategoryPicker.tsx';
 import {
@@ -27,12 +29,14 @@ export interface OrganizationValues {
 interface OrganizationFieldsProps {
   value: OrganizationValues;
   onChange: (change: Partial<OrganizationValues>) => void;
+  /** Those that the product has. */
+  channels?: readonly SalesChannel[] | null | undefined;
   /** All if undefined. */
   only?: readonly (keyof OrganizationValues)[] | undefined;
 }
 
 export function OrganizationFields(props: OrganizationFieldsProps): ReactNode {
-  const { value, onChange, only } = props;
+  const { value, onChange, channels, only } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const fields: Record<keyof OrganizationValues, ReactNode> = {
@@ -40,7 +44,7 @@ export function OrganizationFields(props: OrganizationFieldsProps): ReactNode {
       <EntityMultiSelect
         label={common('fields.channels')}
         description={t('fields.channelsHint')}
-        source={salesChannelSource}
+        source={withKnown(salesChannelSource, channels)}
         value={value.sales_channels}
         onChange={(ids) => onChange({ sales_channels: ids.toSorted() })}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
 import { EntityMultiSelect } from './EntityMultiSelect.tsx';
-import { fixedSource } from './source.ts';
+import { fixedSource, withKnown } from './source.ts';
 import type { Option } from './source.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
@@ -23,8 +23,9 @@ vi.mock('./OptionList.tsx', async () => {
 });
 
 const names = Array.from({ length: 450 }, (_, at) => ({ value: `id_${at}`, label: `Lamp ${at}` }));
-const fixed = fixedSource(names);
-const source = { ...fixed, find: vi.fn(fixed.find), one: vi.fn(fixed.one) };
+const { find, one } = fixedSource(names);
+// As of a server.
+const source = { key: ['lamps'], find: vi.fn(find), one: vi.fn(one) };
 let chosen: readonly string[] = [];
 
 function Field(): ReactNode {
@@ -71,4 +72,19 @@ test('Shift chooses from the last press on', async () => {
   click('id_4');
   click('id_3', true);
   expect(chosen).toEqual(['id_2', 'id_5']);
+});
+
+test('names that a record has already cost no call, however many', () => {
+  source.one.mockClear();
+  const records = names.slice(0, 150).map(({ value, label }) => ({ id: value, name: label }));
+  render(
+    <EntityMultiSelect
+      label="Lamps"
+      source={withKnown(source, records)}
+      value={records.map(({ id }) => id)}
+      onChange={() => undefined}
+    />,
+  );
+  expect(document.body.textContent).toContain('Lamp 149');
+  expect(source.one).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { listOf } from '../format/instant.ts';
 import { readEach } from '../format/read-each.ts';
 
 export interface Option {
@@ -32,6 +33,8 @@ export interface OptionSource<Found extends Option = Option> {
   detailed?: boolean;
   /** All of them, if known upfront. */
   options?: readonly Option[];
+  /** Some of them, whose labels needn't be requested. */
+  known?: readonly Option[];
   /** Option of a chosen value. */
   one: (value: string, signal: AbortSignal) => Promise<Option>;
 }
@@ -47,6 +50,15 @@ export const optionsOf = <Row, Found extends Option>(
   });
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** @param records those of the source that a loaded record has, such as a customer's groups */
+export const withKnown = (
+  source: OptionSource,
+  records: readonly { id: string; name: string }[] | null | undefined,
+): OptionSource => ({
+  ...source,
+  known: optionsOf(listOf(records), ({ id, name }) => ({ value: id, label: name })),
+});
 
 /**
  * Lazily loads a source.

@@ -106,7 +106,7 @@ export function useLabelsOf(
     values.map((value) => ({
       queryKey: optionKey(source, value),
       queryFn: ({ signal }: { signal: AbortSignal }) => source.one(value, signal),
-      initialData: source.options?.find((option) => option.value === value),
+      initialData: (source.options ?? source.known)?.find((option) => option.value === value),
     })),
   );
   const answers = useQueries({ queries });

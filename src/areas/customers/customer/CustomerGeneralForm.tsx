@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { withKnown } from '#ui/picker/source.ts';
 import { personName } from '#ui/format/person-name.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
@@ -81,7 +82,7 @@ export function CustomerGeneralForm(props: CustomerGeneralFormProps): ReactNode 
         groups: (
           <EntityMultiSelect
             label={t('fields.groups')}
-            source={customerGroupSource}
+            source={withKnown(customerGroupSource, customer.groups)}
             value={form.values.groups}
             onChange={(groups) => form.setFieldValue('groups', groups.toSorted())}
           />

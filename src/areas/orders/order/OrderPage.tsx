@@ -85,8 +85,31 @@ const titleOf = (
 
 const headOf = (order: ListedOrder, t: TFunction<'order'>): KnownHead => ({
   title: titleOf(order, t),
+  // The place of what the record has there.
+  beside: (
+    <span className={classes.headMarks} inert>
+      <HeadMarks order={order} onNotes={() => undefined} />
+    </span>
+  ),
   status: <KnownStatuses order={order} />,
 });
+
+interface HeadMarksProps {
+  order: Pick<Order, 'id' | 'display_id'>;
+  onNotes: () => void;
+}
+
+function HeadMarks({ order, onNotes }: HeadMarksProps): ReactNode {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      {Number.isInteger(order.display_id) ? (
+        <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
+      ) : null}
+      <NotesMark orderId={order.id} onShow={onNotes} />
+    </>
+  );
+}
 
 const COLUMNS = { source: orderRecord, update: getUpdateOrderMutationOptions };
 
@@ -126,14 +149,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     <RecordView
       record={order}
       title={titleOf(order, t)}
-      beside={
-        <>
-          {Number.isInteger(order.display_id) ? (
-            <CopyButton value={String(order.display_id)} label={t('page.copyNumber')} />
-          ) : null}
-          <NotesMark orderId={order.id} onShow={toNotes} />
-        </>
-      }
+      beside={<HeadMarks order={order} onNotes={toNotes} />}
       status={<OrderHead order={order} />}
       actions={
         <>

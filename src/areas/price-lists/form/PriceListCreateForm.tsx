@@ -53,7 +53,7 @@ function KeptForm({ place, onClose }: PriceListCreateFormProps & { place: string
           form.clearErrors();
         }}
       />
-      <PriceListFields form={form} hadGroups={false} />
+      <PriceListFields form={form} />
     </FormBody>
   );
 }

@@ -3,9 +3,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CustomerGroup } from '#generated/admin/admin.schemas.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { withKnown } from '#ui/picker/source.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { customerGroupSource } from '#shared/sources/sources.ts';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -13,13 +15,13 @@ import type { PriceListValues } from './values.ts';
 
 interface PriceListFieldsProps {
   form: UseFormReturnType<PriceListValues>;
-  /** The list had groups when the form opened. */
-  hadGroups: boolean;
+  /** Those that the list has. */
+  groups?: readonly CustomerGroup[];
   /** All if undefined. */
   only?: readonly (keyof PriceListValues)[] | undefined;
 }
 
-export function PriceListFields({ form, hadGroups, only }: PriceListFieldsProps): ReactNode {
+export function PriceListFields({ form, groups = [], only }: PriceListFieldsProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: common } = useTranslation('common');
   const hasTax = useFeature('tax_inclusive_pricing') === true;
@@ -59,11 +61,13 @@ export function PriceListFields({ form, hadGroups, only }: PriceListFieldsProps)
         <EntityMultiSelect
           label={t('fields.groups')}
           description={t('form.groupsHint')}
-          source={customerGroupSource}
+          source={withKnown(customerGroupSource, groups)}
           value={form.values.groups}
-          onChange={(groups) => form.setFieldValue('groups', groups.toSorted())}
+          onChange={(ids) => form.setFieldValue('groups', ids.toSorted())}
         />
-        {hadGroups && isForEveryone ? <Banner tone="warning">{t('form.groupsGone')}</Banner> : null}
+        {groups.length > 0 && isForEveryone ? (
+          <Banner tone="warning">{t('form.groupsGone')}</Banner>
+        ) : null}
       </>
     ),
     includes_tax: hasTax ? (

@@ -76,7 +76,7 @@ export function PriceListGeneralForm(props: PriceListGeneralFormProps): ReactNod
   };
   return (
     <RecordForm {...bind} labelOf={labelOf} show={show}>
-      <PriceListFields form={form} hadGroups={groupsOf(list).length > 0} only={only} />
+      <PriceListFields form={form} groups={groupsOf(list)} only={only} />
     </RecordForm>
   );
 }

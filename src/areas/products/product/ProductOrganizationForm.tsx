@@ -36,6 +36,7 @@ export function ProductOrganizationForm(props: ProductOrganizationFormProps): Re
       <OrganizationFields
         only={only}
         value={form.values}
+        channels={product.sales_channels}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
       />
     </RecordForm>

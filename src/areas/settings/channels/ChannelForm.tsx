@@ -12,6 +12,7 @@ import {
 } from '#generated/admin/sales-channels/sales-channels.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { withKnown } from '#ui/picker/source.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
@@ -140,7 +141,7 @@ export function ChannelForm(props: ChannelFormProps): ReactNode {
             <EntityMultiSelect
               label={t('fields.locations')}
               description={t('locationsText')}
-              source={locationSource}
+              source={withKnown(locationSource, locations)}
               value={form.values.locations}
               onChange={(ids) => form.setFieldValue('locations', ids.toSorted())}
             />

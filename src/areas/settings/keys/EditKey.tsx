@@ -11,6 +11,7 @@ import {
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { withKnown } from '#ui/picker/source.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { salesChannelSource } from '#shared/sources/sources.ts';
@@ -110,7 +111,7 @@ export function EditKey({ apiKey, channels, onClose, only }: EditKeyProps): Reac
             <EntityMultiSelect
               label={common('fields.channels')}
               description={t('channelsText')}
-              source={salesChannelSource}
+              source={withKnown(salesChannelSource, channels)}
               value={form.values.channels}
               onChange={(ids) => form.setFieldValue('channels', ids.toSorted())}
             />

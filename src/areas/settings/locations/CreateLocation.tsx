@@ -30,7 +30,7 @@ export function CreateLocation({ onClose }: { onClose: () => void }): ReactNode 
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
-      <LocationFields form={form} isNew />
+      <LocationFields form={form} />
     </FormBody>
   );
 }

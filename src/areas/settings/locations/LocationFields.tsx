@@ -2,10 +2,12 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { CountrySelect } from '#ui/country/CountrySelect.tsx';
 import { PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { withKnown } from '#ui/picker/source.ts';
 import rows from '#shared/address-form/address-form.module.css';
 import { salesChannelSource } from '#shared/sources/sources.ts';
 import { rowsOf } from './location-values.ts';
@@ -13,8 +15,8 @@ import type { LocationValues } from './location-values.ts';
 
 interface LocationFieldsProps {
   form: UseFormReturnType<LocationValues>;
-  /** Channels are chosen on the location's page. */
-  isNew?: boolean;
+  /** Those it has; undefined for a new one, whose channels are chosen on its page. */
+  channels?: readonly SalesChannel[];
 }
 
 export function LocationName({ form }: Pick<LocationFieldsProps, 'form'>): ReactNode {
@@ -30,7 +32,7 @@ export function LocationName({ form }: Pick<LocationFieldsProps, 'form'>): React
   );
 }
 
-export function LocationFields({ form, isNew = false }: LocationFieldsProps): ReactNode {
+export function LocationFields({ form, channels }: LocationFieldsProps): ReactNode {
   const { t } = useTranslation('locations');
   const { t: common } = useTranslation('common');
   const hasChannels = useFeature('sales_channels') === true;
@@ -38,11 +40,11 @@ export function LocationFields({ form, isNew = false }: LocationFieldsProps): Re
   return (
     <>
       <LocationName form={form} />
-      {hasChannels && !isNew ? (
+      {hasChannels && channels ? (
         <EntityMultiSelect
           label={common('fields.channels')}
           description={t('channelsText')}
-          source={salesChannelSource}
+          source={withKnown(salesChannelSource, channels)}
           value={values.channels}
           onChange={(ids) => form.setFieldValue('channels', ids.toSorted())}
         />

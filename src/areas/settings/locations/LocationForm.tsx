@@ -5,6 +5,7 @@ import type { UpdateStockLocationBody } from '#generated/admin/admin.schemas.ts'
 import { updateStockLocation } from '#generated/admin/stock-locations/stock-locations.ts';
 import { countryName } from '#ui/country/country-name.ts';
 import { useTag } from '#ui/format/useTag.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import type { Step } from '#shared/save/steps.ts';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
@@ -79,7 +80,11 @@ export function LocationForm({ location, onClose, only }: LocationFormProps): Re
             : value
       }
     >
-      {only ? <LocationName form={form} /> : <LocationFields form={form} />}
+      {only ? (
+        <LocationName form={form} />
+      ) : (
+        <LocationFields form={form} channels={listOf(location.sales_channels)} />
+      )}
     </RecordForm>
   );
 }

@@ -40,6 +40,7 @@ type RecordWords =
 export interface KnownHead {
   title: string;
   picture?: ReactNode;
+  beside?: ReactNode;
   status?: ReactNode;
 }
 
