@@ -72,6 +72,7 @@ test('Shift chooses from the last press on', async () => {
   click('id_4');
   click('id_3', true);
   expect(chosen).toEqual(['id_2', 'id_5']);
+  expect(source.one).not.toHaveBeenCalled();
 });
 
 test('names that a record has already cost no call, however many', () => {

@@ -5,7 +5,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../overlay/toast.ts';
 import { optionsOf } from './source.ts';
@@ -36,8 +36,12 @@ const ALL_STEP = 200;
 export const optionsQuery = <Found extends Option>(source: OptionSource<Found>, q: string) =>
   infiniteQueryOptions({
     queryKey: [...source.key, 'options', q],
-    queryFn: ({ pageParam, signal }) =>
-      source.find({ limit: OPTIONS_STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const search = { limit: OPTIONS_STEP, offset: pageParam, ...(q ? { q } : {}) };
+      const page = await source.find(search, signal);
+      keepLabels(client, source, page.options);
+      return page;
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       // Unreadable records aren't options, but count.
@@ -71,8 +75,7 @@ export function useOptions<Found extends Option>(
     ).catch(() => undefined);
     if (!parts) showToast('error', { message: t('picker.failed') });
     const found = (parts ?? []).flatMap((part) => part.options);
-    // Seed labels, to save requests.
-    for (const option of found) client.setQueryData(optionKey(source, option.value), option);
+    keepLabels(client, source, found);
     return found;
   };
   return {
@@ -86,11 +89,20 @@ export function useOptions<Found extends Option>(
   };
 }
 
-export const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey => [
+const optionKey = (source: Pick<OptionSource, 'key'>, value: string): QueryKey => [
   ...source.key,
   'option',
   value,
 ];
+
+/** Saves a request for each that gets chosen. */
+export function keepLabels(
+  client: QueryClient,
+  source: Pick<OptionSource, 'key'>,
+  options: readonly Option[],
+): void {
+  for (const option of options) client.setQueryData(optionKey(source, option.value), option);
+}
 
 /** By value; unknown ones are missing. */
 export const useLabels = (

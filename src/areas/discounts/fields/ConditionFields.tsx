@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
-import { optionKey } from '#ui/picker/useOptions.ts';
+import { keepLabels } from '#ui/picker/useOptions.ts';
 import type { SetProduct } from '#shared/product-set/query.ts';
 import { BrowseProducts } from './BrowseProducts.tsx';
 import type { ConditionSources } from './sources.ts';
@@ -42,9 +42,11 @@ export function ConditionFields(props: ConditionFieldsProps): ReactNode {
     return () => clearTimeout(timer);
   }, [added]);
   const add = (key: ConditionKey, products: readonly SetProduct[]): void => {
-    for (const { id, title } of products) {
-      client.setQueryData(optionKey(sources.products, id), { value: id, label: title });
-    }
+    keepLabels(
+      client,
+      sources.products,
+      products.map(({ id, title }) => ({ value: id, label: title })),
+    );
     const ids = products.map(({ id }) => id);
     onChange({ ...value, [key]: [...new Set([...(value[key] ?? []), ...ids])] });
   };

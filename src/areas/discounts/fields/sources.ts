@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { DiscountConditionType, ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf } from '#app/query/names.ts';
-import { optionsOf } from '#ui/picker/source.ts';
-import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { optionsOf, withKnown } from '#ui/picker/source.ts';
+import type { OptionSource } from '#ui/picker/source.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
@@ -51,30 +51,14 @@ const SOURCES: Record<DiscountConditionType, OptionSource> = {
   customer_groups: customerGroupSource,
 };
 
-/** Caches names from the record and from searches. */
-function remembering(source: OptionSource, known: Map<string, Option>): OptionSource {
-  return {
-    ...source,
-    find: async (search, signal) => {
-      const found = await source.find(search, signal);
-      for (const option of found.options) known.set(option.value, option);
-      return found;
-    },
-    one: async (value, signal) => known.get(value) ?? source.one(value, signal),
-  };
-}
-
 export type ConditionSources = Record<DiscountConditionType, OptionSource>;
 
 export function useConditionSources(discount: Discount | undefined): ConditionSources {
-  const [sources] = useState((): ConditionSources => {
-    const known = new Map<string, Option>();
-    for (const resources of readEach(discount?.rule?.conditions, resourcesOf)) {
-      for (const { id, name } of resources ?? []) known.set(id, { value: id, label: name });
-    }
+  const conditions = discount?.rule?.conditions;
+  return useMemo(() => {
+    const resources = readEach(conditions, resourcesOf).flatMap((some) => some ?? []);
     return Object.fromEntries(
-      CONDITION_TYPES.map((type) => [type, remembering(SOURCES[type], known)]),
+      CONDITION_TYPES.map((type) => [type, withKnown(SOURCES[type], resources)]),
     ) as ConditionSources;
-  });
-  return sources;
+  }, [conditions]);
 }
