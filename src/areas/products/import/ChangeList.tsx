@@ -26,7 +26,7 @@ export function ChangeList({ rows, lines, onShow }: ChangeListProps): ReactNode 
   const isOpen = shown > 0;
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <div className={classes.changeList}>
+    <>
       <Button
         size="compact-sm"
         variant="subtle"
@@ -40,7 +40,7 @@ export function ChangeList({ rows, lines, onShow }: ChangeListProps): ReactNode 
           number: number(rows.length),
         })}
       </Button>
-      <div id={id}>
+      <div id={id} className={classes.changeList} hidden={!isOpen}>
         {isOpen ? (
           <ul className={classes.changes} aria-label={t('changes.label')}>
             {rows.slice(0, shown).map((row) => (
@@ -54,7 +54,7 @@ export function ChangeList({ rows, lines, onShow }: ChangeListProps): ReactNode 
           </Button>
         ) : null}
       </div>
-    </div>
+    </>
   );
 }
 

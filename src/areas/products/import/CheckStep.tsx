@@ -144,7 +144,16 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
       {sheet.guess === undefined ? null : (
         <EncodingChoice encoding={sheet.guess} onChange={state.reopen} />
       )}
-      <PlanSummary plan={plan} comparison={comparison} />
+      <div className={classes.plan}>
+        <PlanSummary plan={plan} comparison={comparison} />
+        {comparison.state === 'done' && plan ? (
+          <ChangeList
+            rows={plan.rows}
+            lines={sheet.lines}
+            onShow={(row) => grid.current?.goTo(String(row), String(firstColumn))}
+          />
+        ) : null}
+      </div>
       {hasStock && facts.locations.length > 1 ? (
         <Select
           className={classes.location ?? ''}
@@ -199,13 +208,6 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
           if (user) rememberMapping(header, target, ownerKey(user.id));
         }}
       />
-      {comparison.state === 'done' && plan ? (
-        <ChangeList
-          rows={plan.rows}
-          lines={sheet.lines}
-          onShow={(row) => grid.current?.goTo(String(row), String(firstColumn))}
-        />
-      ) : null}
       <div className={classes.gridHead}>
         <Switch
           size="sm"

@@ -61,13 +61,13 @@ export function PlanSummary({ plan, comparison }: PlanSummaryProps): ReactNode {
     ...(plan.lacksLocation ? [t('plan.noLocation')] : []),
   ];
   return (
-    <div className={classes.planned}>
+    <>
       <ul className={classes.figures} aria-label={t('plan.label')}>
         {figures.map((figure) => (
           <li key={figure}>{figure}</li>
         ))}
       </ul>
       {plan.created + plan.changed === 0 ? <p role="status">{t('plan.nothing')}</p> : null}
-    </div>
+    </>
   );
 }
