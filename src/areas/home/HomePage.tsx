@@ -41,7 +41,7 @@ function Home({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
   if (!isNew) {
     return (
       <Page title={t('title')}>
-        <div className={classes.overview} data-in-order>
+        <div className={classes.overview} data-in-order="lg">
           <div className={classes.sections}>
             <ToDoSection toDos={available} />
             <ExtensionTiles />

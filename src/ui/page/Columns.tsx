@@ -26,7 +26,7 @@ export function Columns(props: ColumnsProps): ReactNode {
   if (!side) return column;
   const parts = withErrorBoundaries(side);
   return (
-    <div className={classes.columns} data-in-order="narrow">
+    <div className={classes.columns} data-in-order="md">
       {column}
       <aside className={classes.side} data-sticky={isSideSticky || undefined} data-in-order>
         {sideSkeleton === undefined ? (
