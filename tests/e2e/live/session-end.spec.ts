@@ -4,6 +4,7 @@ import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, expectNoViolations, freshTest as test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
+import { watchStart } from '../support/visit.ts';
 
 /** As after a timeout or server restart. */
 const endSession = (page: Page): Promise<void> => page.context().clearCookies();
@@ -18,9 +19,12 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   const product = await createProduct(api);
   const user = await createUser(api);
   await withQuietSessionOf(page, user);
+  const settled = watchStart(page);
   await page.goto(`/a/products/${product.id}?edit=general`);
   const subtitle = page.getByLabel('Subtitle');
   await subtitle.fill('Kept through it all');
+  // A late read would find the session ended before the save does.
+  await settled();
   const sent: number[] = [];
   page.on('response', (response) => {
     const isSave = response.request().method() === 'POST' && response.url().includes(product.id);
@@ -108,9 +112,11 @@ test(
     const product = await createProduct(api);
     const user = await createUser(api);
     await withQuietSessionOf(page, user);
+    const settled = watchStart(page);
     await page.goto(`/a/products/${product.id}?edit=general`);
     const form = page.getByRole('dialog', { name: 'Edit general information' });
     await form.getByLabel('Subtitle').fill('Not yet');
+    await settled();
     await endSession(page);
     await form.getByRole('button', { name: 'Save' }).click();
     await again(page).getByRole('button', { name: 'Cancel' }).click();
