@@ -14,9 +14,8 @@ const cart = (row: Row = store.get(path)): Row => rows(row, 'cart')[0] ?? {};
 beforeEach(() => {
   store = startJourney();
   const variant = idOf(store.list('/admin/variants?limit=1')[0]);
-  const [option = {}] = store
-    .list('/admin/shipping-options')
-    .filter((one) => one['is_return'] === false);
+  const option =
+    store.list('/admin/shipping-options').find((one) => one['is_return'] === false) ?? {};
   draft = store.post(DRAFTS, {
     email: 'new.customer@example.com',
     region_id: option['region_id'] ?? null,

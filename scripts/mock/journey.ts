@@ -64,3 +64,19 @@ export function startJourney(): Journey {
     },
   };
 }
+
+/** Paid, and without returns, exchanges and claims. */
+export function shippedOrder(store: Journey): Row {
+  const found = store
+    .list('/admin/orders?limit=100')
+    .map((one) => store.get(`/admin/orders/${idOf(one)}`))
+    .find(
+      (one) =>
+        one['fulfillment_status'] === 'shipped' &&
+        one['payment_status'] === 'captured' &&
+        one['status'] === 'pending' &&
+        ['returns', 'swaps', 'claims'].every((name) => rows(one, name).length === 0),
+    );
+  if (!found) throw new Error('No example is such an order');
+  return found;
+}

@@ -127,7 +127,7 @@ function askedBy(state: State, { body, params }: Pick<Call, 'body' | 'params'>):
     user: state.user ?? null,
     newId,
     read: (id) => (typeof id === 'string' ? readRecord(state, id) : {}),
-    all: (kind) => pool.keys(kind).flatMap((key) => pool.get(key) ?? []),
+    all: (kind) => pool.keys(kind).map((key) => pool.get(key) ?? {}),
     put: (row) => put(state, row),
     remove: (id) => {
       if (typeof id === 'string') pool.remove(id);

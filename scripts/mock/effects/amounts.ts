@@ -149,7 +149,7 @@ export const newPayment = (asked: Asked, amount: number, currency: Json, owner: 
 export function refunded(order: Row, asked: Asked, { amount, reason, note = null }: Refund): Row {
   const total = numberIn(order, 'refunded_total') + amount;
   let left = amount;
-  const payments = rowsIn(order['payments']).map((one) => {
+  const payments = rowsIn(order['payments']).map((one): Row => {
     const before = numberIn(one, 'amount_refunded');
     const part = one['captured_at'] ? Math.min(left, numberIn(one, 'amount') - before) : 0;
     left -= part;

@@ -6,13 +6,12 @@ export interface Asked {
   body: Row;
   params: Readonly<Record<string, string>>;
   now: string;
-  /** The id of who is signed in. */
   user: string | null;
   newId: (kind: string) => string;
   /** The record as answers have it; empty if there is none. */
   read: (id: Json | undefined) => Row;
   all: (kind: string) => Row[];
-  /** Changes or adds records, which need ids, and those within. */
+  /** Records need ids. */
   put: (row: Row) => void;
   remove: (id: Json | undefined) => void;
 }
@@ -35,7 +34,6 @@ export const idOf = ({ id = null }: Row): Row => ({ id });
 
 export const timesOf = ({ now }: Asked): Row => ({ created_at: now, updated_at: now });
 
-/** Changes one member of a record's list, which the parameter names. */
 export const inMember =
   (list: string, param: string, effect: Effect): Effect =>
   (row, asked) => ({

@@ -187,7 +187,7 @@ export const payDraft: Effect = (draft, asked) => {
   const addresses = ['shipping_address', 'billing_address'].flatMap((name) => [name, `${name}_id`]);
   const owner = { order_id: id, cart_id: cart['id'] ?? null };
   const currency = region['currency_code'] ?? '';
-  const payment = { ...newPayment(asked, total, currency, owner), captured_at: now };
+  const payment: Row = { ...newPayment(asked, total, currency, owner), captured_at: now };
   asked.put({
     id,
     ...timesOf(asked),

@@ -1,3 +1,4 @@
+import type { Json } from '../../contract/document.ts';
 import type { Row } from '../pool.ts';
 import { newItem, priced, sumsOf } from './amounts.ts';
 import { idOf, numberIn, rowIn, rowsIn, sumOf, timesOf } from './asked.ts';
@@ -5,7 +6,7 @@ import type { Asked, Effect } from './asked.ts';
 
 function copyOf(item: Row, asked: Asked, edit: Row): Row {
   const id = asked.newId('item');
-  const own = (rows: Row['x'], kind: string): Row[] =>
+  const own = (rows: Json | undefined, kind: string): Row[] =>
     rowsIn(rows).map((one) => ({ ...one, id: asked.newId(kind), item_id: id }));
   return {
     ...item,

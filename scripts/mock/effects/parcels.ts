@@ -5,7 +5,6 @@ import type { Asked, Effect } from './asked.ts';
 
 /** Orders, swaps and claims send parcels. */
 interface Sender {
-  /** The property with what is sent. */
   list: string;
   /** The property of a parcel that names its sender. */
   back: string;

@@ -5,7 +5,7 @@ import { idOf, numberIn, rowIn, rowsIn, timesOf } from './asked.ts';
 import type { Asked, Effect } from './asked.ts';
 import { stateOf } from './parcels.ts';
 
-/** What the customer has got: sold, exchanged and replaced. */
+/** Sold, exchanged and replaced. */
 export const soldIn = (order: Row): Row[] => [
   ...rowsIn(order['items']),
   ...[...rowsIn(order['swaps']), ...rowsIn(order['claims'])].flatMap((one) =>
@@ -25,7 +25,7 @@ export interface Requested {
   shipping: Json | undefined;
   refund: Json | undefined;
   location: Json | undefined;
-  /** Where it belongs. */
+  /** Properties that name it. */
   owner: Row;
 }
 
