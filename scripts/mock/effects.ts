@@ -1,118 +1,54 @@
-import type { Json } from '../contract/document.ts';
-import { isRow } from './pool.ts';
 import type { Row } from './pool.ts';
+import { refunded } from './effects/amounts.ts';
+import { inMember, numberIn, rowsIn } from './effects/asked.ts';
+import type { Effect } from './effects/asked.ts';
+import { cancelClaim, createClaim, updateClaim } from './effects/claims.ts';
+import {
+  addDraftItem,
+  newDraft,
+  payDraft,
+  removeDraftItem,
+  updateDraft,
+  updateDraftItem,
+} from './effects/draft-orders.ts';
+import {
+  addItem,
+  cancelEdit,
+  confirmEdit,
+  declineEdit,
+  newEdit,
+  removeChange,
+  removeItem,
+  requestEdit,
+  updateItem,
+} from './effects/order-edits.ts';
+import { parcelsOf } from './effects/parcels.ts';
+import { receiveReturn, requestReturn } from './effects/returns.ts';
+import { cancelSwap, confirmSwap, createSwap, processSwap } from './effects/swaps.ts';
 
-export interface Asked {
-  body: Row;
-  params: Readonly<Record<string, string>>;
-  now: string;
-}
+const OF_ORDER = parcelsOf({ list: 'items', back: 'order_id' });
+const OF_SWAP = parcelsOf({ list: 'additional_items', back: 'swap_id' });
+const OF_CLAIM = parcelsOf({ list: 'additional_items', back: 'claim_order_id' });
 
-/** The properties that an action changes. */
-type Effect = (row: Row, asked: Asked) => Row;
+const inSwap = (effect: Effect): Effect => inMember('swaps', 'swap_id', effect);
+const inClaim = (effect: Effect): Effect => inMember('claims', 'claim_id', effect);
 
-const rowsIn = (value: Json | undefined): Row[] =>
-  Array.isArray(value) ? value.filter((one) => isRow(one)) : [];
-
-const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0);
-
-/** Alone it leaves a record within as it is. */
-const idOf = ({ id = null }: Row): Row => ({ id });
-
-/** @param units rows that name items and quantities */
-function countItems(row: Row, units: Json | undefined, property: string, sign = 1): Row[] {
-  const counts = new Map(rowsIn(units).map((one) => [one['item_id'], numberIn(one, 'quantity')]));
-  return rowsIn(row['items']).map((item) => {
-    const count = sign * (counts.get(item['id']) ?? 0);
-    const quantity = item['quantity'] ?? 0;
-    return { ...idOf(item), quantity, [property]: numberIn(item, property) + count };
-  });
-}
-
-const stateOf = (items: readonly Row[], property: string, state: string): string =>
-  items.every((item) => numberIn(item, property) >= numberIn(item, 'quantity'))
-    ? state
-    : `partially_${state}`;
-
-function fulfill(row: Row, { body, now }: Asked): Row {
-  const items = countItems(row, body['items'], 'fulfilled_quantity');
-  const { location_id: location = null, no_notification: silent = null } = body;
-  const made: Row = {
-    created_at: now,
-    updated_at: now,
-    provider_id: 'manual',
-    location_id: location,
-    no_notification: silent === null ? null : String(silent) === 'true',
-    items: rowsIn(body['items']),
-  };
-  return {
-    items,
-    fulfillments: [...rowsIn(row['fulfillments']).map(idOf), made],
-    fulfillment_status: stateOf(items, 'fulfilled_quantity', 'fulfilled'),
-  };
-}
-
-function ship(row: Row, { body, now }: Asked): Row {
-  const fulfillments = rowsIn(row['fulfillments']);
-  const sent = fulfillments.find((one) => one['id'] === body['fulfillment_id']);
-  if (!sent) return {};
-  const items = countItems(row, sent['items'], 'shipped_quantity');
-  const numbers = [body['tracking_numbers'] ?? []].flat();
-  const shipped: Row = {
-    ...idOf(sent),
-    shipped_at: now,
-    tracking_numbers: numbers,
-    tracking_links: numbers.map((number) => ({ tracking_number: number, created_at: now })),
-  };
-  return {
-    items,
-    fulfillments: fulfillments.map((one) => (one === sent ? shipped : idOf(one))),
-    fulfillment_status: stateOf(items, 'shipped_quantity', 'shipped'),
-  };
-}
-
-function cancelFulfillment(row: Row, { params, now }: Asked): Row {
-  const fulfillments = rowsIn(row['fulfillments']);
-  const gone = fulfillments.find((one) => one['id'] === params['fulfillment_id']);
-  if (!gone) return {};
-  return {
-    items: countItems(row, gone['items'], 'fulfilled_quantity', -1),
-    fulfillments: fulfillments.map((one) =>
-      one === gone ? { ...idOf(one), canceled_at: now } : idOf(one),
-    ),
-    fulfillment_status: 'canceled',
-  };
-}
-
-function refund(row: Row, { body, now }: Asked): Row {
-  const { reason = 'other', note = null } = body;
-  const [amount, paid] = [numberIn(body, 'amount'), numberIn(row, 'paid_total')];
-  const refunded = numberIn(row, 'refunded_total') + amount;
-  let left = amount;
-  const payments = rowsIn(row['payments']).map((one) => {
-    const before = numberIn(one, 'amount_refunded');
-    const part = one['captured_at'] ? Math.min(left, numberIn(one, 'amount') - before) : 0;
-    left -= part;
-    return { ...one, amount_refunded: before + part };
-  });
-  const made: Row = { created_at: now, updated_at: now, amount, reason, note };
-  return {
-    payments,
-    refunds: [...rowsIn(row['refunds']).map(idOf), made],
-    refunded_total: refunded,
-    refundable_amount: paid - refunded,
-    payment_status: refunded < paid ? 'partially_refunded' : 'refunded',
-  };
-}
+const refund: Effect = (row, asked) => {
+  const { reason = 'other', note = null } = asked.body;
+  const amount = numberIn(asked.body, 'amount');
+  const paid = refunded(row, asked, { amount, reason: String(reason), note });
+  const isWhole = numberIn(paid, 'refundable_amount') <= 0;
+  return { ...paid, payment_status: isWhole ? 'refunded' : 'partially_refunded' };
+};
 
 /** A price list keeps the prices that a call doesn't name. */
-function addPrices(row: Row, { body }: Asked): Row {
+const addPrices: Effect = (row, { body }) => {
   if (body['prices'] === undefined) return {};
   const given = rowsIn(body['prices']);
   const ids = new Set(given.map(({ id }) => id));
   const others = rowsIn(row['prices']).filter(({ id }) => id === undefined || !ids.has(id));
   return { prices: [...others, ...given] };
-}
+};
 
 /** Actions on one record, by operation. Those that aren't here go on to Prism and change nothing. */
 export const EFFECTS: Readonly<Record<string, Effect>> = {
@@ -128,17 +64,41 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     payment_status: 'canceled',
     canceled_at: now,
   }),
-  createOrderFulfillment: fulfill,
-  createOrderShipment: ship,
-  cancelOrderFulfillment: cancelFulfillment,
+  createOrderFulfillment: OF_ORDER.fulfill,
+  createOrderShipment: OF_ORDER.ship,
+  cancelOrderFulfillment: OF_ORDER.cancel,
+  requestOrderReturn: requestReturn,
+  receiveReturn,
+  cancelReturn: () => ({ status: 'canceled' }),
+  createOrderSwap: createSwap,
+  processSwapPayment: inSwap(processSwap),
+  createSwapFulfillment: inSwap(OF_SWAP.fulfill),
+  createSwapShipment: inSwap(OF_SWAP.ship),
+  cancelSwapFulfillment: inSwap(OF_SWAP.cancel),
+  cancelOrderSwap: inSwap(cancelSwap),
+  createOrderClaim: createClaim,
+  updateOrderClaim: inClaim(updateClaim),
+  createClaimFulfillment: inClaim(OF_CLAIM.fulfill),
+  createClaimShipment: inClaim(OF_CLAIM.ship),
+  cancelClaimFulfillment: inClaim(OF_CLAIM.cancel),
+  cancelOrderClaim: inClaim(cancelClaim),
   completeOrder: () => ({ status: 'completed' }),
   archiveOrder: () => ({ status: 'archived' }),
   cancelBatchJob: (_row, { now }) => ({ status: 'canceled', canceled_at: now }),
   confirmBatchJob: (_row, { now }) => ({ status: 'confirmed', confirmed_at: now }),
   revokePublishableApiKey: (_row, { now }) => ({ revoked_at: now }),
-  requestOrderEdit: (_row, { now }) => ({ status: 'requested', requested_at: now }),
-  cancelOrderEdit: (_row, { now }) => ({ status: 'canceled', canceled_at: now }),
-  confirmOrderEdit: (_row, { now }) => ({ status: 'confirmed', confirmed_at: now }),
+  createOrderEditItem: addItem,
+  updateOrderEditItem: updateItem,
+  deleteOrderEditItem: removeItem,
+  deleteOrderEditChange: removeChange,
+  requestOrderEdit: requestEdit,
+  cancelOrderEdit: cancelEdit,
+  confirmOrderEdit: confirmEdit,
+  updateDraftOrder: updateDraft,
+  createDraftOrderLineItem: addDraftItem,
+  updateDraftOrderLineItem: updateDraftItem,
+  deleteDraftOrderLineItem: removeDraftItem,
+  payDraftOrder: payDraft,
   updatePriceList: addPrices,
   upsertPriceListPrices: addPrices,
   setProductMetadata: (_row, { body }) => ({
@@ -146,12 +106,14 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   }),
 };
 
-/** The server works most of these records out from others: Prism's examples show more. */
-export const LEFT_TO_PRISM: ReadonlySet<string> = new Set([
-  'createBatchJob',
-  'createDraftOrder',
-  'createOrderEdit',
-]);
+/** Of customers, by list and name: their own pages aren't part of the mock. */
+export const BY_CUSTOMER: Readonly<Record<string, Effect>> = {
+  'swaps/confirm': confirmSwap,
+  'order-edits/decline': declineEdit,
+};
+
+/** The server works most of this record out from others: Prism's example shows more. */
+export const LEFT_TO_PRISM: ReadonlySet<string> = new Set(['createBatchJob']);
 
 const DAYS_OF_INVITE = 7;
 
@@ -170,7 +132,9 @@ function countUnits(row: Row): Row {
 }
 
 /** Properties that the server works out, by operation. */
-export const COMPLETED: Readonly<Record<string, (row: Row) => Row>> = {
+export const COMPLETED: Readonly<Record<string, Effect>> = {
+  createDraftOrder: newDraft,
+  createOrderEdit: newEdit,
   createInventoryLevel: countUnits,
   deleteInventoryLevel: countUnits,
   updateInventoryLevel: countUnits,
@@ -180,12 +144,6 @@ export const COMPLETED: Readonly<Record<string, (row: Row) => Row>> = {
     return { expires_at: until.toISOString() };
   },
   createGiftCard: ({ id, value = 0 }) => ({ code: String(id).slice(-16), balance: value }),
-  createOrderFulfillment: ({ fulfillments }) => ({
-    fulfillments: rowsIn(fulfillments).map((one) => ({
-      ...idOf(one),
-      items: rowsIn(one['items']).map((item) => ({ ...item, fulfillment_id: one['id'] ?? null })),
-    })),
-  }),
   createProduct: (row) => {
     const options = rowsIn(row['options']);
     const complete = (variant: Row): Row => ({

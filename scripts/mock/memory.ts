@@ -1,7 +1,17 @@
 import type { Document, Json } from '../contract/document.ts';
 import { hasParams, isMember, keysOf, pascal, rowOf } from './collections.ts';
 import type { Collection } from './collections.ts';
-import { COMPLETED, EFFECTS, LEFT_TO_PRISM, LINKS, PARTS, RENAMED } from './effects.ts';
+import {
+  BY_CUSTOMER,
+  COMPLETED,
+  EFFECTS,
+  LEFT_TO_PRISM,
+  LINKS,
+  PARTS,
+  RENAMED,
+} from './effects.ts';
+import type { Asked } from './effects/asked.ts';
+import { refusalOf } from './effects/refusals.ts';
 import { listValue } from './lists.ts';
 import type { Rows } from './lists.ts';
 import { isRow, keyOf, kindOf } from './pool.ts';
@@ -10,7 +20,7 @@ import { duplicate, notFound } from './problems.ts';
 import { createRouter } from './router.ts';
 import type { Match } from './router.ts';
 import { shape } from './shape.ts';
-import { start, write } from './state.ts';
+import { put, readRecord, start, write } from './state.ts';
 import type { State, Target } from './state.ts';
 import { createViews, listIn, recordIn, successOf } from './views.ts';
 import type { Success } from './views.ts';
@@ -31,6 +41,8 @@ export interface MockAnswer {
 export interface Memory {
   /** Undefined: Prism has to answer. */
   answer(request: MockRequest): MockAnswer | undefined;
+  /** @param action such as `swaps/confirm`; undefined if there is none for such a record */
+  actAsCustomer(action: string, id: string): MockAnswer | undefined;
   reset(): void;
 }
 
@@ -75,7 +87,21 @@ export function createMemory(
       const match = find(request.method, request.path);
       return match && answerTo(state, match, request);
     },
+    actAsCustomer: (action, id) => actedByCustomer(state, action, id),
   };
+}
+
+function actedByCustomer(state: State, action: string, id: string): MockAnswer | undefined {
+  const [list] = action.split('/');
+  const { keys = [] } = state.collections.find(({ path }) => path === `/admin/${list}`) ?? {};
+  const act = BY_CUSTOMER[action];
+  if (!act || !keys.includes(id)) return undefined;
+  const row = readRecord(state, id);
+  const asked = askedBy(state, { body: {}, params: { id } });
+  const refusal = refusalOf(action, row, asked);
+  if (refusal) return json(refusal.status, refusal.value);
+  put(state, { id, ...act(row, asked), updated_at: asked.now });
+  return json(200, readRecord(state, id));
 }
 
 function answerTo(state: State, match: Match, request: MockRequest): MockAnswer | undefined {
@@ -90,6 +116,23 @@ function answerTo(state: State, match: Match, request: MockRequest): MockAnswer 
   const looked = collections.find(({ path }) => match.path.startsWith(`${path}/`));
   if (looked) return byProperty(state, looked, call);
   return hasParams(match.path) ? undefined : onSingle(state, call);
+}
+
+function askedBy(state: State, { body, params }: Pick<Call, 'body' | 'params'>): Asked {
+  const { pool, newId, now } = state.world;
+  return {
+    body,
+    params,
+    now: now(),
+    user: state.user ?? null,
+    newId,
+    read: (id) => (typeof id === 'string' ? readRecord(state, id) : {}),
+    all: (kind) => pool.keys(kind).map((key) => pool.get(key) ?? {}),
+    put: (row) => put(state, row),
+    remove: (id) => {
+      if (typeof id === 'string') pool.remove(id);
+    },
+  };
 }
 
 interface Call extends Match {
@@ -144,7 +187,7 @@ function created(state: State, collection: Collection, call: Call): MockAnswer |
   const { properties } = world.views(collection.schema);
   const title = body['title'] ?? body['name'];
   if ('handle' in properties && typeof title === 'string') body['handle'] ??= slug(title);
-  const problem = duplicateIn(state, collection, body);
+  const problem = duplicateIn(state, collection, body) ?? refused(state, call, {});
   if (problem) return problem;
   const time = world.now();
   const author = AUTHOR.map((name) => [name, state.user ?? null] as const);
@@ -164,9 +207,14 @@ function duplicateIn(state: State, { entity, keys }: Collection, row: Row): Mock
   return undefined;
 }
 
-function complete(state: State, target: Target, { operation }: Call, row: Row): Row {
-  const more = COMPLETED[operation.operationId];
-  return more ? write(state, target, row, more(row)) : row;
+function complete(state: State, target: Target, call: Call, row: Row): Row {
+  const more = COMPLETED[call.operation.operationId];
+  return more ? write(state, target, row, more(row, askedBy(state, call))) : row;
+}
+
+function refused(state: State, call: Call, row: Row): MockAnswer | undefined {
+  const refusal = refusalOf(call.operation.operationId, row, askedBy(state, call));
+  return refusal && json(refusal.status, refusal.value);
 }
 
 function onRecord(state: State, collection: Collection, call: Call): MockAnswer | undefined {
@@ -174,6 +222,9 @@ function onRecord(state: State, collection: Collection, call: Call): MockAnswer 
   const value = call.params[collection.keyName] ?? '';
   const row = rowAt(world.pool, collection, value);
   const isWhole = isMember(collection.path, call.path);
+  const whole = row && call.method !== 'get' ? readRecord(state, keyOf(row) ?? '') : {};
+  const problem = row && refused(state, call, whole);
+  if (problem) return problem;
   if (isWhole && call.method === 'delete') return removed(state, collection, call, value);
   if (!row) return json(404, notFound(collection.entity, collection.keyName, value));
   if (isWhole && call.method === 'get') return answerWith(state, call, row);
@@ -181,10 +232,9 @@ function onRecord(state: State, collection: Collection, call: Call): MockAnswer 
   const { operationId } = call.operation;
   const effect = EFFECTS[operationId];
   if (isWhole || effect) {
-    const { body, params } = call;
-    const effects = effect?.(row, { body, params, now: world.now() });
-    const changes: Row = { ...(isWhole ? body : {}), ...effects };
-    return updated(state, collection, call, row, changes);
+    const effects = effect?.(whole, askedBy(state, call));
+    const changes: Row = { ...(isWhole ? call.body : {}), ...effects };
+    return updated(state, collection, call, rowAt(world.pool, collection, value) ?? row, changes);
   }
   if (operationId in LINKS) return linked(state, call, row);
   return PARTS.has(operationId) ? onPart(state, collection, call, row) : undefined;
@@ -205,7 +255,7 @@ function updated(
 ): MockAnswer | undefined {
   const problem = duplicateIn(state, collection, { ...changes, id: row['id'] ?? null });
   if (problem) return problem;
-  const time = { updated_at: state.world.now() };
+  const time = keysOf(changes).length > 0 ? { updated_at: state.world.now() } : {};
   const written = write(state, collection, row, { ...changes, ...time });
   return answerWith(state, call, complete(state, collection, call, written));
 }
@@ -302,10 +352,21 @@ function answerWith(state: State, call: Call, row: Row, more: Row = {}): MockAns
   const [example = ''] = examples;
   const named = recordIn(views, schema);
   if (mediaType === undefined || !named) {
-    return { status, mediaType: mediaType ?? 'text/plain', value: example };
+    const isPart = call.method === 'delete' && isRow(example);
+    const value = isPart ? { ...example, id: Object.values(call.params).at(-1) ?? '' } : example;
+    return { status, mediaType: mediaType ?? 'text/plain', value };
   }
   const base = rowOf(example);
-  const kind = kindOf(keyOf(row) ?? '');
-  const record = shape(state.world, named[1], row, kind, keysOf(base[named[0]]));
+  const answered = answeredBy(state, named[0], row);
+  const kind = kindOf(keyOf(answered) ?? '');
+  const record = shape(state.world, named[1], answered, kind, keysOf(base[named[0]]));
   return json(status, { ...base, ...more, [named[0]]: record });
+}
+
+/** Canceling a return answers its order, as does paying a draft. */
+function answeredBy({ world: { pool } }: State, name: string, row: Row): Row {
+  const link = `${name}_id`;
+  if (!(link in row)) return row;
+  const id = row[link] ?? pool.get(String(row['swap_id']))?.[link];
+  return pool.get(String(id)) ?? row;
 }

@@ -93,6 +93,10 @@ test('Prism answers calls without a session, actions, and named examples', async
   );
 });
 
+test('a customer’s action needs a record of its list', async () => {
+  expect((await call('POST', '/__mock/swaps/swap_none/confirm')).status).toBe(404);
+});
+
 test('no path leads to another server', async () => {
   const { host } = new URL(server.url);
   const { text } = await call('GET', `//any//${host}/admin/products`);

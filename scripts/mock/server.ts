@@ -3,11 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Document } from '../contract/document.ts';
 import type { Serving } from '../lib/app.ts';
 import { createBodyCheck } from './body-check.ts';
-import { createHandler } from './handler.ts';
+import { createHandler, responseOf } from './handler.ts';
 import type { Rest } from './handler.ts';
 import { createMemory } from './memory.ts';
 
 const RESET = '/__mock/reset';
+
+/** `/__mock/swaps/swap_01/confirm` */
+const CUSTOMER = /^\/__mock\/([\w-]+)\/(\w+)\/(\w+)$/;
 
 /**
  * The admin API with a memory.
@@ -29,7 +32,15 @@ export async function startMemoryServer(
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await requestOf(incoming);
-    if (new URL(request.url).pathname === RESET) {
+    const { pathname } = new URL(request.url);
+    const [, list, id = '', action] = CUSTOMER.exec(pathname) ?? [];
+    if (list !== undefined && request.method === 'POST') {
+      const acted = memory.actAsCustomer(`${list}/${action}`, id);
+      if (acted) await reply(outgoing, responseOf(acted));
+      else outgoing.writeHead(404).end();
+      return;
+    }
+    if (pathname === RESET) {
       if (request.method === 'POST') memory.reset();
       outgoing.writeHead(request.method === 'POST' ? 204 : 405).end();
       return;

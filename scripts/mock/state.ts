@@ -69,14 +69,32 @@ export function write(state: State, { schema, kind, expected }: Target, old: Row
   return shaped;
 }
 
+/** Keeps records as given, wherever they are. */
+export function put({ world: { pool }, collections }: State, row: Row): void {
+  pool.keep(row, true);
+  pool.change(row);
+  enlist(collections, row);
+}
+
+/** As a read by id answers it. */
+export function readRecord({ world, collections }: State, key: string): Row {
+  const row = world.pool.get(key);
+  const own = collections.find(({ kind }) => kind !== '' && kind === kindOf(key));
+  if (!row || !own) return row ?? {};
+  return rowOf(shape(world, own.schema, row, own.kind, own.expected));
+}
+
 /** Members that a list no longer has are gone if they belong to one record only. */
 function removeUnlisted(pool: Pool, kind: string, old: Row, changes: Row): void {
   for (const [name, value] of Object.entries(changes)) {
-    if (!Array.isArray(value) || pool.relation(kind, name)?.back === undefined) continue;
+    const back = pool.relation(kind, name)?.back;
+    if (!Array.isArray(value) || back === undefined) continue;
     const listed = new Set(value.map((one) => keyOf(rowOf(one))));
     for (const one of [old[name] ?? []].flat()) {
       const key = keyOf(rowOf(one));
-      if (key !== undefined && !listed.has(key)) pool.remove(key);
+      const owner = pool.join(rowOf(one))[back] ?? null;
+      const isOwn = owner === null || owner === old['id'];
+      if (key !== undefined && !listed.has(key) && isOwn) pool.remove(key);
     }
   }
 }
