@@ -7,7 +7,6 @@ import { hasKeptFigures } from '#app/preferences/storage.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RetryingSuspense } from '#ui/states/RetryingSuspense.tsx';
 import { SectionSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
@@ -15,14 +14,10 @@ import { ExtensionTiles } from '#shared/extensions/ExtensionTiles.tsx';
 import { SetupGuide } from '#shared/setup/SetupGuide.tsx';
 import { setupOptions } from '#shared/setup/query.ts';
 import { isReady } from '#shared/setup/tasks.ts';
+import { PerformanceSection } from './performance/later.ts';
 import { ToDoSection } from './ToDoSection.tsx';
 import classes from './home.module.css';
 import { allOrders } from './query.ts';
-
-const PerformanceSection = lazyNamed(
-  () => import('./performance/PerformanceSection.tsx'),
-  'PerformanceSection',
-);
 
 /** Pixels: period, tiles and chart */
 const ROOM = 560;

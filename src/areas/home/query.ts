@@ -6,6 +6,11 @@ import { orderCount } from '#shared/orders/count.ts';
 /** A store without orders is set up first. */
 export const allOrders = orderCount({});
 
+const bringFigures = async (client: QueryClient): Promise<void> =>
+  (await import('./performance/bring-kept.ts')).bringKept(client);
+
 /** Figures need the store’s currency. */
-export const startHome = async (client: QueryClient) =>
-  Promise.all([prefetch(client, allOrders), prefetch(client, getGetStoreQueryOptions())]);
+export async function startHome(client: QueryClient): Promise<unknown> {
+  void bringFigures(client).catch(() => undefined);
+  return Promise.all([prefetch(client, allOrders), prefetch(client, getGetStoreQueryOptions())]);
+}

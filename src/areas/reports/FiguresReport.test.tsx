@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
 import { FiguresReport } from './FiguresReport.tsx';
+import type { ReportBody } from './ReportBody.tsx';
 import { tableOf } from './reports.ts';
 import type { ReportRows } from './rows.ts';
 import type { useReport } from './useReport.ts';
@@ -39,10 +41,13 @@ vi.mock('#shared/figures/useFigures.ts', () => ({
 }));
 vi.mock('./useReport.ts', () => ({ useReport: parts.report }));
 vi.mock('./ReportBody.tsx', () => ({
-  ReportBody: ({ rows }: { rows: { id: string; ordersTo?: string }[] }) => (
+  ReportBody: ({
+    rows,
+    ordersOf,
+  }: Pick<ComponentProps<typeof ReportBody>, 'rows' | 'ordersOf'>) => (
     <ul>
-      {rows.map(({ id, ordersTo }) => (
-        <li key={id}>{`${id} ${ordersTo ?? ''}`}</li>
+      {rows.map((row) => (
+        <li key={row.id}>{`${row.id} ${ordersOf?.(row) ?? ''}`}</li>
       ))}
     </ul>
   ),

@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -47,7 +47,9 @@ interface FiguresReportProps {
 export function FiguresReport(props: FiguresReportProps): ReactNode {
   const { id, table, groupsOf, groupsError } = props;
   const { t } = useTranslation('reports');
-  const { shown, isPartial, error } = useReport(id, table, groupsOf);
+  const { shown: known, isPartial, error } = useReport(id, table, groupsOf);
+  // Controls are drawn before chart and table.
+  const shown = useDeferredValue(known);
   const { state, retry } = useFiguresStatus('state');
   const { retry: retryCurrency } = useAmounts();
   const client = useQueryClient();
@@ -136,20 +138,25 @@ function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode
   const { t: figures } = useTranslation('figures');
   const { t: common } = useTranslation('common');
   const tag = useTag();
-  const { step, zone, compare, compared } = useReportState();
+  const { compare, compared } = useReportState();
+  const { step, zone } = question;
   const linkTo = useOrdersLink(id, question, table.hasNoCurrency);
   const { ordersOf, allOrders } = table;
   const rows = useMemo(
     () =>
       report.rows.map((row): BodyRow => {
-        const { id: key, bucket } = row;
+        const { bucket } = row;
         return {
           ...row,
           ...(bucket ? { name: bucketWords(bucket, { step, zone, tag, t: common }).label } : {}),
-          ordersTo: ordersOf && linkTo(ordersOf(key), bucket, filterOf(table, key)),
         };
       }),
-    [report, step, zone, tag, common, ordersOf, linkTo, table],
+    [report, step, zone, tag, common],
+  );
+  const rowOrders = useCallback(
+    ({ id: key, bucket }: BodyRow) =>
+      ordersOf && linkTo(ordersOf(key), bucket, filterOf(table, key)),
+    [ordersOf, linkTo, table],
   );
   return (
     <>
@@ -165,6 +172,7 @@ function Figures({ id, table, rows: report, question }: FiguresProps): ReactNode
           ordersTo: allOrders && linkTo(allOrders),
         }}
         linked={table.linked}
+        ordersOf={rowOrders}
         chart={table.chart}
         period={question.period}
         step={step}
@@ -189,7 +197,7 @@ function useOrdersLink(
   { period, filter }: SumsQuestion,
   hasNoCurrency = false,
 ): LinkTo {
-  const [params] = useSearchParams();
+  const params = useDeferredValue(useSearchParams()[0]);
   const { isConverted } = useReportState();
   const { currency } = useAmounts();
   const isAll = isConverted || hasNoCurrency;

@@ -38,7 +38,7 @@ const MOST_BARS = 10;
 const collators = memoize((tag) => new Intl.Collator(tag, { numeric: true }));
 
 /** Rows without a name are looked up. */
-export type BodyRow = Omit<TableRow, 'name'> & { name?: string };
+export type BodyRow = Omit<TableRow, 'name' | 'ordersTo'> & { name?: string };
 
 interface ReportBodyProps {
   report: ReportId;
@@ -48,6 +48,8 @@ interface ReportBodyProps {
   total: Pick<TableRow, 'values' | 'before' | 'ordersTo'>;
   /** Column whose numbers lead to orders */
   linked: ColumnId | undefined;
+  /** Address of a row's orders */
+  ordersOf?: ((row: BodyRow) => string | undefined) | undefined;
   chart: 'line' | 'bars' | 'list';
   /** Undefined for figures of now */
   period: Period | undefined;
@@ -184,6 +186,7 @@ function useTableView(columns: readonly ReportColumn[], kind: RowKind): TableVie
 }
 
 interface NamedRows {
+  /** The shown ones, unless all are needed */
   all: TableRow[];
   shown: TableRow[];
   /** All days, or the largest rows */
@@ -194,7 +197,8 @@ interface NamedRows {
 const NO_COMPARISON = (): number => 0;
 
 /** Looks up the names of shown rows only, unless all are needed. */
-function useNamedRows({ kind, columns, rows }: ReportBodyProps, view: TableView): NamedRows {
+function useNamedRows(props: ReportBodyProps, view: TableView): NamedRows {
+  const { kind, columns, rows, ordersOf } = props;
   const { column, order, isAll, task } = view;
   const tag = useTag();
   const isByName = order === NAME_ORDER || order === `-${NAME_ORDER}`;
@@ -207,48 +211,55 @@ function useNamedRows({ kind, columns, rows }: ReportBodyProps, view: TableView)
       }),
     [rows, order, columns, kind, tag],
   );
-  const largest = useMemo(
-    () =>
-      column
-        ? sortRows(rows, `-${column.id}`, {
-            columns,
-            nameOf: ({ id }) => id,
-            compare: NO_COMPARISON,
-          })
-            .filter(({ values }) => (valueIn(column, values) ?? 0) > 0)
-            .slice(0, MOST_BARS)
-        : [],
-    [rows, columns, column],
+  const charted = useMemo(() => {
+    if (kind === 'time' || !column) return rows;
+    const largest = `-${column.id}`;
+    const by = { columns, nameOf: ({ id }: BodyRow) => id, compare: NO_COMPARISON };
+    return (order === largest ? sorted : sortRows(rows, largest, by))
+      .filter(({ values }) => (valueIn(column, values) ?? 0) > 0)
+      .slice(0, MOST_BARS);
+  }, [rows, sorted, order, columns, column, kind]);
+  const needsAll = isAll || isByName || task === 'export';
+  const wanted = useMemo(
+    () => (needsAll ? sorted : sorted.slice(0, FIRST_ROWS)),
+    [sorted, needsAll],
   );
-  const needed = useMemo(() => {
-    const needsAll = isAll || isByName || task === 'export';
-    const visible = needsAll ? sorted : sorted.slice(0, FIRST_ROWS);
-    return [...new Set([...visible, ...largest])]
-      .filter(({ name }) => name === undefined)
-      .map(({ id }) => id);
-  }, [sorted, largest, isAll, isByName, task]);
+  const needed = useMemo(
+    () =>
+      [...new Set([...wanted, ...charted])]
+        .filter(({ name }) => name === undefined)
+        .map(({ id }) => id),
+    [wanted, charted],
+  );
   const names = useRowNames(kind, needed);
-  const named = ({ name, to, ...row }: BodyRow): TableRow => ({
-    ...row,
-    name: name ?? names.nameOf(row.id),
-    isNamePending: name === undefined && names.isNamePending(row.id),
-    to: to ?? (name === undefined ? names.pathOf(row.id) : undefined),
-  });
-  const rowsNamed = sorted.map(named);
-  const all =
-    isByName && kind !== 'time'
-      ? sortRows(rowsNamed, order, {
-          columns,
-          nameOf: ({ name }) => name,
-          compare: collators(tag).compare,
-        })
-      : rowsNamed;
-  return {
-    all,
-    shown: isAll ? all : all.slice(0, FIRST_ROWS),
-    charted: (kind === 'time' ? rows : largest).map(named),
-    isPending: names.isPending,
-  };
+  // Presses that change no row draw none again.
+  return useMemo(() => {
+    const named = (row: BodyRow): TableRow => {
+      const { id, name, to } = row;
+      return {
+        ...row,
+        name: name ?? names.nameOf(id),
+        isNamePending: name === undefined && names.isNamePending(id),
+        to: to ?? (name === undefined ? names.pathOf(id) : undefined),
+        ordersTo: ordersOf?.(row),
+      };
+    };
+    const rowsNamed = wanted.map(named);
+    const all =
+      isByName && kind !== 'time'
+        ? sortRows(rowsNamed, order, {
+            columns,
+            nameOf: ({ name }) => name,
+            compare: collators(tag).compare,
+          })
+        : rowsNamed;
+    return {
+      all,
+      shown: isAll ? all : all.slice(0, FIRST_ROWS),
+      charted: charted.map(named),
+      isPending: names.isPending,
+    };
+  }, [wanted, charted, names, ordersOf, isAll, isByName, kind, order, columns, tag]);
 }
 
 interface TaskState {

@@ -1,3 +1,4 @@
+import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarList } from '#ui/chart/BarList.tsx';
@@ -22,11 +23,9 @@ interface ReportChartProps {
 }
 
 export function ReportChart(props: ReportChartProps): ReactNode {
-  const { kind, column, rows, before, step, zone } = props;
+  const { kind, column, rows } = props;
   const { t } = useTranslation('reports');
-  const { t: common } = useTranslation('common');
-  const tag = useTag();
-  const { write, tick } = useWrite();
+  const { write } = useWrite();
   const label = t(`columns.${column.id}`);
   if (kind === 'list') {
     return (
@@ -46,27 +45,48 @@ export function ReportChart(props: ReportChartProps): ReactNode {
       />
     );
   }
-  const words = { step, zone, tag, t: common };
+  return <OverTime {...props} kind={kind} />;
+}
+
+const SteadyChart = memo(TimeChart);
+
+function OverTime(props: ReportChartProps & { kind: 'line' | 'bars' }): ReactNode {
+  const { kind, column, rows, before, step, zone } = props;
+  const { t } = useTranslation('reports');
+  const { t: common } = useTranslation('common');
+  const tag = useTag();
+  const { write, tick } = useWrite();
+  const label = t(`columns.${column.id}`);
+  const series = useMemo(
+    () => ({ value: label, ...(before === undefined ? {} : { before }) }),
+    [label, before],
+  );
+  const points = useMemo(() => {
+    const words = { step, zone, tag, t: common };
+    return rows.flatMap(({ id, bucket, bucketBefore, values, before: earlier }) =>
+      bucket
+        ? [
+            {
+              id,
+              ...bucketWords(bucket, words),
+              value: valueIn(column, values),
+              before: valueIn(column, earlier),
+              ...(bucketBefore ? { beforeLabel: bucketWords(bucketBefore, words).label } : {}),
+            },
+          ]
+        : [],
+    );
+  }, [rows, column, step, zone, tag, common]);
+  const format = useCallback((value: number) => write(column.kind, value), [write, column]);
+  const formatTick = useCallback((value: number) => tick(column.kind, value), [tick, column]);
   return (
-    <TimeChart
+    <SteadyChart
       label={label}
       kind={kind}
-      series={{ value: label, ...(before === undefined ? {} : { before }) }}
-      points={rows.flatMap(({ id, bucket, bucketBefore, values, before: earlier }) =>
-        bucket
-          ? [
-              {
-                id,
-                ...bucketWords(bucket, words),
-                value: valueIn(column, values),
-                before: valueIn(column, earlier),
-                ...(bucketBefore ? { beforeLabel: bucketWords(bucketBefore, words).label } : {}),
-              },
-            ]
-          : [],
-      )}
-      format={(value) => write(column.kind, value)}
-      formatTick={(value) => tick(column.kind, value)}
+      series={series}
+      points={points}
+      format={format}
+      formatTick={formatTick}
     />
   );
 }

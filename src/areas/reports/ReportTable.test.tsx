@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
@@ -13,11 +14,12 @@ vi.mock('react-i18next', () => ({
     i18n: { resolvedLanguage: 'en' },
   }),
 }));
-vi.mock('./useWrite.ts', () => ({
-  useWrite: () => ({
-    write: (_: string, value: number | undefined) => (value === undefined ? '–' : String(value)),
-  }),
+const { write } = vi.hoisted(() => ({
+  write: vi.fn((_: string, value: number | undefined) =>
+    value === undefined ? '–' : String(value),
+  ),
 }));
+vi.mock('./useWrite.ts', () => ({ useWrite: () => ({ write }) }));
 vi.mock('#shared/figures/controls/Delta.tsx', () => ({
   Delta: ({ now, before }: { now?: number; before?: number }) => `${now} after ${before}`,
 }));
@@ -38,24 +40,30 @@ const rows: TableRow[] = [
   { id: 'later', name: 'Later', values: undefined, before: undefined },
 ];
 
-const show = (isCompared: boolean, onOrder = vi.fn(), drawn = rows, shownColumns = columns): void =>
-  void render(
-    <MemoryRouter>
-      <ReportTable
-        label="Sales by product"
-        nameHeader="Product"
-        columns={shownColumns}
-        rows={drawn}
-        total={{ values: { netSales: 300, orders: 2 }, before: { netSales: 100 } }}
-        linked="ordersWith"
-        compared={isCompared && netSales ? { column: netSales, header: 'Before' } : undefined}
-        order="-netSales"
-        onOrder={onOrder}
-        hidden={0}
-        onShowAll={() => undefined}
-      />
-    </MemoryRouter>,
-  );
+const table = (
+  isCompared: boolean,
+  onOrder = vi.fn(),
+  drawn = rows,
+  shownColumns = columns,
+): ReactElement => (
+  <MemoryRouter>
+    <ReportTable
+      label="Sales by product"
+      nameHeader="Product"
+      columns={shownColumns}
+      rows={drawn}
+      total={{ values: { netSales: 300, orders: 2 }, before: { netSales: 100 } }}
+      linked="ordersWith"
+      compared={isCompared && netSales ? { column: netSales, header: 'Before' } : undefined}
+      order="-netSales"
+      onOrder={onOrder}
+      hidden={0}
+      onShowAll={() => undefined}
+    />
+  </MemoryRouter>
+);
+
+const show = (...props: Parameters<typeof table>): void => void render(table(...props));
 
 const texts = (row: Element): string[] =>
   [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? '');
@@ -97,6 +105,15 @@ test('a name leads to its record, and a number above zero to its orders', () => 
   show(false);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/a/products/prod_1', '/a/reports/products/orders?id=prod_1']);
+});
+
+test('the total alone is drawn again while the rows are the same', () => {
+  const written = (): number => {
+    show(true);
+    return write.mock.calls.splice(0).length;
+  };
+  write.mockClear();
+  expect([written(), written()]).toEqual([12, 3]);
 });
 
 test('a header sorts by its column', () => {

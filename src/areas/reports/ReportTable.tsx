@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -79,21 +80,13 @@ export function ReportTable(props: ReportTableProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <NameCell row={row} />
-                {columns.map((column) => (
-                  <Cells
-                    key={column.id}
-                    column={column}
-                    of={row}
-                    compared={compared}
-                    isLinked={column.id === linked}
-                    write={write}
-                  />
-                ))}
-              </tr>
-            ))}
+            <Rows
+              rows={rows}
+              columns={columns}
+              linked={linked}
+              compared={compared?.column.id}
+              write={write}
+            />
           </tbody>
           {total ? (
             <tfoot>
@@ -104,7 +97,7 @@ export function ReportTable(props: ReportTableProps): ReactNode {
                     key={column.id}
                     column={column}
                     of={total}
-                    compared={compared}
+                    isCompared={column.id === compared?.column.id}
                     isLinked={column.id === linked}
                     write={write}
                     isTotal
@@ -125,6 +118,29 @@ export function ReportTable(props: ReportTableProps): ReactNode {
     </>
   );
 }
+
+interface RowsProps extends Pick<ReportTableProps, 'rows' | 'columns' | 'linked'> {
+  compared: ColumnId | undefined;
+  write: Write;
+}
+
+const Rows = memo(function Rows({ rows, columns, linked, compared, write }: RowsProps): ReactNode {
+  return rows.map((row) => (
+    <tr key={row.id}>
+      <NameCell row={row} />
+      {columns.map((column) => (
+        <Cells
+          key={column.id}
+          column={column}
+          of={row}
+          isCompared={column.id === compared}
+          isLinked={column.id === linked}
+          write={write}
+        />
+      ))}
+    </tr>
+  ));
+});
 
 function NameCell({ row }: { row: TableRow }): ReactNode {
   const { name, isNamePending = false, to } = row;
@@ -173,14 +189,14 @@ function Columns({ column, compared, children }: ColumnsProps): ReactNode {
 interface CellsProps {
   column: ReportColumn;
   of: Pick<TableRow, 'values' | 'before' | 'ordersTo'>;
-  compared: ReportTableProps['compared'];
+  isCompared: boolean;
   isLinked: boolean;
   write: Write;
   isTotal?: boolean;
 }
 
 function Cells(props: CellsProps): ReactNode {
-  const { column, of, compared, isLinked, write, isTotal = false } = props;
+  const { column, of, isCompared, isLinked, write, isTotal = false } = props;
   const hasSum = !(isTotal && column.isOverlapping);
   const value = hasSum ? valueIn(column, of.values) : undefined;
   const before = hasSum ? valueIn(column, of.before) : undefined;
@@ -196,7 +212,7 @@ function Cells(props: CellsProps): ReactNode {
       )}
     </td>
   );
-  if (compared?.column.id !== column.id) return own;
+  if (!isCompared) return own;
   return (
     <>
       {own}

@@ -63,11 +63,15 @@ export const byReturnReason: Ask = async (engine, question) => {
 };
 
 /** After currencies are added up: an order in each of two makes a repeat customer. */
-export const asCustomer = (values: Values): Values => ({
-  ...values,
-  customers: (values.orders ?? 0) > 0 ? 1 : 0,
-  repeatCustomers: (values.orders ?? 0) > 1 ? 1 : 0,
-});
+export function countCustomers(rows: Iterable<Values>): Values {
+  let customers = 0;
+  let repeatCustomers = 0;
+  for (const { orders = 0 } of rows) {
+    if (orders > 0) customers += 1;
+    if (orders > 1) repeatCustomers += 1;
+  }
+  return { customers, repeatCustomers };
+}
 
 const RATE_MARK = '|';
 

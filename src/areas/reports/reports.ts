@@ -1,13 +1,13 @@
 import type { FigureFilter, OrdersOf } from '#shared/figures/engine-types.ts';
 import {
   NONE,
-  asCustomer,
   byDimension,
   byDiscount,
   byItem,
   byRefundReason,
   byReturnReason,
   byTaxRate,
+  countCustomers,
   overTime,
   paymentsOverTime,
   readTaxKey,
@@ -31,8 +31,8 @@ export interface ReportTable {
   chart: 'line' | 'bars' | 'list';
   /** Puts products together. */
   groups?: 'collection' | 'category';
-  /** Adds figures to a row of all chosen currencies. */
-  complete?: (values: Values) => Values;
+  /** Figures of the total that only rows of all chosen currencies tell */
+  count?: (rows: Iterable<Values>) => Values;
   /** Column whose numbers lead to the orders behind them */
   linked?: ColumnId;
   /** Orders behind a row */
@@ -125,7 +125,7 @@ export const REPORTS: Readonly<Record<FiguresReportId, readonly ReportTable[]>> 
       rows: 'customer',
       ask: byDimension('customer'),
       chart: 'list',
-      complete: asCustomer,
+      count: countCustomers,
       linked: 'orders',
       ordersOf: ordersOfKind('customer'),
       allOrders: ALL,

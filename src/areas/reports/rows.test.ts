@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketsOf, spanOf } from '#shared/figures/days.ts';
-import { asCustomer } from './answers.ts';
+import { countCustomers } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { columnsOf } from './columns.ts';
 import type { ReportTable } from './reports.ts';
@@ -96,7 +96,7 @@ test('a converted total is that of the home page, not the sum of rounded rows', 
   };
   const { rows, total } = reportRows(
     { now, before: undefined, spanBefore: undefined },
-    { ...table('customer'), complete: asCustomer },
+    { ...table('customer'), count: countCustomers },
     { ...choice, isConverted: true, rates: { usd: '0.5' } },
   );
   expect(rows.map(({ values }) => values?.netSales)).toEqual([1, 1, 1]);

@@ -6,7 +6,7 @@ import { ANY_CURRENCY, NONE } from './answers.ts';
 import type { Answer } from './answers.ts';
 import type { ReportColumn } from './columns.ts';
 import type { ReportTable } from './reports.ts';
-import { addValues, inCurrency, sumValues } from './values.ts';
+import { addValues, inCurrency } from './values.ts';
 import type { ByRow, Values } from './values.ts';
 
 export interface ReportRow {
@@ -59,25 +59,25 @@ function inGroups(rows: ByRow, groupsOf: (productId: string) => readonly string[
   for (const [productId, values] of rows) {
     const ids = productId === NONE ? [] : groupsOf(productId);
     for (const id of ids.length > 0 ? ids : [NONE]) {
-      groups.set(id, addValues(groups.get(id) ?? {}, values));
+      groups.set(id, addValues(groups.get(id), values));
     }
   }
   return groups;
 }
 
 function partOf(answer: Answer, table: ReportTable, choice: RowsChoice): Part {
-  const { complete, hasNoCurrency, groups } = table;
+  const { count, hasNoCurrency, groups } = table;
   const groupsOf = groups && choice.groupsOf;
   const currency = hasNoCurrency ? ANY_CURRENCY : choice.currency;
-  const shown = inCurrency(answer, { ...choice, currency }, (id) => {
+  const { rows, total, left } = inCurrency(answer, { ...choice, currency }, (id) => {
     const bucket = answer.buckets?.[Number(id)];
     return bucket === undefined || isKnown(bucket, choice);
   });
-  const rows: ByRow = complete
-    ? new Map([...shown.rows].map(([id, values]) => [id, complete(values)] as const))
-    : shown.rows;
-  const total = complete ? { ...sumValues(rows.values()), ...shown.total } : shown.total;
-  return { rows: groupsOf ? inGroups(rows, groupsOf) : rows, total, left: shown.left };
+  return {
+    rows: groupsOf ? inGroups(rows, groupsOf) : rows,
+    total: count ? { ...total, ...count(rows.values()) } : total,
+    left,
+  };
 }
 
 /** Rows without figures in both periods are left out, unless they are over time. */

@@ -35,30 +35,32 @@ export function useRowNames(rows: RowKind, keys: readonly string[]): RowNames {
   );
   const names = useNames(kind ?? 'country', ids);
   const isPending = ids.length > 0 && names.isPending;
-  const recordName = (id: string): string =>
-    names.nameOf(id) ?? (isPending ? NO_VALUE : t('table.deleted'));
-  const isReading = isPending && !names.error;
-  const isUnknown = (key: string): boolean =>
-    kind === undefined || key === NONE || names.nameOf(namedId(rows, key)) === undefined;
-  return {
-    isPending: isReading,
-    isNamePending: (key) => isReading && key !== NONE && isUnknown(key),
-    nameOf: (key) => {
-      if (rows === 'refundReason') {
-        const reason = REFUND_REASONS.find((known) => known === key);
-        if (reason) return t(`table.refundReasons.${reason}`);
-        return key === NONE ? t('table.none.returnReason') : key;
-      }
-      if (rows === 'taxRate') {
-        const { rate } = readTaxKey(key);
-        return t('table.taxRate', {
-          region: recordName(namedId(rows, key)),
-          rate: rate === null ? t('table.unknownRate') : percents(tag).format(rate / 100),
-        });
-      }
-      if (key === NONE || kind === undefined) return kind ? t(`table.none.${kind}`) : NO_VALUE;
-      return recordName(key);
-    },
-    pathOf: (key) => (isUnknown(key) ? undefined : names.pathOf(namedId(rows, key))),
-  };
+  return useMemo(() => {
+    const recordName = (id: string): string =>
+      names.nameOf(id) ?? (isPending ? NO_VALUE : t('table.deleted'));
+    const isReading = isPending && !names.error;
+    const isUnknown = (key: string): boolean =>
+      kind === undefined || key === NONE || names.nameOf(namedId(rows, key)) === undefined;
+    return {
+      isPending: isReading,
+      isNamePending: (key) => isReading && key !== NONE && isUnknown(key),
+      nameOf: (key) => {
+        if (rows === 'refundReason') {
+          const reason = REFUND_REASONS.find((known) => known === key);
+          if (reason) return t(`table.refundReasons.${reason}`);
+          return key === NONE ? t('table.none.returnReason') : key;
+        }
+        if (rows === 'taxRate') {
+          const { rate } = readTaxKey(key);
+          return t('table.taxRate', {
+            region: recordName(namedId(rows, key)),
+            rate: rate === null ? t('table.unknownRate') : percents(tag).format(rate / 100),
+          });
+        }
+        if (key === NONE || kind === undefined) return kind ? t(`table.none.${kind}`) : NO_VALUE;
+        return recordName(key);
+      },
+      pathOf: (key) => (isUnknown(key) ? undefined : names.pathOf(namedId(rows, key))),
+    };
+  }, [names, isPending, kind, rows, t, tag]);
 }

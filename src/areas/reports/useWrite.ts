@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { memoize } from '#ui/format/memoize.ts';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -16,23 +17,25 @@ export type Write = (kind: ColumnKind, value: number | undefined) => string;
 export function useWrite(): { write: Write; tick: Write } {
   const tag = useTag();
   const { number } = useFormat();
-  const amounts = useAmounts();
-  const writeWith =
-    (amount: (minor: number) => string): Write =>
-    (kind, value) => {
-      if (value === undefined) return NO_VALUE;
-      switch (kind) {
-        case 'amount':
-          return amount(value);
-        case 'count':
-          return number(value);
-        case 'percent':
-          return percents(tag).format(value);
-        case 'number':
-          return decimals(tag).format(value);
-        default:
-          return kind satisfies never;
-      }
-    };
-  return { write: writeWith(amounts.format), tick: writeWith(amounts.formatTick) };
+  const { format, formatTick } = useAmounts();
+  return useMemo(() => {
+    const writeWith =
+      (amount: (minor: number) => string): Write =>
+      (kind, value) => {
+        if (value === undefined) return NO_VALUE;
+        switch (kind) {
+          case 'amount':
+            return amount(value);
+          case 'count':
+            return number(value);
+          case 'percent':
+            return percents(tag).format(value);
+          case 'number':
+            return decimals(tag).format(value);
+          default:
+            return kind satisfies never;
+        }
+      };
+    return { write: writeWith(format), tick: writeWith(formatTick) };
+  }, [tag, number, format, formatTick]);
 }

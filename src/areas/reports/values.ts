@@ -7,6 +7,7 @@ import type {
 } from '#shared/figures/breakdowns.ts';
 import { convert, isRate } from '#shared/figures/convert.ts';
 import type { Rates } from '#shared/figures/convert.ts';
+import { addTo } from '#shared/figures/day-sums.ts';
 import { AMOUNTS, isEmpty } from '#shared/figures/sums.ts';
 import type { Figures } from '#shared/figures/sums.ts';
 
@@ -41,15 +42,13 @@ const AMOUNT_NAMES: ReadonlySet<string> = new Set<ValueName>([
 const entriesOf = (values: Values): [ValueName, number][] =>
   Object.entries(values) as [ValueName, number][];
 
-export function addValues(a: Values, b: Values): Values {
-  const sum: Partial<Record<ValueName, number>> = { ...a };
-  for (const [name, value] of entriesOf(b)) sum[name] = (sum[name] ?? 0) + value;
-  return sum;
-}
+/** Thousands of rows: the first isn't copied. */
+export const addValues = (a: Values | undefined, b: Values): Values =>
+  a === undefined ? b : sumValues([a, b]);
 
 export const sumValues = (all: Iterable<Values>): Values => {
-  let sum: Values = {};
-  for (const values of all) sum = addValues(sum, values);
+  const sum: Partial<Record<ValueName, number>> = {};
+  for (const values of all) addTo(sum, values);
   return sum;
 };
 
@@ -101,7 +100,7 @@ export function inCurrency(
       from === currency ? values : (convertValues(values, rate, { from, to: currency }) ?? {});
     const counted = [...ofCurrency].filter(([key]) => isCounted(key));
     for (const [key, values] of counted) {
-      rows.set(key, addValues(rows.get(key) ?? {}, change(values)));
+      rows.set(key, addValues(rows.get(key), change(values)));
     }
     const own = answer.totals?.get(from) ?? sumValues(counted.map(([, values]) => values));
     total = addValues(total, change(own));

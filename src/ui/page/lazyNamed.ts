@@ -5,6 +5,11 @@ import { loadWhenOnline } from '../states/load-when-online.ts';
 /** Milliseconds before a failed chunk is retried. */
 const MISSING_FOR = 1000;
 
+interface Prepared {
+  /** Loads ahead: a first render then needs no place. */
+  prepare: () => Promise<void>;
+}
+
 /**
  * `React.lazy` for a named export. Waits while offline; a failed load throws, and later renders retry it.
  *
@@ -13,9 +18,11 @@ const MISSING_FOR = 1000;
 export function lazyNamed<Name extends string, Part extends (props: never) => ReactNode>(
   load: () => Promise<Record<Name, Part>>,
   name: Name,
-): Part {
+): Part & Prepared {
+  let isAsked = false;
   const bring = (): ComponentType =>
     lazy(async () => {
+      isAsked = true;
       try {
         return { default: (await loadWhenOnline(load))[name] as unknown as ComponentType };
       } catch (error) {
@@ -24,6 +31,11 @@ export function lazyNamed<Name extends string, Part extends (props: never) => Re
       }
     });
   let Loaded = bring();
+  const prepare = async (): Promise<void> => {
+    const { [name]: part } = await load();
+    if (!isAsked) Loaded = part as unknown as ComponentType;
+  };
+  const drawn = (props: object): ReactNode => createElement(Loaded, props);
   // Keeps the component's generics.
-  return ((props: object) => createElement(Loaded, props)) as unknown as Part;
+  return Object.assign(drawn as unknown as Part, { prepare });
 }

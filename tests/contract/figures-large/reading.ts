@@ -7,6 +7,7 @@ import type { FetchOrders, OrdersFilter } from '../../../src/areas/shared/figure
 import type {
   FactsStore,
   KeptDays,
+  KeptPart,
   ReadingState,
 } from '../../../src/areas/shared/figures/store.ts';
 import { NOW } from './dice.ts';
@@ -52,7 +53,9 @@ export interface Memory {
 export function memory(): Memory {
   const orders = new Map<string, OrderFacts>();
   const chunks = new Map<number, string>();
-  const kept: { state?: ReadingState; days?: KeptDays; changes: number } = { changes: 0 };
+  const kept: { state?: ReadingState; days?: Record<KeptPart, KeptDays>; changes: number } = {
+    changes: 0,
+  };
   const open = async (): Promise<FactsStore> => ({
     all: async () => ({ orders: [...chunks.values()].flatMap(readChunk), changes: kept.changes }),
     put: async (list) => {
@@ -62,9 +65,10 @@ export function memory(): Memory {
       return kept.changes;
     },
     changes: async () => kept.changes,
-    keptDays: async () => (kept.days?.changes === kept.changes ? kept.days : undefined),
+    keptDays: async (part) =>
+      kept.days?.kept.changes === kept.changes ? kept.days[part] : undefined,
     keepDays: async (days) => {
-      if (days.changes === kept.changes) kept.days = structuredClone(days);
+      if (days.kept.changes === kept.changes) kept.days = structuredClone(days);
     },
     readingState: async () => kept.state,
     saveReadingState: async (state) => {

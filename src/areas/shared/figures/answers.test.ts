@@ -39,7 +39,12 @@ const hours = fc
 function answersOf(list: readonly OrderFacts[]) {
   const known = { orders: list };
   const answers = createAnswers({
-    orders: { all: () => known.orders, keptDays: () => undefined, keepDays: async () => undefined },
+    orders: {
+      all: () => known.orders,
+      keptDays: () => undefined,
+      earlierDays: async () => [],
+      keepDays: async () => undefined,
+    },
     opened: Promise.resolve(),
     load: async () => undefined,
     isReady: () => false,

@@ -8,6 +8,8 @@ import type { Timeline } from './timeline.ts';
 
 /** Of one question, by period and filter */
 const MOST_TABLES = 50;
+/** Rows of a table's earlier days that are kept */
+const MOST_KEPT = 4000;
 
 export interface Source {
   timeline: Timeline;
@@ -38,7 +40,9 @@ export interface DayTables {
   clear: () => void;
   /** Tables without a filter, from an instant on */
   keep: (zone: string, from: Instant) => KeptTable[];
-  /** Goes on with kept tables of its kind. */
+  /** The same before an instant, the latest rows only */
+  keepBefore: (zone: string, end: Instant) => KeptTable[];
+  /** Goes on with kept tables of its kind. Its own sums stay. */
   take: (tables: readonly KeptTable[]) => void;
 }
 
@@ -71,6 +75,8 @@ export function createDaySums<Key, Values>(
   };
   const sumsAt = (key: TableKey): Table<Key, Values>['sums'] =>
     (tables.get(nameOf(key)) ?? add(key, new Map())).sums;
+  const wholeIn = (zone: string): Table<Key, Values>[] =>
+    [...tables.values()].filter((table) => table.zone === zone && isWhole(table.filter));
 
   return {
     tables: () => [...tables.values()].map(({ unit, zone, filter }) => ({ unit, zone, filter })),
@@ -100,21 +106,39 @@ export function createDaySums<Key, Values>(
     },
     clear: () => tables.clear(),
     keep: (zone, from) =>
-      [...tables.values()]
-        .filter((table) => table.zone === zone && isWhole(table.filter))
-        .map(({ unit, sums }) => ({
-          kind,
-          unit,
-          zone,
-          sums: new Map([...sums].filter(([start]) => start >= from)),
-        })),
+      wholeIn(zone).map(({ unit, sums }) => ({
+        kind,
+        unit,
+        zone,
+        sums: new Map([...sums].filter(([start]) => start >= from)),
+      })),
+    keepBefore: (zone, end) =>
+      wholeIn(zone).map(({ unit, sums }) => ({ kind, unit, zone, sums: latest(sums, end) })),
     take: (kept) => {
       for (const { kind: own, unit, zone, sums } of kept) {
         if (own !== kind) continue;
-        add({ unit, zone, filter: {} }, new Map(sums as Table<Key, Values>['sums']));
+        const known = sumsAt({ unit, zone, filter: {} });
+        for (const [start, each] of sums as Table<Key, Values>['sums']) {
+          if (!known.has(start)) known.set(start, each);
+        }
       }
     },
   };
+}
+
+function latest<Sums extends Breakdown<unknown, unknown>>(
+  all: ReadonlyMap<Instant, Sums>,
+  end: Instant,
+): Map<Instant, Sums> {
+  const kept = new Map<Instant, Sums>();
+  let rows = 0;
+  for (const [start, sums] of [...all].toSorted(([a], [b]) => b - a)) {
+    if (start >= end) continue;
+    for (const { size } of sums.values()) rows += size;
+    if (rows > MOST_KEPT) break;
+    kept.set(start, sums);
+  }
+  return kept;
 }
 
 const nameOf = ({ unit, zone, filter }: TableKey): string =>

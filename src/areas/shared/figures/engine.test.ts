@@ -17,6 +17,7 @@ import {
   until,
   visit,
 } from './test-engine.ts';
+import { answer } from './test-orders.ts';
 
 test('all orders are read, the newest first, and it is known since when', async () => {
   const server = serverOf(oldOrders(350));
@@ -218,34 +219,42 @@ const AUGUST: SumsQuestion = {
 const countFrom = async ({ engine }: ReturnType<typeof visit>): Promise<number | undefined> =>
   (await engine.sums(AUGUST)).byCurrency.get('eur')?.all.orders;
 
-test('kept sums answer before any stored order is opened, and follow its changes', async () => {
-  const server = serverOf(oldOrders(50));
-  const store = storeOf();
-  const isKept = (): boolean => store.kept.days?.changes === store.kept.changes;
-  const openClosed = async (): Promise<FactsStore> => ({
-    ...(await store.open()),
-    all: () => new Promise<never>(() => undefined),
-  });
-  const first = visit(server, store.open);
-  await first.is('ready');
-  expect(await countFrom(first)).toBe(50);
-  await until(isKept);
-  first.engine.close();
-  const second = visit(server, openClosed, { at: NOW + DAY, waits: true });
-  expect(await countFrom(second)).toBe(50);
-  second.engine.close();
-  Object.assign(server.orders[3] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
-  const third = visit(server, store.open, { at: NOW + DAY, waits: true });
-  expect(await countFrom(third)).toBe(50);
-  third.engine.begin();
-  await third.is('ready');
-  expect(await countFrom(third)).toBe(49);
-  await until(isKept);
-  third.engine.close();
-  const fourth = visit(server, openClosed, { at: NOW + DAY, waits: true });
-  expect(await countFrom(fourth)).toBe(49);
-  fourth.engine.close();
-});
+const TODAYS = answer({ id: 'order_now', created_at: daysAgo(0), updated_at: daysAgo(0) });
+
+test.each([
+  ['those of the last days', []],
+  ['those of earlier days', [TODAYS]],
+])(
+  'kept sums answer before any stored order is opened, and follow its changes: %s',
+  async (_, later) => {
+    const server = serverOf([...oldOrders(50), ...later]);
+    const store = storeOf();
+    const isKept = (): boolean => store.kept.days?.kept.changes === store.kept.changes;
+    const openClosed = async (): Promise<FactsStore> => ({
+      ...(await store.open()),
+      all: () => new Promise<never>(() => undefined),
+    });
+    const first = visit(server, store.open);
+    await first.is('ready');
+    expect(await countFrom(first)).toBe(50);
+    await until(isKept);
+    first.engine.close();
+    const second = visit(server, openClosed, { at: NOW + DAY, waits: true });
+    expect(await countFrom(second)).toBe(50);
+    second.engine.close();
+    Object.assign(server.orders[3] ?? {}, { status: 'canceled', updated_at: daysAgo(-0.5) });
+    const third = visit(server, store.open, { at: NOW + DAY, waits: true });
+    expect(await countFrom(third)).toBe(50);
+    third.engine.begin();
+    await third.is('ready');
+    expect(await countFrom(third)).toBe(49);
+    await until(isKept);
+    third.engine.close();
+    const fourth = visit(server, openClosed, { at: NOW + DAY, waits: true });
+    expect(await countFrom(fourth)).toBe(49);
+    fourth.engine.close();
+  },
+);
 
 test.each([
   ['before a reading', DAY],
@@ -266,7 +275,7 @@ test.each([
     isCanceled: true,
   }));
   await own.put(canceled);
-  expect(await own.keptDays()).toBeUndefined();
+  expect(await own.keptDays('kept')).toBeUndefined();
   second.engine.begin();
   await second.is('ready');
   await until(() => second.told.at(-1)?.version === 1);

@@ -1,11 +1,15 @@
 import type { FiguresStatus, UnreadOrder } from './engine-types.ts';
 import type { OrderFacts } from './facts.ts';
 import type { RowsRead } from './read-rows.ts';
-import type { FactsStore, KeptDays, ReadingState } from './store.ts';
+import type { FactsStore, KeptDays, KeptTable, ReadingState } from './store.ts';
 
 const MOST_LISTED = 100;
 /** With each page of a first reading */
 const MOST_KEPT = 1000;
+
+export interface SummedDays extends Omit<KeptDays, 'changes'> {
+  earlier: readonly KeptTable[];
+}
 
 export interface KnownOrders {
   /** The same list until it changes */
@@ -16,7 +20,9 @@ export interface KnownOrders {
   state: () => ReadingState | undefined;
   /** Sums of exactly the stored orders */
   keptDays: () => KeptDays | undefined;
-  keepDays: (days: Omit<KeptDays, 'changes'>) => Promise<void>;
+  /** Those of days before them */
+  earlierDays: () => Promise<readonly KeptTable[]>;
+  keepDays: (days: SummedDays) => Promise<void>;
   /** Then all but the orders is known. */
   open: () => Promise<void>;
   load: () => Promise<void>;
@@ -90,17 +96,27 @@ export function createKnownOrders(openStore: () => Promise<FactsStore>): KnownOr
     size: () => byId.size + [...unread.keys()].filter((id) => !byId.has(id)).length,
     state: () => state,
     keptDays: () => kept,
-    keepDays: async (days) => {
+    earlierDays: async () => {
+      const before = kept;
+      let earlier: KeptDays | undefined;
+      await inStore(async (opened) => {
+        if (before !== undefined) earlier = await opened.keptDays('earlier');
+      });
+      return kept === before && earlier?.changes === before?.changes ? (earlier?.tables ?? []) : [];
+    },
+    keepDays: async ({ earlier, ...days }) => {
       const whole = { ...days, changes };
       const summed = all;
-      await inStore((opened) => opened.keepDays(whole));
+      await inStore((opened) =>
+        opened.keepDays({ kept: whole, earlier: { ...whole, tables: earlier } }),
+      );
       if (isListed && all === summed) kept = whole;
     },
     open: async () => {
       store = await openStore().catch(() => undefined);
       if (isClosed) close();
       await inStore(async (opened) => {
-        const [next, days] = await Promise.all([opened.readingState(), opened.keptDays()]);
+        const [next, days] = await Promise.all([opened.readingState(), opened.keptDays('kept')]);
         takeState(next);
         kept = days;
       });

@@ -42,10 +42,13 @@ export interface KeptDays {
   tables: readonly KeptTable[];
 }
 
+/** Earlier days aren't opened until they are asked for. */
+export type KeptPart = 'kept' | 'earlier';
+
 interface Schema extends DBSchema {
   chunks: { key: number; value: string };
   changes: { key: 'count'; value: number };
-  days: { key: 'kept'; value: KeptDays };
+  days: { key: KeptPart; value: KeptDays };
   state: { key: 'reading'; value: ReadingState };
 }
 
@@ -55,9 +58,9 @@ export interface FactsStore {
   put: (orders: readonly OrderFacts[]) => Promise<number>;
   changes: () => Promise<number>;
   /** Undefined if orders have changed since */
-  keptDays: () => Promise<KeptDays | undefined>;
+  keptDays: (part: KeptPart) => Promise<KeptDays | undefined>;
   /** Does nothing if orders have changed since. */
-  keepDays: (days: KeptDays) => Promise<void>;
+  keepDays: (days: Readonly<Record<KeptPart, KeptDays>>) => Promise<void>;
   readingState: () => Promise<ReadingState | undefined>;
   /** After its orders are stored, so that an interrupted reading goes on from there. */
   saveReadingState: (state: ReadingState) => Promise<void>;
@@ -120,18 +123,21 @@ export async function openFactsStore(name: string | undefined): Promise<FactsSto
       return counted;
     },
     changes: async () => (await database.get('changes', 'count')) ?? 0,
-    keptDays: async () => {
+    keptDays: async (part) => {
       const reading = database.transaction(['changes', 'days']);
       const [changes = 0, days] = await Promise.all([
         reading.objectStore('changes').get('count'),
-        reading.objectStore('days').get('kept'),
+        reading.objectStore('days').get(part),
       ]);
       return days?.changes === changes ? days : undefined;
     },
-    keepDays: async (days) => {
+    keepDays: async ({ kept, earlier }) => {
       const change = database.transaction(['changes', 'days'], 'readwrite');
       const changes = (await change.objectStore('changes').get('count')) ?? 0;
-      if (days.changes === changes) await change.objectStore('days').put(days, 'kept');
+      if (kept.changes === changes) {
+        const days = change.objectStore('days');
+        await Promise.all([days.put(kept, 'kept'), days.put(earlier, 'earlier')]);
+      }
       await change.done;
     },
     readingState: () => database.get('state', 'reading'),

@@ -12,11 +12,11 @@ import { createYielding } from './yielding.ts';
 
 /** Milliseconds */
 const PREPARE_AFTER = 300;
-/** Milliseconds before the last order; earlier days are summed up again on the next visit. */
-const KEPT_FOR = 100 * 86_400_000;
+/** Milliseconds before the last order; these days are opened first. */
+const OPENED_FIRST = 100 * 86_400_000;
 
 export interface SummingParts {
-  orders: Pick<KnownOrders, 'all' | 'keptDays' | 'keepDays'>;
+  orders: Pick<KnownOrders, 'all' | 'keptDays' | 'earlierDays' | 'keepDays'>;
   /** Kept sums are known then. */
   opened: Promise<void>;
   /** Reads the stored orders. */
@@ -48,6 +48,7 @@ export function createSumming(
   let source: Source | undefined;
   let loading: Promise<void> | undefined;
   let lastZone = '';
+  let keptSizes = '';
 
   const takeKept = async (): Promise<void> => {
     await opened;
@@ -56,6 +57,14 @@ export function createSumming(
     lastZone = tables[0]?.zone ?? '';
   };
   const taken = takeKept();
+  const readEarlier = async (): Promise<void> => {
+    const tables = await orders.earlierDays();
+    if (source !== undefined) return;
+    for (const kind of kinds) kind.take(tables);
+    keptSizes = sizesOf([...(orders.keptDays()?.tables ?? []), ...tables]);
+  };
+  let earlier: Promise<void> | undefined;
+  const takeEarlier = (): Promise<void> => (earlier ??= readEarlier());
 
   const sourceNow = (): Source => {
     const all = orders.all();
@@ -73,6 +82,7 @@ export function createSumming(
   };
   const loadOnce = async (): Promise<void> => {
     await taken;
+    await takeEarlier();
     await load();
     sourceNow();
   };
@@ -98,18 +108,22 @@ export function createSumming(
     return true;
   };
   const keep = async (bounds: Span): Promise<void> => {
-    const tables = kinds.flatMap((kind) => kind.keep(lastZone, bounds.end - KEPT_FOR));
-    const kept = orders.keptDays();
-    if (tables.length === 0 || sizesOf(kept?.tables ?? []) === sizesOf(tables)) return;
-    await orders.keepDays({ bounds, tables });
+    const from = bounds.end - OPENED_FIRST;
+    const tables = kinds.flatMap((kind) => kind.keep(lastZone, from));
+    const before = kinds.flatMap((kind) => kind.keepBefore(lastZone, from));
+    const sizes = sizesOf([...tables, ...before]);
+    const isKept = orders.keptDays() !== undefined && keptSizes === sizes;
+    if (tables.length === 0 || isKept) return;
+    await orders.keepDays({ bounds, tables, earlier: before });
+    keptSizes = sizes;
   };
   const fillAll = async (isOver: () => boolean): Promise<void> => {
     const bounds = boundsNow();
     if (source === undefined || bounds === undefined) return;
-    const recent = { ...bounds, start: Math.max(bounds.start, bounds.end - KEPT_FOR) };
+    const recent = { ...bounds, start: Math.max(bounds.start, bounds.end - OPENED_FIRST) };
     if (!(await fillWithin(recent, isOver))) return;
     await keep(bounds);
-    await fillWithin(bounds, isOver);
+    if (await fillWithin(bounds, isOver)) await keep(bounds);
   };
   const { soon, close } = createPreparing(fillAll, isReady);
 
@@ -120,6 +134,7 @@ export function createSumming(
       const key = { unit, zone, filter };
       const bounds = boundsNow();
       let spans = spansIn(period, key, bounds);
+      if (source === undefined && !kind.has(key, spans)) await takeEarlier();
       if (bounds === undefined || !kind.has(key, spans)) {
         await loadAll();
         const from = sourceNow();

@@ -50,8 +50,8 @@ export const noFigures = (): Figures =>
 
 /** Canceled orders alone are nothing. */
 export const isEmpty = (figures: object): boolean =>
-  Object.entries(figures).every(
-    ([name, value]: [string, unknown]) => value === 0 || name === 'canceledOrders',
+  Object.keys(figures).every(
+    (name) => (figures as Record<string, unknown>)[name] === 0 || name === 'canceledOrders',
   );
 
 /** Minor units, before refunds; undefined without orders */

@@ -4,7 +4,7 @@ import type { Engine, EngineParts } from './engine.ts';
 import type { FiguresStatus } from './engine-types.ts';
 import type { OrderAnswer, OrderFacts } from './facts.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
-import type { FactsStore, KeptDays, ReadingState } from './store.ts';
+import type { FactsStore, KeptDays, KeptPart, ReadingState } from './store.ts';
 import { answer } from './test-orders.ts';
 
 export const NOW = Date.parse('2026-11-30T10:00:00Z');
@@ -56,7 +56,9 @@ const isFound = (
 
 export function storeOf() {
   const orders = new Map<string, OrderFacts>();
-  const kept: { state?: ReadingState; days?: KeptDays; changes: number } = { changes: 0 };
+  const kept: { state?: ReadingState; days?: Record<KeptPart, KeptDays>; changes: number } = {
+    changes: 0,
+  };
   const open = async (): Promise<FactsStore> => ({
     all: async () => ({ orders: [...orders.values()], changes: kept.changes }),
     put: async (list) => {
@@ -65,9 +67,10 @@ export function storeOf() {
       return kept.changes;
     },
     changes: async () => kept.changes,
-    keptDays: async () => (kept.days?.changes === kept.changes ? kept.days : undefined),
+    keptDays: async (part) =>
+      kept.days?.kept.changes === kept.changes ? kept.days[part] : undefined,
     keepDays: async (days) => {
-      if (days.changes === kept.changes) kept.days = structuredClone(days);
+      if (days.kept.changes === kept.changes) kept.days = structuredClone(days);
     },
     readingState: async () => kept.state,
     saveReadingState: async (state) => {

@@ -5,7 +5,7 @@ import { render } from '../../../../tests/support/render.tsx';
 import type { Connection } from './connect.ts';
 import { OPENING } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
-import { useFigures, useFiguresStatus, useKnownSince } from './useFigures.ts';
+import { openKept, useFigures, useFiguresStatus, useKnownSince } from './useFigures.ts';
 
 const app = vi.hoisted(() => ({
   isShown: true,
@@ -21,6 +21,10 @@ vi.mock('#app/query/first-content.ts', () => ({
 vi.mock('#app/preferences/storage.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   hasKeptFigures: () => app.isKept,
+}));
+vi.mock('#app/session/session.ts', () => ({
+  sessionOptions: { query: { staleTime: Infinity } },
+  personIn: () => app.userId && { id: app.userId },
 }));
 vi.mock('#app/session/useSession.ts', () => ({
   useSession: () => ({ data: app.userId === undefined ? undefined : { user: { id: app.userId } } }),
@@ -91,6 +95,21 @@ test('kept orders are asked before the first content is shown', async () => {
   render(<Ids />);
   await shows('opening order_1');
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test('kept orders are opened ahead of a screen, once, and only for the person signed in', async () => {
+  Object.assign(app, { isShown: false, isKept: true, userId: undefined });
+  asked.mockResolvedValue([]);
+  const client = render(null);
+  expect(await openKept(client)).toBe(false);
+  Object.assign(app, { isKept: false, userId: 'usr_1' });
+  expect(await openKept(client)).toBe(false);
+  expect(connect).not.toHaveBeenCalled();
+  app.isKept = true;
+  expect(await openKept(client)).toBe(true);
+  render(<Ids />);
+  await settle();
+  expect(connect).toHaveBeenCalledOnce();
 });
 
 test('nothing starts before it is known who is signed in', async () => {

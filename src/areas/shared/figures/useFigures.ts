@@ -1,9 +1,11 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { getGetSessionQueryKey, getGetSessionQueryOptions } from '#generated/admin/auth/auth.ts';
 import { keepDatabase } from '#app/preferences/browser-storage.ts';
 import { figuresDatabase, hasKeptFigures, ownerKey } from '#app/preferences/storage.ts';
 import { untilFirstContent, useFirstContent } from '#app/query/first-content.ts';
+import { personIn, sessionOptions } from '#app/session/session.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { connect, startEngine } from './connect.ts';
 import type { Connection } from './connect.ts';
@@ -31,6 +33,18 @@ function connectionFor(queryClient: QueryClient, owner: string): Connection {
   const connection = connect(start, untilFirstContent(queryClient));
   connections.set(queryClient, { owner, connection });
   return connection;
+}
+
+/** Ahead of the screen that asks; without kept orders, nothing starts. */
+export async function openKept(queryClient: QueryClient): Promise<boolean> {
+  // One that was refused isn't asked for again.
+  if (queryClient.isFetching({ queryKey: getGetSessionQueryKey() })) {
+    await queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
+  }
+  const userId = personIn(queryClient)?.id;
+  if (userId === undefined || !hasKeptFigures(userId)) return false;
+  connectionFor(queryClient, ownerKey(userId));
+  return true;
 }
 
 /** Undefined until the first content is shown, unless orders are kept. */

@@ -1,0 +1,6 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+
+export const PerformanceSection = lazyNamed(
+  () => import('./PerformanceSection.tsx'),
+  'PerformanceSection',
+);
