@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { codeFiles } from './modules.ts';
 import { inRoot } from './paths.ts';
-import { UNUSED_FEATURES, withoutUses } from './unused-parts.ts';
+import { UNUSED_FUNCTIONS, withoutFunctions } from './unused-functions.ts';
+import { MISSING_USES, UNUSED_FEATURES, withoutUses } from './unused-parts.ts';
 
 const textOf = (path: string): string => readFileSync(inRoot('node_modules', path), 'utf8');
 
@@ -34,7 +36,8 @@ test('Mantine’s buttons lose their groups, which the app doesn’t use', () =>
 
 test('React Router’s contexts and components are marked as pure', () => {
   const files = 'react-router/dist/production/chunk-*.mjs';
-  const unmarked = /^(?:const|let|var) \w+ = [\w$.]*\b(?:createContext|forwardRef|memo)\(/gmu;
+  const unmarked =
+    /^(?:const|let|var) \w+ = (?:[\w$.]*\b(?:createContext|forwardRef|memo)\(|class extends \w+\.)/gmu;
   const { before, after } = countIn(files, unmarked);
   expect(before).toBeGreaterThan(10);
   expect(after).toBe(0);
@@ -57,10 +60,29 @@ test('React Router and i18next lose features that the app doesn’t use', () => 
     UNUSED_FEATURES.map(([use]) => ({ use: use.source, before: true, after: false })),
   );
   expect(rest.split('\n')).toHaveLength(code.split('\n').length);
+});
+
+test.each(Object.entries(UNUSED_FUNCTIONS))(
+  'each function of %s that is cut is there, and nothing but its body goes',
+  (path, bodies) => {
+    const files = globSync(`${path}/*.{js,mjs}`, { cwd: inRoot('node_modules') });
+    const cut = new Set<string>();
+    for (const file of files) {
+      const code = textOf(file);
+      const rest = withoutFunctions(code, bodies, (found) => {
+        cut.add(/(\w+)\(/u.exec(found)?.[1] ?? '');
+        expect(() => parseAst(found)).not.toThrow();
+      });
+      expect(rest.split('\n')).toHaveLength(code.split('\n').length);
+      expect(() => parseAst(rest)).not.toThrow();
+    }
+    expect([...cut].toSorted()).toEqual(Object.values(bodies).flat().toSorted());
+  },
+);
+
+test('the app needs nothing that is left out', () => {
   const users = codeFiles('src').filter((path) =>
-    /\bprefetch=|\b(?:viewTransition|instrumentations|hydrationData)\b/u.test(
-      readFileSync(inRoot(path), 'utf8'),
-    ),
+    MISSING_USES.test(readFileSync(inRoot(path), 'utf8')),
   );
   expect(users).toEqual([]);
 });
