@@ -11,7 +11,7 @@ const COMPONENT = /^(var \w+ = )(class extends React\d*\.Component \{[^]*?^\});$
 
 /**
  * Of React Router: prefetching links, server components, instrumentation, hydration, fetchers, view transitions. Of
- * i18next: its formats of numbers and dates.
+ * i18next: its formats of numbers and dates, copies, reloading, reports of missing texts, directions of languages.
  */
 export const UNUSED_FEATURES: readonly (readonly [use: RegExp, instead: string])[] = [
   [/(?<== )usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);/g, '[false, null, {}];'],
@@ -25,6 +25,11 @@ export const UNUSED_FEATURES: readonly (readonly [use: RegExp, instead: string])
   [/(?<=opts\?\.hydrationData) \|\| parseHydrationData\(\)/g, ''],
   [/useViewTransitionState\(path\) && viewTransition === true;/g, 'false;'],
   [/(?<=formatter = )Formatter;/g, 'undefined;'],
+  [
+    /(?<=^ {2}(?:saveMissing|reloadResources|hydrate|dir|cloneInstance)\(.*\) \{)\n {4}\S[^]*?(?=^ {2}\})/gm,
+    '',
+  ],
+  [/^ {8}let lngs = \[\];\n[^]*?(?=^ {6}\}\n {6}res = this\.extendTranslation)/gm, ''],
   [/^ {2}fetchLoadMatches\.forEach\(\(f, key\) => \{[^]*?^ {2}\}\);/gm, ''],
   [/(?<=^ {6})if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\) /gm, ''],
   [
@@ -55,7 +60,7 @@ export const keepsUnusedParts = process.env['KEEP_UNUSED_PARTS'] === '1';
 
 /** No code of ours, nor of an extension, may need what is left out. */
 export const MISSING_USES =
-  /\bprefetch=|\b(?:viewTransition|instrumentations|hydrationData|useFetchers?|useSubmit|ScrollRestoration|redirectDocument)\b|\b(?:Form|redirect)\b[^;]* from 'react-router(?:-dom)?'/u;
+  /\bprefetch=|\b(?:viewTransition|instrumentations|hydrationData|useFetchers?|useSubmit|ScrollRestoration|redirectDocument|saveMissing|reloadResources|cloneInstance)\b|\bi18n(?:ext)?\.dir\b|\b(?:Form|redirect)\b[^;]* from 'react-router(?:-dom)?'/u;
 
 /** Removes what defeats tree shaking. */
 export const withoutUnusedParts = (): Plugin[] =>
