@@ -21,7 +21,7 @@ interface PriceListFieldsProps {
   only?: readonly (keyof PriceListValues)[] | undefined;
 }
 
-export function PriceListFields({ form, groups = [], only }: PriceListFieldsProps): ReactNode {
+export function PriceListFields({ form, groups, only }: PriceListFieldsProps): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: common } = useTranslation('common');
   const hasTax = useFeature('tax_inclusive_pricing') === true;
@@ -65,7 +65,7 @@ export function PriceListFields({ form, groups = [], only }: PriceListFieldsProp
           value={form.values.groups}
           onChange={(ids) => form.setFieldValue('groups', ids.toSorted())}
         />
-        {groups.length > 0 && isForEveryone ? (
+        {groups?.length && isForEveryone ? (
           <Banner tone="warning">{t('form.groupsGone')}</Banner>
         ) : null}
       </>

@@ -11,11 +11,11 @@ import type { OrderAction } from './order-actions.ts';
 
 type Form = (props: ActionFormProps) => ReactNode;
 
+const lazyForm = (action: OrderAction): Form =>
+  lazyNamed(async () => ({ Form: (await ACTIONS[action].form()) as Form }), 'Form');
+
 const FORMS = Object.fromEntries(
-  ORDER_ACTIONS.map((action) => [
-    action,
-    lazyNamed(async () => ({ Form: (await ACTIONS[action].form()) as Form }), 'Form'),
-  ]),
+  ORDER_ACTIONS.map((action) => [action, lazyForm(action)]),
 ) as Record<OrderAction, Form>;
 
 /** Forms keep their initial order, so wait for a pending refetch first. */
