@@ -170,7 +170,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
           }}
         />
       ) : null}
-      {plan && plan.created > 0 && facts.channels.length > 0 && !hasChannels(sheet.targets) ? (
+      {plan?.created !== 0 && facts.channels.length > 0 && !hasChannels(sheet.targets) ? (
         <Select
           className={classes.location ?? ''}
           label={t('plan.channel')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import classes from './list.module.css';
 import { priceRange } from './prices.ts';
@@ -17,7 +18,7 @@ export function PriceCell({ variants }: PriceCellProps): ReactNode {
   const { money } = useFormat();
   // Cache only: the feature flags load the store.
   const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
-  if (currency === undefined) return null;
+  if (currency === undefined) return <Skeleton height={10} width={90} inline />;
   const range = priceRange(variants, currency);
   if (!range) return <EmptyCell />;
   const price = money(range.lowest, currency);
