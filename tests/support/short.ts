@@ -4,7 +4,7 @@
  */
 export const isShort = process.env.TESTS_SHORT === '1';
 
-/** The walk visits each place in every language at every width, which takes hours. */
+/** The walk visits each place in every language at every width, and each screen meets each fault: hours. */
 export const isWhole = process.env.TESTS_WHOLE === '1';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { inTurn, isShort } from '../../support/short.ts';
+import { inTurn, isShort, isWhole } from '../../support/short.ts';
 import { intercept, release, releaseAll } from '../support/intercept.ts';
 import type { HeldCall } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
@@ -210,10 +210,14 @@ const KINDS = ['product list', 'product', 'category tree', 'prices and stock'];
 
 const AREAS = [...new Set(SCREENS.map(({ area }) => area))];
 
-/** Short form: a third of the faults on each of KINDS, one on a screen of every other area. */
+/**
+ * All on each of KINDS, a third on every other screen. Short form: a third on each of KINDS, one on a screen of every
+ * other area.
+ */
 function faultsOf({ name, area }: Screen, place: number): readonly Fault[] {
-  if (!isShort) return FAULTS;
   const kind = KINDS.indexOf(name);
+  if (isWhole || (!isShort && kind !== -1)) return FAULTS;
+  if (!isShort) return FAULTS.filter((_fault, index) => index % 3 === place % 3);
   if (kind !== -1) return inTurn(FAULTS, kind);
   if (!inTurn(AREAS, 1, 2).includes(area)) return [];
   const first = SCREENS.find((one) => one.area === area && !one.isOpen && !one.onFaults);
