@@ -70,10 +70,10 @@ export function FiguresReport(props: FiguresReportProps): ReactNode {
       // The notice says why nothing more is known.
       if (!isComing(state)) return shown ? <Currencies left={shown.rows.left} /> : null;
       return (
-        <>
-          {state === 'reading' ? null : <SlowNotice onRetry={retryAll} />}
+        <div>
+          {state === 'reading' ? null : <SlowNotice onRetry={retryAll} isOver />}
           <TextSkeleton lines={12} />
-        </>
+        </div>
       );
     }
     if (hasFigures(shown.rows)) return <Figures id={id} table={table} {...shown} />;

@@ -166,10 +166,10 @@ function OrderPages({ ids }: { ids: readonly string[] }): ReactNode {
               renderRow={(order) => <Order order={order} />}
             />
           ) : (
-            <>
-              <SlowNotice onRetry={() => void refetch()} />
+            <div>
+              <SlowNotice onRetry={() => void refetch()} isOver />
               <RecordsSkeleton records={shown.length} />
-            </>
+            </div>
           )}
         </div>
       )}

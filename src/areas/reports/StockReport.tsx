@@ -48,8 +48,10 @@ export function StockReport(): ReactNode {
             total: count === undefined ? '…' : format.number(count),
           })}
         </p>
-        <SlowNotice onRetry={retry} />
-        <TextSkeleton lines={12} />
+        <div>
+          <SlowNotice onRetry={retry} isOver />
+          <TextSkeleton lines={12} />
+        </div>
       </>
     );
   }

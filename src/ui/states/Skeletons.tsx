@@ -26,7 +26,13 @@ export function FactsSkeleton({ facts = 4 }: { facts?: number }): ReactNode {
   );
 }
 
-export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
+interface FormSkeletonProps {
+  fields?: number;
+  /** Keeps the room of the buttons, for a form whose height its fields decide. */
+  hasFooter?: boolean | undefined;
+}
+
+export function FormSkeleton({ fields = 4, hasFooter }: FormSkeletonProps): ReactNode {
   return (
     <Loading>
       {Array.from({ length: fields }, (_, index) => (
@@ -35,6 +41,7 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
           <Skeleton height={36} />
         </div>
       ))}
+      {hasFooter ? <div className={classes.footerSkeleton} /> : null}
     </Loading>
   );
 }

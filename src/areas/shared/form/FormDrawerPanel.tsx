@@ -53,7 +53,7 @@ export function FormDrawerPanel<Name extends string>({
         title={last?.entry.title}
       >
         {isDialog && last ? (
-          <FormContent key={last.key} fields={last.entry.fields ?? 1}>
+          <FormContent key={last.key} fields={last.entry.fields ?? 1} isDialog>
             {last.entry.content}
           </FormContent>
         ) : null}
@@ -62,9 +62,16 @@ export function FormDrawerPanel<Name extends string>({
   );
 }
 
+interface FormContentProps {
+  fields: number;
+  isDialog?: boolean;
+  children: ReactNode;
+}
+
 /** Remounted for another form or subject. */
-function FormContent({ fields, children }: { fields: number; children: ReactNode }): ReactNode {
-  const skeleton = <FormSkeleton fields={fields} />;
+function FormContent(props: FormContentProps): ReactNode {
+  const { fields, isDialog, children } = props;
+  const skeleton = <FormSkeleton fields={fields} hasFooter={isDialog} />;
   return (
     <WaitForRefetch fallback={skeleton}>
       <Suspense fallback={skeleton}>
