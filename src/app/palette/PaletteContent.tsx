@@ -91,12 +91,12 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
     rememberRecent(userId, item);
     close();
   };
-  const isSettled =
-    q === text.trim() &&
-    searched.every(({ id }) => {
-      const answer = counts[id];
-      return answer?.q === q && answer.count !== undefined;
-    });
+  const isAnswered = ({ id }: { id: string }): boolean => {
+    const answer = counts[id];
+    return answer?.q === q && answer.count !== undefined;
+  };
+  const firstOpen = searched.find((group) => !isAnswered(group));
+  const isSettled = q === text.trim() && firstOpen === undefined;
   const found =
     pages.length +
     commands.length +
@@ -207,6 +207,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 q={q}
                 // Empty groups are hidden.
                 isLast={searched.slice(index + 1).every((group) => counts[group.id]?.count === 0)}
+                hasPlaceholder={id === firstOpen?.id}
                 onCount={onCount}
                 onChoose={({ to, title }) => (label === undefined ? close() : open({ to, title }))}
               />

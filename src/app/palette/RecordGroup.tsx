@@ -19,12 +19,14 @@ interface RecordGroupProps {
   q: string;
   /** Loads more on scroll; other groups would push the next one away. */
   isLast: boolean;
+  /** One placeholder at a time, since those of groups that find nothing would move the others. */
+  hasPlaceholder: boolean;
   onCount: (id: string, answer: { q: string; count: number | undefined }) => void;
   onChoose: (record: FoundRecord) => void;
 }
 
 export function RecordGroup(props: RecordGroupProps): ReactNode {
-  const { id: group, icon: Icon, label, q, isLast, onCount, onChoose } = props;
+  const { id: group, icon: Icon, label, q, isLast, hasPlaceholder, onCount, onChoose } = props;
   const { t } = useTranslation('palette');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
@@ -69,7 +71,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
     );
   }
   if (shown === 0) {
-    return count === undefined ? (
+    return count === undefined && hasPlaceholder ? (
       <div className={classes.skeleton} aria-hidden>
         <Skeleton height={12} width="55%" />
         <Skeleton height={12} width="40%" />
