@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { idOf, rows, shippedOrder, startJourney, units } from './journey.ts';
+import { idOf, rows, startShipped, units } from './journey.ts';
 import type { Journey } from './journey.ts';
 import type { Row } from './pool.ts';
 
@@ -7,17 +7,14 @@ let store: Journey;
 let order: Row;
 let path: string;
 let items: Row[];
+let variantId: () => string;
+let option: () => Row | undefined;
 
 beforeEach(() => {
-  store = startJourney();
-  order = shippedOrder(store);
-  path = `/admin/orders/${idOf(order)}`;
-  items = rows(order, 'items');
+  ({ store, order, path, items, variantId, option } = startShipped());
 });
 
 const now = (): Row => store.get(path);
-const variantId = (): string => idOf(store.list('/admin/variants?limit=1')[0]);
-const option = (): Row | undefined => store.list('/admin/shipping-options')[0];
 
 test('a return is requested and received, and counts in the order', () => {
   const [item = {}] = items;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { idOf, rows, shippedOrder, startJourney } from './journey.ts';
+import { idOf, rows, startShipped } from './journey.ts';
 import type { Journey } from './journey.ts';
 import type { Row } from './pool.ts';
 
@@ -7,16 +7,13 @@ let store: Journey;
 let order: Row;
 let path: string;
 let items: Row[];
+let variantId: () => string;
+let option: () => Row | undefined;
 
 beforeEach(() => {
-  store = startJourney();
-  order = shippedOrder(store);
-  path = `/admin/orders/${idOf(order)}`;
-  items = rows(order, 'items');
+  ({ store, order, path, items, variantId, option } = startShipped());
 });
 
-const variantId = (): string => idOf(store.list('/admin/variants?limit=1')[0]);
-const option = (): Row | undefined => store.list('/admin/shipping-options')[0];
 const oneUnit = (): Row => ({ item_id: idOf(items[0]), quantity: 1 });
 
 test('a replacement is fulfilled, shipped and, without its parcel, canceled', () => {

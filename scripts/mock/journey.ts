@@ -66,7 +66,7 @@ export function startJourney(): Journey {
 }
 
 /** Paid, and without returns, exchanges and claims. */
-export function shippedOrder(store: Journey): Row {
+function shippedOrder(store: Journey): Row {
   const found = store
     .list('/admin/orders?limit=100')
     .map((one) => store.get(`/admin/orders/${idOf(one)}`))
@@ -79,4 +79,25 @@ export function shippedOrder(store: Journey): Row {
     );
   if (!found) throw new Error('No example is such an order');
   return found;
+}
+
+/** A journey that begins with a shipped order. */
+export function startShipped(): {
+  store: Journey;
+  order: Row;
+  path: string;
+  items: Row[];
+  variantId: () => string;
+  option: () => Row | undefined;
+} {
+  const store = startJourney();
+  const order = shippedOrder(store);
+  return {
+    store,
+    order,
+    path: `/admin/orders/${idOf(order)}`,
+    items: rows(order, 'items'),
+    variantId: () => idOf(store.list('/admin/variants?limit=1')[0]),
+    option: () => store.list('/admin/shipping-options')[0],
+  };
 }

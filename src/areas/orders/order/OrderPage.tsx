@@ -85,7 +85,7 @@ const titleOf = (
 
 const headOf = (order: ListedOrder, t: TFunction<'order'>): KnownHead => ({
   title: titleOf(order, t),
-  // The place of what the record has there.
+  // Keeps their room until they can be used.
   beside: (
     <span className={classes.headMarks} inert>
       <HeadMarks order={order} onNotes={() => undefined} />
