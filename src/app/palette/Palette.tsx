@@ -26,10 +26,8 @@ export function Palette({ areas, userId, opened, onClose }: PaletteProps): React
       opened={opened}
       onClose={onClose}
       size={640}
-      yOffset="10dvh"
       fullScreen={isPhone}
       returnFocus={returnFocus}
-      centered={false}
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t('label')} className={classes.dialog ?? ''}>

@@ -95,8 +95,8 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
     const answer = counts[id];
     return answer?.q === q && answer.count !== undefined;
   };
-  const firstOpen = searched.find((group) => !isAnswered(group));
-  const isSettled = q === text.trim() && firstOpen === undefined;
+  const firstOpen = searched.findIndex((group) => !isAnswered(group));
+  const isSettled = q === text.trim() && firstOpen === -1;
   const found =
     pages.length +
     commands.length +
@@ -207,7 +207,8 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 q={q}
                 // Empty groups are hidden.
                 isLast={searched.slice(index + 1).every((group) => counts[group.id]?.count === 0)}
-                hasPlaceholder={id === firstOpen?.id}
+                hasPlaceholder={index === firstOpen}
+                isHeld={firstOpen !== -1 && index > firstOpen}
                 onCount={onCount}
                 onChoose={({ to, title }) => (label === undefined ? close() : open({ to, title }))}
               />

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { IconDots, IconRefresh } from '@tabler/icons-react';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -19,14 +19,17 @@ interface RecordGroupProps {
   q: string;
   /** Loads more on scroll; other groups would push the next one away. */
   isLast: boolean;
-  /** One placeholder at a time, since those of groups that find nothing would move the others. */
+  /** One group at a time. */
   hasPlaceholder: boolean;
+  /** An earlier group still searches: coming later, it would move this one's records. */
+  isHeld: boolean;
   onCount: (id: string, answer: { q: string; count: number | undefined }) => void;
   onChoose: (record: FoundRecord) => void;
 }
 
 export function RecordGroup(props: RecordGroupProps): ReactNode {
-  const { id: group, icon: Icon, label, q, isLast, hasPlaceholder, onCount, onChoose } = props;
+  const { id: group, icon: Icon, label, q, isLast, hasPlaceholder, isHeld } = props;
+  const { onCount, onChoose } = props;
   const { t } = useTranslation('palette');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
@@ -34,7 +37,10 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
   const { records, count, isError, hasMore, more, retry } = useRecords(props.records, q);
   const idOf = (id: string): string => `palette-${group}-${id}`;
   const moreId = idOf('more');
-  const shown = records.length;
+  // Once shown, records stay for the next search.
+  const [isRevealed, setIsRevealed] = useState(!isHeld);
+  if (!isHeld && !isRevealed) setIsRevealed(true);
+  const shown = isRevealed ? records.length : 0;
 
   useEffect(
     () => onCount(group, { q, count: isError ? 0 : count }),
@@ -57,7 +63,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
     return () => observer.disconnect();
   }, [isLast, hasMore, moreId, shown]);
 
-  if (isError) {
+  if (isError && isRevealed) {
     return (
       <OptionGroup label={label}>
         <Option

@@ -40,7 +40,6 @@ export function SignInAgain(): ReactNode {
       onClose={stay}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      centered
       size={400}
       zIndex={LAYER}
     >

@@ -32,7 +32,6 @@ export function Dialog(props: DialogProps): ReactNode {
       opened={opened}
       onClose={onClose}
       size={size}
-      centered
       // Half, because it applies above and below.
       yOffset={DIALOG_MARGIN / 2}
       classNames={{ content: classes.content ?? '' }}

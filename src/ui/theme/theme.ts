@@ -54,7 +54,6 @@ export const theme = createTheme({
       defaultProps: {
         transitionProps: { duration: TRANSITION_TIME },
         yOffset: DIALOG_MARGIN / 2,
-        centered: true,
       },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
