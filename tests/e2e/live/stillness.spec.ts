@@ -3,7 +3,8 @@ import { SCREENS } from '../support/screens.ts';
 import type { Screen } from '../support/screens.ts';
 import { describeSession, watchShifts, worstSession } from '../support/shifts.ts';
 import type { Shift } from '../support/shifts.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { leaveWork } from '../support/steps.ts';
+import { expect, freshTest as test, goTo } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 /** Cumulative layout shift; browsers call 0.1 good. */
@@ -97,7 +98,8 @@ for (const [name, places] of Object.entries(OPENINGS)) {
           if (path) {
             const address = path(longRecords);
             const opens = address.includes('edit=');
-            await page.goto(address);
+            await leaveWork(page);
+            await goTo(page, address);
             const shifted = await rest(opens);
             // Other screens have their own visits.
             if (opens || !open) shifts.push(...shifted);

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { releaseAll } from './intercept.ts';
+import { EMPTY } from './steps.ts';
 import { changeLanguage } from './visit.ts';
 
 /** Initial viewport. */
 const SIZE = { width: 1280, height: 720 };
-/** An empty screen in the frame. */
-const EMPTY = '/a/nowhere';
 /** Milliseconds for that screen to show. */
 const PATIENCE = 10_000;
 

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 const PATIENCE = 20_000;
 /** Milliseconds for the focus to settle. */
 const FOCUS_PATIENCE = 10_000;
+/** An empty screen in the frame. */
+export const EMPTY = '/a/nowhere';
+
 /** Milliseconds for closing. */
 const CLOSE_PATIENCE = 10_000;
 
@@ -204,4 +207,13 @@ export async function closeAll(page: Page, way: 'Escape' | 'Cancel'): Promise<st
       each.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 160)),
     );
   return `it doesn’t close: ${left.join(' ')}; the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`;
+}
+
+/** Leaves the screen for an empty one, discarding input and overlays. */
+export async function leaveWork(page: Page): Promise<void> {
+  // Nothing is open yet.
+  if (!page.url().startsWith('http')) return;
+  await closeAll(page, 'Escape');
+  await go(page, EMPTY);
+  await settle(page);
 }

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { describeFlaw, flawsOf } from './geometry.ts';
 import { FIRST_LOOK, looksOf } from './looks.ts';
 import type { Look } from './looks.ts';
-import { closeAll, focusOnArrival, go, settle, watchHands } from './steps.ts';
+import { EMPTY, closeAll, focusOnArrival, go, settle, watchHands } from './steps.ts';
 import { COLLIDED } from './test.ts';
 import { findUntranslated } from './untranslated.ts';
 import { findViolations } from './violations.ts';
@@ -17,9 +17,6 @@ export interface Stop {
   path?: string | undefined;
   open?: ((page: Page) => Promise<void>) | undefined;
 }
-
-/** An empty screen in the frame. */
-const EMPTY = '/a/nowhere';
 
 /** The browser's message for a missing record or session. */
 const REFUSED = /^Failed to load resource: .* 40[14]/;

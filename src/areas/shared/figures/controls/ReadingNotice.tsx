@@ -38,7 +38,7 @@ export function ReadingNotice(): ReactNode {
           {failure.text} {since}
         </Banner>
       ) : (
-        <div className={classes.reading}>
+        <div className={classes.reading} data-reads={state === 'reading' || undefined}>
           <ReadingState />
           {since === null ? null : <span className={classes.since}>{since}</span>}
         </div>
