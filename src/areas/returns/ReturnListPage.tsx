@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import type { ApiError } from '#client/index.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useListState } from '#ui/list/useListState.ts';
-import { fixedSource } from '#ui/picker/source.ts';
+import { choiceSource } from '#ui/picker/source.ts';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { RETURN_STATUSES } from '#shared/orders/return-status.tsx';
 import { useKeptRows } from '#shared/list/useKeptRows.ts';
@@ -90,9 +90,7 @@ export function ReturnListPage(): ReactNode {
       filters={{
         status: {
           label: common('fields.status'),
-          source: fixedSource(
-            RETURN_STATUSES.map((value) => ({ value, label: t(`after-sales:status.${value}`) })),
-          ),
+          source: choiceSource(RETURN_STATUSES, (value) => t(`after-sales:status.${value}`)),
         },
       }}
       rowName={nameOf}

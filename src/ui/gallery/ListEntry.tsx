@@ -12,7 +12,7 @@ import type { Filter } from '../list/filters.ts';
 import { useListState } from '../list/useListState.ts';
 import type { ListView } from '../list/useListState.ts';
 import { showToast } from '../overlay/toast.ts';
-import { fixedSource } from '../picker/source.ts';
+import { choiceSource, fixedSource } from '../picker/source.ts';
 import { StatusBadge } from '../states/StatusBadge.tsx';
 import type { Tone } from '../states/StatusBadge.tsx';
 import type { Column } from '../table/columns.ts';
@@ -25,9 +25,7 @@ const filters: readonly Filter[] = [
   {
     name: 'status',
     label: 'Status',
-    source: fixedSource(
-      ['published', 'draft', 'rejected'].map((value) => ({ value, label: value })),
-    ),
+    source: choiceSource(['published', 'draft', 'rejected'], String),
   },
   { name: 'created', label: 'Created', kind: 'dates' },
   {

@@ -91,6 +91,12 @@ export function fixedSource(options: readonly Option[]): OptionSource {
   };
 }
 
+/** One option per value, such as a status. */
+export const choiceSource = <Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): OptionSource => fixedSource(values.map((value) => ({ value, label: labelOf(value) })));
+
 interface Loading<Row> {
   data: readonly Row[] | undefined;
   refetch: (options: {

@@ -73,7 +73,7 @@ export function CollectionListPage(): ReactNode {
           <DeleteCollection
             opened
             collection={deleted}
-            productIds={deleted.products.map(({ id }) => id)}
+            productCount={deleted.products.length}
             onClose={() => setDeleted(undefined)}
             onDone={() => setDeleted(undefined)}
           />

@@ -11,7 +11,7 @@ import { useListState } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { fixedSource } from '#ui/picker/source.ts';
+import { choiceSource } from '#ui/picker/source.ts';
 import { ExportProgress } from '#shared/export/ExportProgress.tsx';
 import { useListExport } from '#shared/export/useListExport.tsx';
 import { useListResult } from '#shared/list/useListResult.tsx';
@@ -111,9 +111,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
           {
             name: 'status',
             label: common('fields.status'),
-            source: fixedSource(
-              STATUSES.map((status) => ({ value: status, label: statusText(status) })),
-            ),
+            source: choiceSource(STATUSES, statusText),
           },
         ]}
         texts={{

@@ -5,16 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useList } from '#shared/list/useList.ts';
 import { discountRecord } from '../discount/query.ts';
 import { useStatusText } from '#shared/domain/discount-status.tsx';
-import { SOON_VALUE } from '#shared/domain/soon.ts';
 import { useShortSentence } from '../useShortSentence.ts';
 import { useDiscountColumns } from './columns.tsx';
-import { STATUSES, discountCountOf, discountList } from './query.ts';
+import { useDiscountFilters } from './filters.ts';
+import { discountCountOf, discountList } from './query.ts';
 import type { ListedDiscount } from './query.ts';
 import { startingViews } from './views.ts';
 
@@ -60,24 +59,7 @@ export function DiscountListPage(): ReactNode {
       columns={columns}
       startingViews={starting}
       countOf={discountCountOf}
-      filters={{
-        status: {
-          label: common('fields.status'),
-          source: fixedSource(STATUSES.map((value) => ({ value, label: status(value) }))),
-        },
-        is_dynamic: {
-          label: t('filters.dynamic'),
-          single: true,
-          source: fixedSource([{ value: 'true', label: t('filters.dynamicYes') }]),
-        },
-        soon: {
-          label: statuses('soon.label'),
-          single: true,
-          source: fixedSource([{ value: SOON_VALUE, label: statuses('soon.week') }]),
-        },
-        created_at: t('filters.created'),
-        updated_at: t('filters.updated'),
-      }}
+      filters={useDiscountFilters()}
       rowName={({ code }) => code}
       rowPath={(id, from) => paths.discount(id, from)}
       record={discountRecord}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource } from '#ui/picker/source.ts';
+import { choiceSource } from '#ui/picker/source.ts';
 import { useExportMenu } from '#shared/export/useListExport.tsx';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
@@ -60,10 +60,7 @@ export function GiftCardListPage(): ReactNode {
       startingViews={starting}
       countOf={giftCardCountOf}
       filters={{
-        status: {
-          label: common('fields.status'),
-          source: fixedSource(STATUSES.map((value) => ({ value, label: status(value) }))),
-        },
+        status: { label: common('fields.status'), source: choiceSource(STATUSES, status) },
       }}
       rowName={({ code }) => code}
       rowPath={(id, from) => paths.giftCard(id, from)}
@@ -85,9 +82,7 @@ export function GiftCardListPage(): ReactNode {
     >
       <FormDrawer
         form={form}
-        forms={{
-          new: { title: t('issue.new'), content: <IssueForm onClose={form.close} /> },
-        }}
+        forms={{ new: { title: t('issue.new'), content: <IssueForm onClose={form.close} /> } }}
       />
       <Suspense fallback={null}>
         {deleted ? (

@@ -7,7 +7,6 @@ import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource } from '#ui/picker/source.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
@@ -18,11 +17,10 @@ import { itemRecord } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';
 import { useInventoryColumns } from './columns.tsx';
+import { useInventoryFilters } from './filters.ts';
 import {
   DEFAULT_ORDER,
-  FEWER_THAN,
   FILTERS,
-  MISSING,
   foundItems,
   isOwnFilter,
   itemCountOf,
@@ -76,31 +74,7 @@ export function InventoryListPage(): ReactNode {
       columns={columns}
       startingViews={starting}
       countOf={itemCountOf}
-      filters={{
-        location_id: {
-          label: t('filters.location'),
-          source: fixedSource(locations.map(({ id, name }) => ({ value: id, label: name }))),
-        },
-        available: {
-          label: t('filters.available'),
-          single: true,
-          source: fixedSource(
-            FEWER_THAN.map((units) => ({
-              value: String(units),
-              label:
-                units === 1
-                  ? t('filters.none')
-                  : t('filters.fewer', { count: units, number: format.number(units) }),
-            })),
-          ),
-        },
-        missing: {
-          label: t('filters.missing'),
-          source: fixedSource(
-            MISSING.map((value) => ({ value, label: t(`filters.without.${value}`) })),
-          ),
-        },
-      }}
+      filters={useInventoryFilters(locations)}
       rowName={stockItemName}
       rowPath={(id, from) => paths.inventoryItem(id, from)}
       record={itemRecord}

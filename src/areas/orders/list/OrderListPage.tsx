@@ -8,21 +8,15 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { MoreMenuPlace } from '#ui/overlay/MoreButton.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource, laterSource } from '#ui/picker/source.ts';
 import { ListPage } from '#shared/list/ListPage.tsx';
-import {
-  FULFILLMENT_STATUSES,
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-} from '#shared/orders/order-status.tsx';
-import { salesChannelSource } from '#shared/sources/sources.ts';
 import { useList } from '#shared/list/useList.ts';
 import { orderName } from '../names.ts';
 import { orderRecord } from '../order/query.ts';
 import { useOrderColumns } from './columns.tsx';
 import { useOrderDetails } from './details.ts';
+import { useOrderFilters } from './filters.ts';
 import { orderCountOf, orderList } from './query.ts';
-import { MOST_CHECKED, TO_DO } from './to-do-filter.ts';
+import { MOST_CHECKED } from './to-do-filter.ts';
 import { useNoteMarks } from './useNoteMarks.ts';
 import { startingViews } from './views.ts';
 
@@ -35,23 +29,8 @@ const OrderBulkActions = lazyNamed(
   'OrderBulkActions',
 );
 
-const sources = () => import('#shared/sources/sales-sources.ts');
-const region = laterSource(
-  { key: ['admin', 'regions'] },
-  async () => (await sources()).regionSource,
-);
-const currency = laterSource(
-  { key: ['admin', 'store'] },
-  async () => (await sources()).currencySource,
-);
-const customer = laterSource(
-  { key: ['admin', 'customers'], detailed: true },
-  async () => (await sources()).customerSource,
-);
-
 export function OrderListPage(): ReactNode {
-  const { t } = useTranslation(['orders', 'statuses']);
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('orders');
   const format = useFormat();
   const list = useList(orderList);
   const { state } = list;
@@ -74,41 +53,7 @@ export function OrderListPage(): ReactNode {
           ? t('list.newestChecked', { number: format.number(MOST_CHECKED) })
           : undefined
       }
-      filters={{
-        todo: {
-          label: t('filters.toDo'),
-          single: true,
-          source: fixedSource(TO_DO.map((value) => ({ value, label: t(`toDo.${value}`) }))),
-        },
-        status: {
-          label: common('fields.status'),
-          source: fixedSource(
-            ORDER_STATUSES.map((value) => ({ value, label: t(`statuses:order.${value}`) })),
-          ),
-        },
-        payment_status: {
-          label: t('columns.payment'),
-          source: fixedSource(
-            PAYMENT_STATUSES.map((value) => ({ value, label: t(`statuses:payment.${value}`) })),
-          ),
-        },
-        fulfillment_status: {
-          label: t('columns.fulfillment'),
-          source: fixedSource(
-            FULFILLMENT_STATUSES.map((value) => ({
-              value,
-              label: t(`statuses:fulfillment.${value}`),
-            })),
-          ),
-        },
-        region_id: { label: common('fields.region'), source: region },
-        currency_code: { label: t('filters.currency'), single: true, source: currency },
-        sales_channel_id: { label: common('fields.channel'), source: salesChannelSource },
-        customer_id: { label: common('fields.customer'), single: true, source: customer },
-        created_at: t('columns.placed'),
-        updated_at: t('columns.updated'),
-        canceled_at: t('filters.canceled'),
-      }}
+      filters={useOrderFilters()}
       rowName={orderName}
       rowPath={paths.order}
       icon={IconShoppingBag}

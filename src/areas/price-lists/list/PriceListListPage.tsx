@@ -7,9 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource } from '#ui/picker/source.ts';
-import type { OptionSource } from '#ui/picker/source.ts';
-import { SOON_VALUE } from '#shared/domain/soon.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useKeptRows } from '#shared/list/useKeptRows.ts';
@@ -17,11 +14,11 @@ import { useListResult } from '#shared/list/useListResult.tsx';
 import { useLocalPage } from '#shared/list/local-list.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
 import { priceListRecord } from '../price-list/query.ts';
-import { STATES } from '../status.ts';
 import { usePriceListColumns } from './columns.tsx';
-import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists, priceListCountOf } from './query.ts';
+import { usePriceListFilters } from './filters.ts';
+import { DEFAULT_ORDER, FILTERS, foundPriceLists, priceListCountOf } from './query.ts';
 import { startingViews } from './views.ts';
-import { allPriceLists, groupsOf } from '#shared/sources/all-price-lists.ts';
+import { allPriceLists } from '#shared/sources/all-price-lists.ts';
 import type { ListedPriceList, PriceLists } from '#shared/sources/all-price-lists.ts';
 
 const PriceListCreateForm = lazyNamed(
@@ -71,7 +68,7 @@ export function PriceListListPage(): ReactNode {
       columns={columns}
       startingViews={starting}
       countOf={priceListCountOf}
-      filters={useFilters(all.rows)}
+      filters={usePriceListFilters(all.rows)}
       rowName={({ name }) => name}
       rowPath={paths.priceList}
       record={priceListRecord}
@@ -94,41 +91,4 @@ export function PriceListListPage(): ReactNode {
       />
     </ListPage>
   );
-}
-
-function useFilters(
-  lists: readonly ListedPriceList[] | undefined,
-): Record<(typeof FILTERS)[number], { label: string; source: OptionSource }> {
-  const { t } = useTranslation('price-lists');
-  const { t: statuses } = useTranslation('statuses');
-  const { t: common } = useTranslation('common');
-  return useMemo(() => {
-    const groups = new Map(
-      (lists ?? []).flatMap((list) => groupsOf(list).map(({ id, name }) => [id, name] as const)),
-    );
-    const named = [...groups].map(([value, label]) => ({ value, label }));
-    return {
-      status: {
-        label: common('fields.status'),
-        source: fixedSource(STATES.map((value) => ({ value, label: statuses(`period.${value}`) }))),
-      },
-      type: {
-        label: common('fields.type'),
-        source: fixedSource(
-          (['sale', 'override'] as const).map((value) => ({ value, label: t(`type.${value}`) })),
-        ),
-      },
-      soon: {
-        label: statuses('soon.label'),
-        source: fixedSource([{ value: SOON_VALUE, label: statuses('soon.week') }]),
-      },
-      group: {
-        label: t('fields.groups'),
-        source: fixedSource([
-          { value: EVERYONE, label: t('everyone') },
-          ...named.toSorted((one, other) => one.label.localeCompare(other.label)),
-        ]),
-      },
-    };
-  }, [lists, t, common, statuses]);
 }

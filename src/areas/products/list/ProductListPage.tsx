@@ -8,22 +8,13 @@ import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource } from '#ui/picker/source.ts';
 import { ListPage } from '#shared/list/ListPage.tsx';
-import { PRODUCT_STATUSES } from '#shared/domain/product-status.tsx';
-import {
-  categorySource,
-  collectionSource,
-  priceListSource,
-  productTagSource,
-  productTypeSource,
-  salesChannelSource,
-} from '#shared/sources/sources.ts';
 import { useList } from '#shared/list/useList.ts';
 import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { productRecord } from '../product/query.ts';
 import { useProductColumns } from './columns.tsx';
 import { useDetails } from './details.ts';
+import { useProductListFilters } from './filters.ts';
 import { looksForCode, productList } from './query.ts';
 import { foundParams } from './found-params.ts';
 import type { ListedProduct } from './query.ts';
@@ -67,24 +58,7 @@ export function ProductListPage(): ReactNode {
       columns={columns}
       startingViews={starting}
       countOf={productList}
-      filters={{
-        status: {
-          label: t('common:fields.status'),
-          source: fixedSource(
-            PRODUCT_STATUSES.map((value) => ({ value, label: t(`common:productStatus.${value}`) })),
-          ),
-        },
-        collection_id: { label: t('filters.collection'), source: collectionSource },
-        type_id: { label: t('common:fields.type'), source: productTypeSource },
-        tags: { label: t('filters.tag'), source: productTagSource },
-        sales_channel_id: { label: t('common:fields.channel'), source: salesChannelSource },
-        category_id: hasCategories
-          ? { label: t('fields.categories'), source: categorySource }
-          : undefined,
-        price_list_id: { label: t('filters.priceList'), source: priceListSource },
-        created_at: t('product.created'),
-        updated_at: t('product.changed'),
-      }}
+      filters={useProductListFilters(hasCategories)}
       rowName={(product) => product.title}
       rowPath={paths.product}
       record={productRecord}

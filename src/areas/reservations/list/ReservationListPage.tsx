@@ -3,20 +3,17 @@ import { Suspense, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { fixedSource } from '#ui/picker/source.ts';
 import { FormDrawer } from '#shared/form/FormDrawer.tsx';
 import { ListPage } from '#shared/list/ListPage.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { useList } from '#shared/list/useList.ts';
 import { useChosenRow } from '#shared/list/useChosenRow.ts';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
-import { itemSource, orderItemsSource, userSource } from '../sources.ts';
-import { ARCHIVED, ORDER_FILTER } from './archived-filter.ts';
 import { useNamedRows } from './useNamedRows.ts';
 import { reservedItem, useReservationColumns } from './columns.tsx';
-import { QUANTITIES, reservationList } from './query.ts';
+import { useReservationFilters } from './filters.ts';
+import { reservationList } from './query.ts';
 import type { ListedReservation } from './query.ts';
 
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
@@ -29,8 +26,6 @@ const NOWHERE: readonly never[] = [];
 
 export function ReservationListPage(): ReactNode {
   const { t } = useTranslation('reservations');
-  const { t: common } = useTranslation('common');
-  const format = useFormat();
   const shown = useList(reservationList);
   const rows = useNamedRows(shown.result.rows);
   const list = { ...shown, result: { ...shown.result, rows } };
@@ -56,35 +51,7 @@ export function ReservationListPage(): ReactNode {
       id="reservations"
       list={list}
       columns={columns}
-      filters={{
-        location_id: {
-          label: t('columns.location'),
-          source: fixedSource(locations.map(({ id, name }) => ({ value: id, label: name }))),
-        },
-        inventory_item_id: { label: t('columns.item'), source: itemSource },
-        line_item_id: { label: t('columns.order'), single: true, source: orderItemsSource },
-        [ORDER_FILTER]: {
-          label: t('filters.orderStatus'),
-          single: true,
-          source: fixedSource([{ value: ARCHIVED, label: t('filters.archived') }]),
-        },
-        quantity: {
-          label: common('fields.quantity'),
-          single: true,
-          source: fixedSource(
-            QUANTITIES.map((value) => {
-              const [bound, units] = value.split('-');
-              const number = format.number(Number(units));
-              return {
-                value,
-                label: t(bound === 'gte' ? 'filters.atLeast' : 'filters.fewer', { number }),
-              };
-            }),
-          ),
-        },
-        created_by: { label: t('filters.createdBy'), source: userSource },
-        created_at: t('columns.created'),
-      }}
+      filters={useReservationFilters(locations)}
       rowName={nameOf}
       rowPath={paths.reservation}
       icon={IconBookmark}

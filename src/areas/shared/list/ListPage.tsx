@@ -41,6 +41,9 @@ const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
 type FilterText = string | Omit<ChoiceFilter, 'name'>;
 
+/** By URL name, in toolbar order; undefined if unused by the store. A text: dates. */
+export type ListFilters<Name extends string> = Record<Name, FilterText | undefined>;
+
 interface ListPageProps<Row extends { id: string }, Name extends string, Answer> extends Pick<
   ListProps<Row>,
   | 'id'
@@ -54,8 +57,7 @@ interface ListPageProps<Row extends { id: string }, Name extends string, Answer>
 > {
   list: Pick<ShownList<Row, unknown, Name>, 'filters' | 'state' | 'result' | 'defaultOrder'>;
   countOf?: CountOf<Answer>;
-  /** In toolbar order; undefined if unused by the store. */
-  filters: Record<NoInfer<Name>, FilterText | undefined>;
+  filters: ListFilters<NoInfer<Name>>;
   /** `list` is the list's query string. */
   rowPath: (id: string, from: { list: string }) => string;
   record?: { start: (queryClient: QueryClient, id: string) => Promise<unknown> };

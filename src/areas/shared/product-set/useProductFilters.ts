@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceFilter } from '#ui/list/filters.ts';
-import { fixedSource } from '#ui/picker/source.ts';
+import { choiceSource } from '#ui/picker/source.ts';
 import { PRODUCT_STATUSES, statusName } from '../domain/product-status.tsx';
 import { collectionSource, productTagSource, productTypeSource } from '../sources/sources.ts';
 
@@ -12,9 +12,7 @@ export function useProductFilters(): ChoiceFilter[] {
     {
       name: 'status',
       label: common('fields.status'),
-      source: fixedSource(
-        PRODUCT_STATUSES.map((value) => ({ value, label: statusName(value, common) })),
-      ),
+      source: choiceSource(PRODUCT_STATUSES, (value) => statusName(value, common)),
     },
     { name: 'collection_id', label: t('picker.collection'), source: collectionSource },
     { name: 'type_id', label: common('fields.type'), source: productTypeSource },
