@@ -13,6 +13,7 @@ interface FeatureFlagContext {
   /** Falls back to the features last seen in this browser. */
   expected: ReadonlySet<string> | undefined;
   storeName: string;
+  currency: string | undefined;
   /** Loads the store now. */
   need: () => void;
 }
@@ -39,13 +40,16 @@ export function FeatureFlagProvider({ children }: { children: ReactNode }): Reac
       enabled,
       expected,
       storeName: store ? plainText(store.name) : (known?.name ?? ''),
+      currency: store ? store.default_currency_code : known?.currency,
       need,
     };
   }, [store, known, hasUser, isUserLoading, need]);
-  const { enabled, storeName } = value;
+  const { enabled, storeName, currency } = value;
   useEffect(() => {
-    if (enabled) knownStore.write({ name: storeName, features: [...enabled] });
-  }, [enabled, storeName]);
+    if (!enabled) return;
+    const features = [...enabled];
+    knownStore.write({ name: storeName, features, ...(currency ? { currency } : {}) });
+  }, [enabled, storeName, currency]);
   return <FeatureFlagContext value={value}>{children}</FeatureFlagContext>;
 }
 
@@ -69,6 +73,20 @@ export function useFeatureLater(feature: Feature): boolean | undefined {
 
 /** Returns the name, at first as last seen; empty until known. */
 export const useStoreName = (): string => useFeatureFlags().storeName;
+
+/** At first as last seen, and on if never seen: for what mustn't appear late. */
+export function useExpectedFeature(feature: Feature): boolean {
+  const { expected, need } = useFeatureFlags();
+  useEffect(need, [need]);
+  return expected?.has(feature) ?? true;
+}
+
+/** Returns the default currency's code, at first as last seen: for showing, not for writing. */
+export function useShownCurrency(): string | undefined {
+  const { currency, need } = useFeatureFlags();
+  useEffect(need, [need]);
+  return currency;
+}
 
 /** Filters by available features, at first as last seen. */
 export function useAvailable<Thing extends { feature?: Feature }>(

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
+import { useExpectedFeature } from '#app/flags/FeatureFlags.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { withKnown } from '#ui/picker/source.ts';
@@ -39,6 +40,7 @@ export function OrganizationFields(props: OrganizationFieldsProps): ReactNode {
   const { value, onChange, channels, only } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
+  const hasCategories = useExpectedFeature('product_categories');
   const fields: Record<keyof OrganizationValues, ReactNode> = {
     sales_channels: (
       <EntityMultiSelect
@@ -49,7 +51,7 @@ export function OrganizationFields(props: OrganizationFieldsProps): ReactNode {
         onChange={(ids) => onChange({ sales_channels: ids.toSorted() })}
       />
     ),
-    categories: (
+    categories: hasCategories && (
       <CategoryPicker
         label={t('fields.categories')}
         value={value.categories}

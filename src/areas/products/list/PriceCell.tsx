@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetStore } from '#generated/admin/store/store.ts';
+import { useShownCurrency } from '#app/flags/FeatureFlags.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
@@ -16,8 +16,7 @@ interface PriceCellProps {
 export function PriceCell({ variants }: PriceCellProps): ReactNode {
   const { t } = useTranslation('products');
   const { money } = useFormat();
-  // Cache only: the feature flags load the store.
-  const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
+  const currency = useShownCurrency();
   if (currency === undefined) return <Skeleton height={10} width={90} inline />;
   const range = priceRange(variants, currency);
   if (!range) return <EmptyCell />;
