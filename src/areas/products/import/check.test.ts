@@ -17,6 +17,7 @@ const store: StoreFacts = {
   locations: [{ id: 'sloc_1', name: 'Rotterdam' }],
   defaultLocation: 'sloc_1',
   hasInventory: true,
+  hasCategories: true,
 };
 const nothing: Known = { index: indexOf([]), stored: new Map() };
 const check = (sheet: Sheet): Problem[] => checkSheet(sheet, store, nothing).problems;

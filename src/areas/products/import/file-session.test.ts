@@ -13,6 +13,7 @@ const store: StoreFacts = {
   locations: [],
   defaultLocation: undefined,
   hasInventory: true,
+  hasCategories: true,
 };
 
 async function openFile(...parts: BlobPart[]): Promise<WorkerResponse[]> {

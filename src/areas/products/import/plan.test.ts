@@ -22,6 +22,7 @@ const store: StoreFacts = {
   ],
   defaultLocation: 'l1',
   hasInventory: true,
+  hasCategories: true,
 };
 
 const variant = (id: string, size: string, fields: Partial<StoredVariant> = {}): StoredVariant => ({
@@ -261,4 +262,36 @@ test('new products go to the chosen channel where the file names none, and other
   );
   const own = { known, matches: named.matches, sent: named.plan?.sent ?? [] };
   expect(writeForServer(named.sheet, store, own, 'Wholesale')).not.toContain('Wholesale');
+});
+
+test('prices in other currencies and regions, which the server would delete, are repeated', () => {
+  const prices = { 'Price USD': '14', 'Price Gulf [KWD]': '3.125' };
+  const priced = variant('v1', 'S', { cells: { ...variant('v1', 'S').cells, ...prices } });
+  const stored = new Map([['p1', { ...lamp, variants: [priced, variant('v2', 'L')] }]]);
+  const written = (...lines: string[]): string[][] => {
+    const { sheet, matches } = read(...lines);
+    const upload = {
+      known: { ...known, stored },
+      matches,
+      sent: lines.slice(1).map((_, row) => row),
+    };
+    return writeForServer(sheet, store, upload)
+      .split('\r\n')
+      .map((line) => line.split(';'));
+  };
+  const [header = [], ...rows] = written(
+    'Product Handle;Product Title;Variant Title;Variant SKU;Option 1 Name;Option 1 Value;Price EUR',
+    'lamp;Lamp;S;LAMP-S;Size;S;13',
+    'lamp;Lamp;L;LAMP-L;Size;L;13',
+  );
+  const cells = (name: string): (string | undefined)[] =>
+    rows.map((row) => row[header.indexOf(name)]);
+  expect(cells('Price EUR')).toEqual(['13', '13']);
+  expect(cells('Price USD')).toEqual(['14', '']);
+  expect(cells('Price Gulf [KWD]')).toEqual(['31.25', '']);
+  const [without = []] = written(
+    'Product Handle;Product Title;Variant Title;Variant SKU;Option 1 Name;Option 1 Value',
+    'lamp;Lamp;S;LAMP-S;Size;S',
+  );
+  expect(without.filter((name) => name.startsWith('Price'))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.
 import { chunk } from '#app/query/chunk.ts';
 import type { Levels } from '#app/activity/figures.ts';
 import { everyPage } from '#shared/read/every-page.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { currencyDigits } from '#ui/format/currency.ts';
 import { pricesOf } from '../fields/prices.ts';
 import { FIXED_COLUMNS } from './columns.ts';
@@ -68,8 +69,8 @@ const RELATIONS = joinNames<ExpandOf<typeof listProducts>>(
   'collection',
   'images',
   'sales_channels',
-  'categories',
 );
+const WITH_CATEGORIES = `${RELATIONS},${'categories' satisfies ExpandOf<typeof listProducts>}`;
 
 /** @throws ApiError also when aborted */
 export async function readStored(
@@ -82,7 +83,8 @@ export async function readStored(
   const all: StoredProduct[] = [];
   for (const id of chunk(ids, PRODUCTS_AT_ONCE)) {
     const { products } = await listProducts(
-      { id, limit: id.length, expand: RELATIONS },
+      // Servers without categories refuse the relation.
+      { id, limit: id.length, expand: facts.hasCategories ? WITH_CATEGORIES : RELATIONS },
       { signal },
     );
     const variants = products.flatMap((product) => product.variants);
@@ -129,7 +131,7 @@ function toStored(
     },
     images: product.images.map(({ url }) => url),
     channels: product.sales_channels.map(({ name }) => name),
-    categories: product.categories.map(({ handle }) => handle ?? ''),
+    categories: listOf(product.categories).map(({ handle }) => handle ?? ''),
     options: product.options.map(({ title }) => title),
     variants: product.variants.map((variant): StoredVariant => {
       const titles = new Map(product.options.map(({ id, title }) => [id, title]));

@@ -32,6 +32,7 @@ export interface StoreFacts {
   defaultLocation: string | undefined;
   /** Imports don't create inventory items. */
   hasInventory: boolean;
+  hasCategories: boolean;
 }
 
 export type ProblemCode =

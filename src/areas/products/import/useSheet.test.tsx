@@ -31,6 +31,7 @@ const store: StoreFacts = {
   locations: [],
   defaultLocation: undefined,
   hasInventory: true,
+  hasCategories: true,
 };
 
 beforeAll(() => {

@@ -128,3 +128,21 @@ test.each([
   await act(() => vi.waitFor(() => expect(stock.isGone || stock.isUnreadable).toBe(true)));
   expect(stock).toMatchObject(told);
 });
+
+test('after a run that couldn’t begin, the next one sets only what was left', async () => {
+  const other = { ...order, handle: 'mug' };
+  calls.file.mockResolvedValue(writeOrders([order, other]));
+  act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  calls.run.mockReset().mockResolvedValueOnce({ done: 1, failures: [], left: [other] });
+  open();
+  await act(() => vi.waitFor(() => expect(stock).toMatchObject({ done: 1, left: [other] })));
+  calls.run.mockRejectedValueOnce(new Error('offline'));
+  await act(async () => stock.run());
+  await act(() => vi.waitFor(() => expect(stock.isRunning).toBe(false)));
+  expect(stock.left).toEqual([other]);
+  calls.run.mockResolvedValueOnce({ done: 1, failures: [], left: [] });
+  await act(async () => stock.run());
+  await act(() => vi.waitFor(() => expect(calls.run).toHaveBeenCalledTimes(3)));
+  expect(calls.run.mock.calls.map(([todo]) => todo.length)).toEqual([2, 1, 1]);
+});

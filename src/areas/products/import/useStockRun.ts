@@ -113,6 +113,8 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
         if (owner !== undefined) clearStock(owner);
       }
     },
+    // Nothing was set: the next run must not begin with all again.
+    onError: (_error, { todo }) => setLeft(todo),
   });
   const run = (): void => {
     if (!orders) return;

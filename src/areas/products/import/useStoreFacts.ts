@@ -21,6 +21,9 @@ export function useStoreFacts(): UseQueryResult<StoreFacts> {
 async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
   const { store } = await getStore({ signal });
   const modules = new Set((store.modules ?? []).map(({ module }) => module));
+  const hasCategories = (store.feature_flags ?? []).some(
+    ({ key, value }) => key === 'product_categories' && value,
+  );
   const shop = store.default_sales_channel_id ?? store.default_sales_channel?.id;
   const [regions, channels, collections, categories, locations, shopLocations] = await Promise.all([
     everyPage(async ({ limit, offset }) => {
@@ -38,13 +41,15 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
       const { collections: rows, count } = await listCollections({ limit, offset }, { signal });
       return { rows, count };
     }),
-    everyPage(async ({ limit, offset }) => {
-      const { product_categories: rows, count } = await listProductCategories(
-        { limit, offset },
-        { signal },
-      );
-      return { rows, count };
-    }),
+    hasCategories
+      ? everyPage(async ({ limit, offset }) => {
+          const { product_categories: rows, count } = await listProductCategories(
+            { limit, offset },
+            { signal },
+          );
+          return { rows, count };
+        })
+      : [],
     modules.has('stockLocationService')
       ? everyPage(async ({ limit, offset }) => {
           const { stock_locations: rows, count } = await listStockLocations(
@@ -87,6 +92,7 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
       shopLocations?.stock_locations ?? [],
     ),
     hasInventory: modules.has('inventoryService'),
+    hasCategories,
   };
 }
 

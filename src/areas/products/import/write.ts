@@ -12,6 +12,12 @@ import {
 import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
+import type { StoredVariant } from './store.ts';
+
+interface Column {
+  name: string;
+  write: (row: number) => string;
+}
 
 export interface Upload {
   /** Row indexes. */
@@ -56,7 +62,7 @@ export function writeForServer(
     return [{ name, write: (row: number) => write(sheet.rows[row]?.[index] ?? '') }];
   });
   const { reader } = columnsOf(placesOf(sheet));
-  const variantOf = (row: number) => {
+  const variantOf = (row: number): StoredVariant | undefined => {
     const { product, variantId } = upload.matches[row] ?? {};
     const stored = product && upload.known.stored.get(product.id);
     return stored?.variants.find(({ id }) => id === variantId);
@@ -69,16 +75,33 @@ export function writeForServer(
     { name: 'Variant Id', write: (row: number) => upload.matches[row]?.variantId ?? '' },
   ].filter(({ write }) => upload.sent.some((row) => write(row) !== ''));
   const channels = hasChannels(sheet.targets) ? [] : channelColumns(upload, channel);
-  const all = [...own, ...columns, ...channels, { name: STOCK, write: stock }];
+  const prices = keptPrices(targets, upload, variantOf);
+  const all = [...own, ...columns, ...prices, ...channels, { name: STOCK, write: stock }];
   const rows = upload.sent.map((row) => all.map(({ write }) => write(row)));
   return readableByServer([all.map(({ name }) => name), ...rows]);
 }
 
+/** In a file with prices, the server deletes those of a variant that the file lacks, so they are repeated. */
+function keptPrices(
+  targets: ReadonlySet<string | undefined>,
+  { sent }: Upload,
+  variantOf: (row: number) => StoredVariant | undefined,
+): Column[] {
+  if (![...targets].some((target) => target?.startsWith('Price '))) return [];
+  const stored = new Set(sent.flatMap((row) => Object.keys(variantOf(row)?.cells ?? {})));
+  return [...stored].flatMap((name): Column[] => {
+    if (targets.has(name) || knownColumn(name)?.kind !== 'price') return [];
+    const scale = amountScale(name);
+    const write = (row: number): string => {
+      const amount = variantOf(row)?.cells[name] ?? '';
+      return scale?.toServer(amount) ?? amount;
+    };
+    return [{ name, write }];
+  });
+}
+
 /** The server would also overwrite the channels of existing products, so theirs are repeated. */
-function channelColumns(
-  { sent, known, matches }: Upload,
-  channel: string | undefined,
-): { name: string; write: (row: number) => string }[] {
+function channelColumns({ sent, known, matches }: Upload, channel: string | undefined): Column[] {
   const isNew = (row: number): boolean => !matches[row]?.product;
   if (channel === undefined || !sent.some(isNew)) return [];
   const namesOf = (row: number): readonly string[] => {
