@@ -17,6 +17,7 @@ import { UnfinishedError } from '#shared/save/steps.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { useSteps } from '#shared/save/useSteps.ts';
 import { combinationSteps, newCombinations, renameSteps } from './option-values.ts';
+import type { Combination } from './option-values.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
@@ -52,7 +53,14 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
   );
   const value = added.trim();
   const combinations = value ? newCombinations(product, option.id, value, like) : [];
-  const made = combinations.filter(({ key }) => !left.includes(key));
+  const keys = new Set(combinations.map(({ key }) => key));
+  const madeOf = (now: Product): Combination[] =>
+    value
+      ? newCombinations(now, option.id, value, like).filter(
+          ({ key }) => keys.has(key) && !left.includes(key),
+        )
+      : [];
+  const made = madeOf(product);
   const isTaken = (name: string, own?: string): boolean =>
     values.some((other) => other !== own && (sameName(nameOf(other), name) || other === name));
   const errorOf = (one: string): string | undefined => {
@@ -78,7 +86,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
           ...renameSteps(now, option.id, renamed, (variant, name) =>
             t('options.stepValue', { variant: variant.title, value: name }),
           ),
-          ...combinationSteps(now, made, {
+          ...combinationSteps(now, madeOf(now), {
             read,
             withStock,
             label: ({ title }) => t('variants.stepCreate', { variant: title }),

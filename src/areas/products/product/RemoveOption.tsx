@@ -1,13 +1,17 @@
 import { List, Select, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbortableCalls } from '#app/query/abortable-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Layer } from '#ui/overlay/Layer.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsOutcome } from '#shared/save/StepsReport.tsx';
 import { useSteps } from '#shared/save/useSteps.ts';
+import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionRemoval, optionRemovalSteps, optionValues } from './removal.ts';
 import type { ItemsByVariant, OptionRemoval } from './removal.ts';
@@ -19,11 +23,20 @@ interface RemoveOptionProps {
   onDone: () => void;
 }
 
+const idsIn = ({ deleted, changed }: OptionRemoval): string =>
+  JSON.stringify([deleted, changed].map((variants) => variants.map(({ id }) => id)));
+
 export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('deleteProductOption');
+  const calls = useAbortableCalls();
+  const queryClient = useQueryClient();
+  const isRunning = steps.isRunning || calls.isRunning;
+  const [error, setError] = useState<unknown>();
+  const message = useErrorText(error);
+  const [hasMoved, setHasMoved] = useState(false);
   // Fixed once confirmed: `product` changes while the steps run.
   const [agreed, setAgreed] = useState<{ product: Product; removal: OptionRemoval }>();
   const values = optionValues(product.variants, option.id);
@@ -33,7 +46,18 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
   const { deleted, changed } = removal;
   const units = deleted.reduce((sum, variant) => sum + (variant.inventory_quantity ?? 0), 0);
   const run = async (): Promise<void> => {
-    const plan = agreed ?? { product, removal };
+    let plan = agreed;
+    if (!plan) {
+      setError(undefined);
+      const now = await calls.run((call) => productRecord.readNow(queryClient, product.id, call));
+      if (!now) return;
+      plan = { product: now, removal: optionRemoval(now, option.id, kept) };
+      // Others have changed the variants: show the new list, and ask again.
+      if (idsIn(plan.removal) !== idsIn(removal)) {
+        setHasMoved(true);
+        return;
+      }
+    }
     setAgreed(plan);
     const isDone = await steps.run(
       optionRemovalSteps(plan.product, option.id, plan.removal, items.current, {
@@ -50,12 +74,12 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
   return (
     <Layer
       title={t('options.removeTitle', { option: option.title })}
-      onBack={steps.isRunning ? undefined : onBack}
+      onBack={isRunning ? undefined : onBack}
     >
       <FormBody
         onSubmit={(event) => {
           event.preventDefault();
-          void run();
+          void run().catch(setError);
         }}
         onCancel={onBack}
         submitLabel={
@@ -68,9 +92,10 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
                 })
               : t('options.remove')
         }
-        isSaving={steps.isRunning}
-        onStop={steps.stop}
-        isHeld={steps.isRunning}
+        error={error === undefined ? undefined : message}
+        isSaving={isRunning}
+        onStop={steps.isRunning ? steps.stop : calls.stop}
+        isHeld={isRunning}
         isDangerous
       >
         {values.length > 1 && !agreed ? (
@@ -83,6 +108,7 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
             onChange={(value) => setKept(value ?? kept)}
           />
         ) : null}
+        {hasMoved && !agreed ? <Text role="alert">{t('options.moved')}</Text> : null}
         {deleted.length > 0 ? (
           <div>
             <Text c="var(--mantine-color-error)">

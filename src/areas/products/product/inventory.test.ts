@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { ensureItem } from './inventory.ts';
+import { ensureItem, itemBody } from './inventory.ts';
 
 const api = vi.hoisted(() => ({
   createInventoryItem: vi.fn(),
@@ -92,4 +92,8 @@ test('an item whose answer is lost or empty is looked for, and replaces none', a
   expect(api.createInventoryItem).toHaveBeenCalledTimes(2);
   expect(api.listInventoryItems).not.toHaveBeenCalled();
   expect(api.updateInventoryItem).not.toHaveBeenCalled();
+});
+
+test('an SKU that is cleared is cleared on the item, where it would block another variant', () => {
+  expect(itemBody({ sku: null, weight: 0, title: 'Blue' })).toEqual({ sku: null, weight: 0 });
 });

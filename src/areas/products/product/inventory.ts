@@ -40,12 +40,12 @@ const COPIED = [
   'weight',
 ] as const;
 
-/** Picks the changes to copy to the inventory item, whose fields can't be cleared. */
+/** Picks the changes to copy to the inventory item; null clears. */
 export function itemBody(change: UpdateProductVariantBody): UpdateInventoryItemBody {
   return Object.fromEntries(
     COPIED.flatMap((field) => {
       const value = change[field];
-      return value === null || value === undefined ? [] : [[field, value]];
+      return value === undefined ? [] : [[field, value]];
     }),
   );
 }
