@@ -65,25 +65,27 @@ test.each([
 
 test('a write refreshes what the contract says that it changes, also when nobody knows what became of it', async () => {
   const queryClient = createQueryClient();
-  const write = (end: () => Promise<unknown>): Promise<unknown> =>
+  const write = (end: () => Promise<unknown>, isInParts: boolean): Promise<unknown> =>
     new MutationObserver(queryClient, {
       mutationKey: ['deleteProduct'],
       mutationFn: end,
-      meta: { errors: 'form' },
+      meta: { errors: 'form', isInParts },
     })
       .mutate()
       .catch(() => undefined);
   const isOld = (): boolean | undefined =>
     queryClient.getQueryState(['admin', 'products'])?.isInvalidated;
   const lost = new ApiError('x', { kind: 'network', outcome: 'unknown' });
-  for (const [end, becomesOld] of [
-    [() => Promise.resolve({}), true],
-    [() => Promise.reject(lost), true],
-    [() => Promise.reject(failure('http', 400)), false],
+  for (const [end, isInParts, becomesOld] of [
+    [() => Promise.resolve({}), false, true],
+    [() => Promise.reject(lost), false, true],
+    [() => Promise.reject(failure('http', 400)), false, false],
+    // One part may have been done before the other was refused.
+    [() => Promise.reject(failure('http', 404)), true, true],
   ] as const) {
     queryClient.setQueryData(['admin', 'products'], {});
     queryClient.setQueryData(['admin', 'users'], {});
-    await write(end);
+    await write(end, isInParts);
     // The effects are imported first.
     await vi.dynamicImportSettled();
     expect(isOld()).toBe(becomesOld);

@@ -27,6 +27,8 @@ declare module '@tanstack/react-query' {
       success?: string;
       /** The form shows the error. */
       errors?: 'form';
+      /** Several calls: some may have taken effect before one was refused. */
+      isInParts?: boolean;
     };
   }
 }
@@ -73,7 +75,8 @@ export function createQueryClient(): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         // The server may have acted.
-        if (isApiError(error) && error.outcome === 'unknown') {
+        const isUnknown = isApiError(error) && error.outcome === 'unknown';
+        if (isUnknown || mutation.meta?.isInParts) {
           void applyEffects(queryClient, mutation.options.mutationKey?.[0]);
         }
         if (mutation.meta?.errors === 'form') return;

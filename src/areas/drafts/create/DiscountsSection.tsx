@@ -75,6 +75,8 @@ export function CodeFields({ codes, checked, currency, onChange }: CodeFieldsPro
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
+          // Otherwise the draft would be created without it.
+          onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -1,8 +1,21 @@
-import { deleteDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
+import { deleteDraftOrder, getDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
 import type { CreateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
+import { ApiError } from '#client/index.ts';
 import { useCreateOnce } from '#shared/save/useCreateOnce.ts';
 import type { CreateOnceState } from '#shared/save/useCreateOnce.ts';
 import { draftCreation } from './creation.ts';
+
+/** A draft that a colleague has marked as paid meanwhile must not become a second one. */
+const replacing = (id: string): typeof draftCreation => ({
+  ...draftCreation,
+  create: async (body, call) => {
+    const { draft_order: old } = await getDraftOrder(id, call);
+    if (old.status !== 'open') {
+      throw new ApiError('Already an order', { kind: 'http', status: 409, outcome: 'failed' });
+    }
+    return draftCreation.create(body, call);
+  },
+});
 
 /**
  * @param replaces id of a draft to delete once the new one exists
@@ -13,7 +26,7 @@ export const useCreateDraft = (
   onDone: (id: string, isOldLeft: boolean) => void,
 ): CreateOnceState<CreateDraftOrderBody> =>
   useCreateOnce({
-    creation: draftCreation,
+    creation: replaces === undefined ? draftCreation : replacing(replaces),
     onMade: async ({ id }, call) => {
       let isOldLeft = false;
       if (replaces !== undefined) {

@@ -38,8 +38,10 @@ import type { StatusParams } from './to-do-statuses.ts';
 
 /** Orders per call, about 9 kB each */
 const AT_ONCE = 250;
+/** Edits per call */
+const EDITS_AT_ONCE = 100;
 /** Newest edits to check */
-const EDITS = 100;
+const EDITS = 500;
 
 /** `client` shares answers between several counts */
 export interface Reading {
@@ -137,8 +139,7 @@ const statusesOf = ({
 const callOf = ({ signal }: Reading): { signal?: AbortSignal } => (signal ? { signal } : {});
 
 const editsParams = {
-  limit: EDITS,
-  offset: 0,
+  limit: EDITS_AT_ONCE,
   expand: joinNames<ExpandOf<typeof listOrderEdits>>(
     'order',
     'order.items',
@@ -148,10 +149,22 @@ const editsParams = {
 } satisfies ListOrderEditsParams;
 
 /** Shared by simultaneous counts. */
-const readEdits = async ({ client, signal }: Reading): Promise<OrderEditListResponse> =>
-  client
-    ? client.fetchQuery(getListOrderEditsQueryOptions(editsParams))
-    : listOrderEdits(editsParams, signal ? { signal } : {});
+async function readEdits({ client, signal }: Reading): Promise<OrderEditListResponse> {
+  const read = async (offset: number): Promise<OrderEditListResponse> => {
+    const params = { ...editsParams, offset };
+    return client
+      ? client.fetchQuery(getListOrderEditsQueryOptions(params))
+      : listOrderEdits(params, signal ? { signal } : {});
+  };
+  const first = await read(0);
+  const pages = Math.ceil(Math.min(first.count, EDITS) / EDITS_AT_ONCE);
+  const offsets = Array.from(
+    { length: Math.max(0, (pages || 1) - 1) },
+    (_, page) => (page + 1) * EDITS_AT_ONCE,
+  );
+  const others = await mapConcurrently(offsets, CALLS_AT_ONCE, read);
+  return { ...first, order_edits: [first, ...others].flatMap((page) => listOf(page.order_edits)) };
+}
 
 const hasItemsLeft = ({ items }: OrderOfEdit): boolean =>
   itemsToFulfill({ items: listOf(items) }).length > 0;

@@ -58,7 +58,12 @@ export function OrderSheets(props: OrderSheetsProps): ReactNode {
         {sheet === 'receipt' ? (
           <Receipt {...paper} paidForEdits={props.paidForEdits(order)} />
         ) : packed ? (
-          <PackingSlip {...paper} packed={packed} hasNotes={noted.has(order.id)} />
+          <PackingSlip
+            {...paper}
+            fulfillment={fulfillment}
+            packed={packed}
+            hasNotes={noted.has(order.id)}
+          />
         ) : (
           <EmptyState
             icon={<IconPackageOff size={30} stroke={1.4} />}

@@ -7,8 +7,10 @@ export const shipAction = defineAction({
   group: 'order',
   icon: () => IconTruckDelivery,
   movesGoods: true,
-  // Still possible, but refunded or completed orders don't wait for it.
-  isDue: (order) => !isFullyRefunded(order) && order.status !== 'completed',
+  // Still possible, but refunded or completed orders wait only for replacements.
+  isDue: (order) =>
+    parcelsToShip(order).some(({ of }) => of !== 'order') ||
+    (!isFullyRefunded(order) && order.status !== 'completed'),
   rule: (order) => {
     if (parcelsToShip(order).length > 0) return undefined;
     return parcels(order).some(({ fulfillment }) => fulfillment.shipped_at)

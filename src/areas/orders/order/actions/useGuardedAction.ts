@@ -70,7 +70,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   const call = useMutation({
     mutationKey: [operation.operation],
     mutationFn: (work: () => Promise<unknown>) => work(),
-    meta: { errors: 'form' },
+    meta: { errors: 'form', isInParts: true },
   });
   const read = (own: CallOptions) => () => options.read(queryClient, order.id, own);
 

@@ -21,14 +21,15 @@ export interface ReturnChoices {
 
 /** The server accepts only reasons without children. */
 export function reasonChoices(reasons: readonly ReturnReasonDetail[]): ReasonChoice[] {
-  const all = listOf(reasons);
+  // The server lists sub-reasons only with their parent.
+  const below = listOf(reasons).flatMap(({ id, return_reason_children: children }) =>
+    listOf(children).map((child) => ({ ...child, parent_return_reason_id: id })),
+  );
+  const all = [...listOf(reasons), ...below];
   const byId = new Map(all.map((reason) => [reason.id, reason]));
   const parents = new Set(all.map(({ parent_return_reason_id: id }) => id));
   return all
-    .filter(
-      ({ id, return_reason_children: children }) =>
-        !parents.has(id) && listOf(children).length === 0,
-    )
+    .filter(({ id }) => !parents.has(id))
     .map(({ id, label, parent_return_reason_id: parent }) => ({
       id,
       label: [byId.get(parent ?? '')?.label, label].filter(Boolean).join(' › '),

@@ -20,6 +20,12 @@ export function EditNote({ edit, writer }: EditNoteProps): ReactNode {
   const { t: common } = useTranslation('common');
   const stored = edit.internal_note ?? '';
   const [note, setNote] = useState(stored);
+  // Typing goes on while a save, or a colleague's note, arrives.
+  const [base, setBase] = useState(stored);
+  if (base !== stored) {
+    setBase(stored);
+    if (note.trim() === base) setNote(stored);
+  }
   const isChanged = note.trim() !== stored;
   useUnsavedGuard(isChanged);
   return (

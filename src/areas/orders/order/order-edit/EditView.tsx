@@ -99,7 +99,7 @@ export function EditView({ order, edits }: EditViewProps): ReactNode {
         side={
           <>
             <EditSummary order={order} edit={edit} isRunning={writer.isRunning} />
-            {edit ? <EditNote key={edit.internal_note} edit={edit} writer={writer} /> : null}
+            {edit ? <EditNote edit={edit} writer={writer} /> : null}
           </>
         }
       />

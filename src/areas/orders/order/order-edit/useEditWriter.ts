@@ -154,6 +154,9 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
       } catch {
         // Still unknown.
         setNotice({ kind: 'unknown' });
+      } finally {
+        // Changes made meanwhile aren't shown any more.
+        queue.current = [];
       }
     });
   };

@@ -42,6 +42,25 @@ test.each<[string, Partial<Order>, ReturnType<typeof nextAction>]>([
   ],
   ['nor is more of it sent', { status: 'completed', payments: [paid] }, 'archive'],
   [
+    'but a packed replacement of a completed one is shipped',
+    {
+      status: 'completed',
+      payments: [paid],
+      items: [packed],
+      claims: [
+        {
+          id: 'claim_1',
+          type: 'replace',
+          claim_items: [],
+          additional_items: [item()],
+          fulfillments: [fulfillment()],
+          shipping_methods: [],
+        },
+      ] as unknown as Order['claims'],
+    },
+    'ship',
+  ],
+  [
     'what was refunded is not sent',
     { payment_status: 'refunded', payments: [{ ...paid, amount_refunded: 10_000 }] },
     'complete',

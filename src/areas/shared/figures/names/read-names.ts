@@ -23,7 +23,7 @@ import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { chunk } from '#app/query/chunk.ts';
-import { plainText } from '#ui/format/instant.ts';
+import { listOf, plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { categoryTree } from '../../domain/category-tree.ts';
 import { personName } from '#ui/format/person-name.ts';
@@ -192,10 +192,13 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     isReadWhole: true,
     read: async (_ids, { signal }) => {
       const { return_reasons: reasons } = await listReturnReasons({ signal });
-      return readEach(reasons, ({ id, label, parent_return_reason: parent }) => ({
-        id,
-        name: [parent?.label, plainText(label)].filter(Boolean).join(' › '),
-      }));
+      return readEach(reasons, ({ id, label, return_reason_children: children }) => [
+        { id, name: plainText(label) },
+        ...listOf(children).map((child) => ({
+          id: child.id,
+          name: [label, child.label].map(plainText).filter(Boolean).join(' › '),
+        })),
+      ]).flat();
     },
   },
   country: { key: ['countries'], isReadWhole: true, read: () => Promise.resolve([]) },

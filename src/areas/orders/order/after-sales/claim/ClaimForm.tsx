@@ -2,8 +2,9 @@ import { Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
+import type { Country, ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { useGetRegion } from '#generated/admin/regions/regions.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
@@ -30,19 +31,22 @@ export function ClaimForm(props: KindFormProps): ReactNode {
   const { region_id: id } = props.order;
   const sendOptions = useSendOptions(id);
   const region = useGetRegion(id);
+  const fieldsFor = (countries: readonly Country[]): ReactNode => (
+    <SectionQuery query={sendOptions} skeleton={<FormSkeleton />}>
+      {(ways) => (
+        <Fields
+          {...props}
+          sendOptions={ways}
+          countries={readEach(countries, ({ iso_2: code }) => code).join(' ')}
+        />
+      )}
+    </SectionQuery>
+  );
+  // A deleted region: the order can still be claimed, but no address changed.
+  if (region.error?.status === 404) return fieldsFor([]);
   return (
     <SectionQuery query={region} skeleton={<FormSkeleton />}>
-      {({ region: { countries } }) => (
-        <SectionQuery query={sendOptions} skeleton={<FormSkeleton />}>
-          {(ways) => (
-            <Fields
-              {...props}
-              sendOptions={ways}
-              countries={readEach(countries, ({ iso_2: code }) => code).join(' ')}
-            />
-          )}
-        </SectionQuery>
-      )}
+      {({ region: { countries } }) => fieldsFor(listOf(countries))}
     </SectionQuery>
   );
 }
