@@ -60,7 +60,7 @@ export const keepsUnusedParts = process.env['KEEP_UNUSED_PARTS'] === '1';
 
 /** No code of ours, nor of an extension, may need what is left out. */
 export const MISSING_USES =
-  /\bprefetch=|\b(?:viewTransition|instrumentations|hydrationData|useFetchers?|useSubmit|ScrollRestoration|redirectDocument|saveMissing|reloadResources|cloneInstance)\b|\bi18n(?:ext)?\.dir\b|\b(?:Form|redirect)\b[^;]* from 'react-router(?:-dom)?'/u;
+  /\bprefetch=|\b(?:viewTransition|instrumentations|hydrationData|useFetchers?|useSubmit|ScrollRestoration|redirectDocument|saveMissing|reloadResources|cloneInstance)\b|\bi18n(?:ext)?\.dir\b|\b(?:Button|ActionIcon)\.Group|import\s*\{[^}]*\b(?:Form|redirect)\b[^}]*\}\s*from\s*['"]react-router(?:-dom)?['"]/u;
 
 /** Removes what defeats tree shaking. */
 export const withoutUnusedParts = (): Plugin[] =>

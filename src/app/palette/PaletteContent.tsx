@@ -45,7 +45,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const [q] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE);
   const [counts, setCounts] = useState<Record<string, Answer | undefined>>({});
   const [recents] = useState(() => readRecents(userId));
-  const { active, list, restart, onKeyDown, takeFirst } = useActiveOption();
+  const { active, list, restart, onKeyDown, takeFirst, isMoved } = useActiveOption();
   const isMatch = matching(text);
   const commands = useCommands(areas).filter(({ label, keywords = '' }) =>
     isMatch(`${label} ${keywords}`),
@@ -138,7 +138,8 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
             restart();
           }}
           onKeyDown={(event) => {
-            const isEarly = isSearch && !isSettled && pages.length + commands.length === 0;
+            const isEarly =
+              isSearch && !isSettled && !isMoved() && pages.length + commands.length === 0;
             if (isEarly && event.key === 'Enter' && !event.nativeEvent.isComposing) {
               event.preventDefault();
               awaited.current = text;

@@ -8,6 +8,8 @@ interface ActiveOptionState {
   restart: () => void;
   onKeyDown: (event: KeyboardEvent, close: () => void) => void;
   takeFirst: () => void;
+  /** Since the last restart, by key or pointer. */
+  isMoved: () => boolean;
 }
 
 const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
@@ -19,7 +21,7 @@ export function useActiveOption(): ActiveOptionState {
   const [id, setId] = useState<string>();
   const element = useRef<HTMLElement>(null);
   const restarted = useRef(false);
-  const isMoved = useRef(false);
+  const moved = useRef(false);
 
   const list = useCallback((node: HTMLElement | null) => {
     element.current = node;
@@ -27,7 +29,7 @@ export function useActiveOption(): ActiveOptionState {
     const settle = (): void =>
       setId((current) => {
         const all = optionsIn(node);
-        const isKept = isMoved.current && all.some((option) => option.id === current);
+        const isKept = moved.current && all.some((option) => option.id === current);
         return isKept ? current : all[0]?.id;
       });
     const observer = new MutationObserver(settle);
@@ -37,13 +39,13 @@ export function useActiveOption(): ActiveOptionState {
   }, []);
 
   const move = useCallback((to: string | undefined): void => {
-    isMoved.current = true;
+    moved.current = true;
     setId(to);
   }, []);
 
   const restart = (): void => {
     restarted.current = true;
-    isMoved.current = false;
+    moved.current = false;
     requestAnimationFrame(() => {
       restarted.current = false;
       element.current?.scrollTo({ top: 0 });
@@ -81,5 +83,5 @@ export function useActiveOption(): ActiveOptionState {
   };
   const takeFirst = (): void => optionsIn(element.current)[0]?.click();
   const active = useMemo(() => ({ id, set: move }), [id, move]);
-  return { active, list, restart, onKeyDown, takeFirst };
+  return { active, list, restart, onKeyDown, takeFirst, isMoved: () => moved.current };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteCustomerGroup } from '#generated/admin/customer-groups/customer-groups.ts';
@@ -9,7 +9,7 @@ import { showToast } from '#ui/overlay/toast.ts';
 import { ReadState } from '#shared/read/ReadState.tsx';
 import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import { membersOf } from './group/query.ts';
-import { afterDeletion, useDiscountsOf, usePriceListsOf } from './group/uses.ts';
+import { afterDeletion, priceListsOf, useDiscountsOf, usePriceListsOf } from './group/uses.ts';
 
 interface DeleteGroupProps {
   opened: boolean;
@@ -31,6 +31,7 @@ export function DeleteGroup(props: DeleteGroupProps): ReactNode {
   const { id, name } = group;
   const { t } = useTranslation('customer-groups');
   const format = useFormat();
+  const queryClient = useQueryClient();
   const members = useQuery({ ...membersOf(id).options(ONE_ROW), enabled: opened });
   const priceLists = usePriceListsOf(id, opened);
   const discounts = useDiscountsOf(id, opened);
@@ -64,6 +65,11 @@ export function DeleteGroup(props: DeleteGroupProps): ReactNode {
           label: t('delete.stepGroup', { name }),
           stage: 2,
           run: async (call) => {
+            // Others may have made a list for the group since.
+            const now = await queryClient.fetchQuery({ ...priceListsOf(id), staleTime: 0 });
+            for (const list of afterDeletion(id, now, []).switchedOff) {
+              await updatePriceList(list.id, { status: 'draft' }, call);
+            }
             await deleteCustomerGroup(id, call);
             onGone?.();
           },

@@ -67,13 +67,13 @@ interface Region {
   currency_code: string;
 }
 
-interface Placed {
-  regions?: readonly Region[];
-  parent_discount?: { id: string; regions?: readonly Region[] } | null;
+interface Placed<Own extends Region = Region> {
+  regions?: readonly Own[];
+  parent_discount?: { id: string; regions?: readonly Own[] } | null;
 }
 
 /** A generated code uses its template's regions. */
-export const regionsOf = (discount: Placed): readonly Region[] =>
+export const regionsOf = <Own extends Region>(discount: Placed<Own>): readonly Own[] =>
   discount.parent_discount?.regions ?? discount.regions ?? [];
 
 /** Sorted. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListVariantsParams } from '#generated/admin/admin.schemas.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
 import { joinNames } from '#app/query/names.ts';
-import type { ExpandOf, FieldOf } from '#app/query/names.ts';
+import type { ExpandOf, FieldOf, OrderOf } from '#app/query/names.ts';
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 
 export interface CodedVariant {
@@ -28,6 +28,8 @@ const KEPT = 5 * 60_000;
 const PARAMS = {
   fields: joinNames<FieldOf<typeof listVariants>>('id', 'product_id', 'ean', 'upc', 'barcode'),
   expand: 'options' satisfies ExpandOf<typeof listVariants>,
+  // Otherwise pages may repeat and miss some.
+  order: 'id' satisfies OrderOf<typeof listVariants>,
 } satisfies ListVariantsParams;
 
 export function productsWithCode(variants: readonly CodedVariant[], code: string): string[] {

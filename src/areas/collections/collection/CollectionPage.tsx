@@ -59,7 +59,7 @@ function CollectionContent({ collection }: { collection: Collection }): ReactNod
           <DeleteCollection
             {...removal}
             collection={collection}
-            productIds={collection.products.map((product) => product.id)}
+            productCount={collection.products.length}
           />
         ),
       }}

@@ -38,12 +38,9 @@ export interface UsedDiscount extends Pick<Discount, 'id' | 'code'>, Usable {
   hasOthers: boolean;
 }
 
-/** Reads price lists of the group, each with all its groups. */
-export const usePriceListsOf = (
-  groupId: string,
-  enabled: boolean,
-): UseQueryResult<UsedPriceList[], ApiError> =>
-  useQuery({
+/** Price lists of the group, each with all its groups. */
+export const priceListsOf = (groupId: string) =>
+  queryOptions({
     queryKey: [...getListPriceListsQueryKey(), 'of group', groupId],
     queryFn: async ({ signal }) => {
       const lists = await everyPage(async ({ limit, offset }) => {
@@ -62,8 +59,12 @@ export const usePriceListsOf = (
       // Skips damaged records.
       return lists.filter((list) => typeof list?.name === 'string');
     },
-    enabled,
   });
+
+export const usePriceListsOf = (
+  groupId: string,
+  enabled: boolean,
+): UseQueryResult<UsedPriceList[]> => useQuery({ ...priceListsOf(groupId), enabled });
 
 type LookedAt = Pick<
   DiscountListItem,

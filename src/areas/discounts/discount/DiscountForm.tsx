@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLabelsOf } from '#ui/picker/useOptions.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { EndFields, LimitField, StartFields } from '../fields/DateFields.tsx';
@@ -37,6 +39,13 @@ const LABELS = {
   isDisabled: 'filters.disabled',
 } as const;
 
+const keyOf = (entry: string | undefined) => CONDITION_KEYS.find((one) => one === entry);
+
+const keyType = (entry: string) => {
+  const key = keyOf(entry);
+  return key && partsOf(key).type;
+};
+
 export function DiscountForm({ discount, onClose, only }: DiscountFormProps): ReactNode {
   const { t } = useTranslation('discounts');
   const { t: common } = useTranslation('common');
@@ -61,8 +70,17 @@ export function DiscountForm({ discount, onClose, only }: DiscountFormProps): Re
     only,
   });
   const rule = useFormRule(form.values, sources);
+  const names = useLabelsOf(
+    CONDITION_TYPES.map((type) => ({
+      source: sources[type],
+      values: bind.saving.conflicts
+        .filter(({ entry }) => entry !== undefined && keyType(entry) === type)
+        .flatMap(({ mine, theirs }) => [mine, theirs].flat())
+        .filter((id): id is string => typeof id === 'string'),
+    })),
+  );
   const labelOf = (field: keyof DiscountValues, entry: string | undefined): string => {
-    const key = CONDITION_KEYS.find((one) => one === entry);
+    const key = keyOf(entry);
     if (key) {
       const { type, operator } = partsOf(key);
       return t(`conditions.kind.${type}.${operator}`);
@@ -74,9 +92,10 @@ export function DiscountForm({ discount, onClose, only }: DiscountFormProps): Re
     <RecordForm
       {...bind}
       labelOf={labelOf}
-      show={(_field, value) =>
-        typeof value === 'string' || typeof value === 'number' ? String(value) : null
-      }
+      show={(_field, value) => {
+        if (Array.isArray(value)) return value.map((id) => names[id] ?? id).join(', ');
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+      }}
       fields={
         only && {
           code: <CodeField form={form} ownId={discount.id} />,

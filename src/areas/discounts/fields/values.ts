@@ -168,7 +168,7 @@ export function problemsOf(
   const start = startOf(values);
   const end = endOf(values);
   const duration = (value: number | null): string | undefined =>
-    value === null || isWhole(value, 0) ? undefined : t('form.durationWrong');
+    !values.isTemplate || value === null || isWhole(value, 0) ? undefined : t('form.durationWrong');
   return {
     code: /^\S+$/.test(values.code.trim()) ? undefined : t('form.codeMissing'),
     percent:

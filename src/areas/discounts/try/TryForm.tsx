@@ -19,6 +19,7 @@ import { VariantPicker } from '#shared/variant-picker/VariantPicker.tsx';
 import type { PickedVariant } from '#shared/variant-picker/variants.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Discount } from '../discount/query.ts';
+import { regionsOf } from '../rule.ts';
 import { TryResult } from './TryResult.tsx';
 import { tryDiscount } from './trial.ts';
 import type { TrialInput } from './trial.ts';
@@ -35,6 +36,8 @@ type Picked = Pick<PickedVariant, 'variantId' | 'title' | 'variantTitle'> & {
 
 const nameOf = ({ title, variantTitle }: Picked): string =>
   [title, variantTitle].filter(Boolean).join(' · ');
+
+const isWrong = ({ quantity }: Picked): boolean => !(Number.isInteger(quantity) && quantity! >= 1);
 
 export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
@@ -53,7 +56,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
     meta: { errors: 'form' },
   });
   const error = useErrorText(trial.error);
-  const defaultRegionId = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
+  const defaultRegionId = readEach(regionsOf(discount), ({ id }) => id)[0] ?? regions.data?.[0]?.id;
   const region = regions.data?.find(({ id }) => id === (chosen ?? defaultRegionId));
   const source = useRegionSource();
   /** An answer is valid only for its question. */
@@ -63,8 +66,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   };
   const start = (): void => {
     setSent(true);
-    const isWrong = items.some(({ quantity }) => !(Number.isInteger(quantity) && quantity! >= 1));
-    if (!region || items.length === 0 || isWrong) return;
+    if (!region || items.length === 0 || items.some(isWrong)) return;
     const wanted = items.map((item) => ({
       variantId: item.variantId,
       quantity: item.quantity ?? 1,
@@ -114,6 +116,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
             : undefined
         }
         error={wasSent && items.length === 0 ? t('try.itemsMissing') : undefined}
+        isChecked={wasSent}
       />
       <div>
         <Text size="sm" c="dimmed">
@@ -138,9 +141,11 @@ interface ItemsProps {
   /** Undefined until the region is known. */
   context: { regionId: string; currency: string; customerId: string | undefined } | undefined;
   error: string | undefined;
+  /** Marks wrong quantities. */
+  isChecked: boolean;
 }
 
-function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
+function Items({ items, onChange, context, error, isChecked }: ItemsProps): ReactNode {
   const { t } = useTranslation('discount-codes');
   const { t: common } = useTranslation('common');
   const [isPicking, setPicking] = useState(false);
@@ -167,6 +172,7 @@ function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
                 label={`${common('fields.quantity')}: ${name}`}
                 min={1}
                 value={quantity}
+                error={isChecked && isWrong(item)}
                 onChange={(next) =>
                   onChange(items.map((one) => (one === item ? { ...one, quantity: next } : one)))
                 }

@@ -52,12 +52,12 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
   };
   const { form, bind } = useStepsForm<GiftCard, BalanceValues>({
     record: card,
-    toValues: ({ balance, is_disabled }) => ({ balance, reason: '', isEnabled: !is_disabled }),
-    initial: {
-      balance: card.balance,
+    toValues: ({ balance, is_disabled }) => ({
+      balance,
       reason: '',
-      isEnabled: !card.is_disabled || card.balance === 0,
-    },
+      // The server has disabled a spent card.
+      isEnabled: !is_disabled || balance === 0,
+    }),
     operation: 'updateGiftCard',
     read: (call) => giftCardRecord.readNow(queryClient, card.id, call),
     // A reason alone changes nothing.

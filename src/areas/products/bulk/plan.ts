@@ -17,6 +17,7 @@ import { callForEach, callForMany } from '#shared/bulk/steps.ts';
 import { productRemovalSteps } from '../product/removal.ts';
 import type { ItemsByVariant } from '../product/removal.ts';
 import { tagsAfter } from './change.ts';
+import { readEarlier } from './earlier.ts';
 import type { ProductChange, EarlierProduct } from './change.ts';
 
 type ProductStep = BulkStep<EarlierProduct>;
@@ -99,9 +100,12 @@ export function changeSteps(
       );
     }
     case 'tags':
-      return each(products, ({ id, tags }, call) =>
-        updateProduct(id, { tags: tagsAfter(tags, change).map((value) => ({ value })) }, call),
-      );
+      return each(products, async ({ id, tags }, call) => {
+        // The list is sent whole: tags that others added since must stay.
+        const [now] = await readEarlier('tags', [id], call);
+        const next = tagsAfter(now?.tags ?? tags, change);
+        await updateProduct(id, { tags: next.map((value) => ({ value })) }, call);
+      });
     case 'channel':
     case 'category':
       return membership(change, change.mode, products, labelOf);

@@ -4,6 +4,7 @@ import { removeProductsFromCategory } from '#generated/admin/product-categories/
 import { stepsOfUndo, undoPlan } from '#shared/bulk/undo.ts';
 import { allDone, runSteps } from '#shared/save/steps.ts';
 import type { ProductChange, EarlierProduct } from './change.ts';
+import { changeSteps } from './plan.ts';
 import { productBulk } from './products.ts';
 
 vi.mock('#generated/admin/products/products.ts', () => ({
@@ -124,4 +125,15 @@ test('a retry writes what an earlier try could not', async () => {
   const second = await runSteps(steps, new Set(['look']), () => undefined, call);
   expect(allDone(second)).toBe(true);
   expect(updateProduct).toHaveBeenCalledTimes(2);
+});
+
+test('tags that others gave a product since it was selected stay', async () => {
+  const now = { ...product('a'), tags: [{ value: 'old' }, { value: 'theirs' }] };
+  vi.mocked(listProducts).mockResolvedValue({ products: [now] } as never);
+  const change: ProductChange = { kind: 'tags', mode: 'add', values: ['new'] };
+  const steps = changeSteps(change, [product('a', { tags: ['old'] })], () => '');
+  await runSteps(steps, new Set(), () => undefined, call);
+  expect(vi.mocked(updateProduct).mock.calls[0]?.[1]).toEqual({
+    tags: [{ value: 'old' }, { value: 'theirs' }, { value: 'new' }],
+  });
 });

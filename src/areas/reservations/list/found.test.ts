@@ -124,3 +124,22 @@ test('what many archived orders hold is asked for in few calls at once', async (
   expect(api.listReservations).toHaveBeenCalledTimes(9);
   expect(most).toBe(CALLS_AT_ONCE);
 });
+
+test('the items of all variants that match are searched, as many as fit into a URL at a time', async () => {
+  api.listInventoryItems.mockResolvedValue({ inventory_items: [], count: 0 });
+  api.listVariants.mockImplementation(
+    async ({ limit, offset }: { limit: number; offset: number }) => ({
+      variants: Array.from({ length: Math.min(limit, 150 - offset) }, (_, index) => ({
+        inventory_items: [{ inventory_item_id: `i${offset + index}` }],
+      })),
+      count: 150,
+    }),
+  );
+  await readFound('sweater', params, call);
+  const ids = api.listReservations.mock.calls.flatMap(([asked]) => asked.inventory_item_id ?? []);
+  expect(new Set(ids).size).toBe(150);
+  const lengths = api.listReservations.mock.calls.map(
+    ([asked]) => asked.inventory_item_id?.length ?? 0,
+  );
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
+});

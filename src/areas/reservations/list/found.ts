@@ -16,7 +16,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/read/every-page.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 
-/** Items, variants and orders that a search may match. */
+/** Orders that a search may match. */
 const MOST_MATCHES = 50;
 
 interface Call {
@@ -24,18 +24,28 @@ interface Call {
 }
 
 async function itemsMatching(q: string, call: Call): Promise<string[]> {
-  const [{ inventory_items: items }, { variants }] = await Promise.all([
+  const [items, variants] = await Promise.all([
     // Searched by SKU and title, variants also by product.
-    listInventoryItems({ q, limit: MOST_MATCHES, offset: 0 }, call),
-    listVariants(
-      {
-        q,
-        limit: MOST_MATCHES,
-        offset: 0,
-        expand: 'inventory_items' satisfies ExpandOf<typeof listVariants>,
-      },
-      call,
-    ),
+    everyPage(async (page) => {
+      const order = 'id' satisfies OrderOf<typeof listInventoryItems>;
+      const { inventory_items: rows, count } = await listInventoryItems(
+        { q, ...page, order },
+        call,
+      );
+      return { rows, count };
+    }),
+    everyPage(async (page) => {
+      const { variants: rows, count } = await listVariants(
+        {
+          q,
+          ...page,
+          order: 'id' satisfies OrderOf<typeof listVariants>,
+          expand: 'inventory_items' satisfies ExpandOf<typeof listVariants>,
+        },
+        call,
+      );
+      return { rows, count };
+    }),
   ]);
   return [
     ...readEach(items, ({ id }) => id),
@@ -78,7 +88,7 @@ const UNSENT: OrderFulfillmentStatus[] = [
 ];
 
 /** The ids must fit into a URL. */
-const LINES_AT_ONCE = 100;
+const IDS_AT_ONCE = 100;
 
 /** Items left to fulfill: only they can be reserved. */
 async function itemsOfArchived(call: Call): Promise<string[]> {
@@ -150,7 +160,7 @@ async function rowsFound(
   const lineItems = narrowed(lines, params.line_item_id);
   const searches: ListReservationsParams[] = [
     { description: { contains: search } },
-    ...(inventoryItems ? [{ inventory_item_id: inventoryItems }] : []),
+    ...chunk(inventoryItems ?? [], IDS_AT_ONCE).map((ids) => ({ inventory_item_id: ids })),
     ...(lineItems ? [{ line_item_id: lineItems }] : []),
   ];
   return rowsOf(searches, params, call);
@@ -195,7 +205,7 @@ export async function readOfArchived(
   call: Call,
 ): Promise<ReservationItemListResponse> {
   const lines = narrowed(await itemsOfArchived(call), params.line_item_id) ?? [];
-  const searches = chunk(lines, LINES_AT_ONCE).map((ids) => ({ line_item_id: ids }));
+  const searches = chunk(lines, IDS_AT_ONCE).map((ids) => ({ line_item_id: ids }));
   const [rows, found] = await Promise.all([
     rowsOf(searches, params, call),
     search ? rowsFound(search, params, call) : undefined,

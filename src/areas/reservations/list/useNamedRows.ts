@@ -6,7 +6,10 @@ import { readEach } from '#ui/format/read-each.ts';
 import type { NamedItem } from '#shared/inventory/name.ts';
 import type { ListedReservation } from './query.ts';
 
-/** Adds products and variants of the items, which the list can't include, with one more call for the page. */
+/**
+ * Adds products and variants of the items, which the list can't include, with one more call for the page. Waits for it at
+ * first: names that come late make rows taller.
+ */
 export function useNamedRows(
   rows: readonly ListedReservation[] | undefined,
 ): readonly ListedReservation[] | undefined {
@@ -14,12 +17,12 @@ export function useNamedRows(
     () => [...new Set(readEach(rows, ({ inventory_item_id: item }) => item))],
     [rows],
   );
-  const { data } = useListInventoryItems(
+  const { data, isLoading } = useListInventoryItems(
     { id, limit: id.length },
     { query: { enabled: id.length > 0, placeholderData: keepPreviousData } },
   );
   return useMemo(() => {
-    if (!rows || !data) return rows;
+    if (!rows || !data) return isLoading ? undefined : rows;
     const items = new Map<string, NamedItem>(
       listOf(data.inventory_items).map((item) => [item.id, item]),
     );
@@ -29,5 +32,5 @@ export function useNamedRows(
         ? { ...row, inventory_item: { ...row.inventory_item, variants: item.variants } }
         : row;
     });
-  }, [rows, data]);
+  }, [rows, data, isLoading]);
 }

@@ -30,7 +30,11 @@ export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
     creation: regionCreation,
     initialValues: empty,
     validate: (values) => regionProblems(values, t, common),
-    toBody: (values): CreateRegionBody => toFields(values),
+    toBody: (values): CreateRegionBody => {
+      const { includes_tax: includesTax, ...rest } = toFields(values);
+      // Without the feature the server refuses the property.
+      return includesTax ? { ...rest, includes_tax: true } : rest;
+    },
     created: ({ name }) => t('create.done', { region: name }),
     onCreated: (region) => void navigate(paths.region(region.id)),
   });

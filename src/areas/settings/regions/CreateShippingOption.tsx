@@ -85,7 +85,8 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
         requirements: toRequirements(values),
         is_return: isReturn,
         admin_only: !values.isInStore,
-        includes_tax: values.includesTax,
+        // Without the feature the server refuses the property.
+        includes_tax: values.includesTax || undefined,
         metadata: undefined,
       });
     },

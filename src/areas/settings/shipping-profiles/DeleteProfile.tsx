@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { RemovalProps } from '#shared/record/RecordView.tsx';
 import { StepsDialog } from '#shared/save/StepsDialog.tsx';
+import { profileRecord } from './query.ts';
 import type { Profile } from './query.ts';
 import { removalOf, removalSteps } from './removal.ts';
 
@@ -17,6 +19,8 @@ export function DeleteProfile(props: DeleteProfileProps): ReactNode {
   const { profile, defaultProfile, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('shipping-profiles');
   const format = useFormat();
+  // Others may have moved products or options into it since.
+  const now = useQuery({ ...profileRecord.options(profile.id), enabled: opened, staleTime: 0 });
   const removal = removalOf(profile);
   const counted = (kind: keyof typeof removal): string[] => {
     const count = removal[kind].length;
@@ -32,6 +36,7 @@ export function DeleteProfile(props: DeleteProfileProps): ReactNode {
       typeName={profile.name}
       confirmLabel={t('delete.action')}
       operation="deleteShippingProfile"
+      holdings={now}
       steps={() =>
         removalSteps(
           profile,

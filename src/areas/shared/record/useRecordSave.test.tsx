@@ -70,3 +70,40 @@ test('a form that stays open can be saved again', async () => {
   expect(onDone).toHaveBeenCalledOnce();
   expect(saving.isSaving).toBe(false);
 });
+
+test('what others change while one decides is read, and asked about if it conflicts, too', async () => {
+  interface Priced {
+    prices: Record<string, number>;
+  }
+  const sent = vi.fn<(before: Priced, after: Priced) => Promise<void>>().mockResolvedValue();
+  const read = vi.fn<() => Promise<Priced>>();
+  let conflicted: RecordSave<Priced>;
+  function PriceForm(): null {
+    const calls = useAbortableCalls();
+    conflicted = useRecordSave<Priced, Priced>({
+      calls,
+      record: { prices: { eur: 10, usd: 10 } },
+      values: { prices: { eur: 13, usd: 11 } },
+      toValues: (record) => record,
+      read,
+      send: sent,
+      setValues: () => undefined,
+      onDone,
+    });
+    return null;
+  }
+  render(<PriceForm />);
+  read.mockResolvedValueOnce({ prices: { eur: 14, usd: 10 } });
+  await act(async () => conflicted.save());
+  expect(conflicted!.conflicts.map(({ entry }) => entry)).toEqual(['eur']);
+  // One more conflict.
+  read.mockResolvedValueOnce({ prices: { eur: 14, usd: 15 } });
+  await act(async () => conflicted.keepMine());
+  expect(sent).not.toHaveBeenCalled();
+  expect(conflicted!.conflicts.map(({ entry }) => entry)).toEqual(['eur', 'usd']);
+  // None more, and a price that mustn't be lost.
+  read.mockResolvedValue({ prices: { eur: 14, usd: 15, kwd: 3 } });
+  await act(async () => conflicted.keepMine());
+  expect(sent.mock.calls[0]?.[1]).toEqual({ prices: { eur: 13, usd: 11, kwd: 3 } });
+  expect(onDone).toHaveBeenCalledOnce();
+});

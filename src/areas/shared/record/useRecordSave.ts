@@ -63,6 +63,8 @@ export function useRecordSave<Stored extends object, Values extends object>(
   const count = changedFields(before, values).length;
   const isDirty = unfinished !== undefined || count > 0;
   const guard = useUnsavedGuard(isDirty, 'form', isInline ? calls.isRunning : undefined);
+  const conflictsWith = (now: Stored): FieldConflict<Values>[] =>
+    conflicts(before, values, toValues(now), settle);
 
   /**
    * Rebases the form's changes.
@@ -120,12 +122,12 @@ export function useRecordSave<Stored extends object, Values extends object>(
     isSaving: calls.isRunning,
     stop: calls.stop,
     error,
-    conflicts: theirs ? conflicts(before, values, toValues(theirs), settle) : [],
+    conflicts: theirs ? conflictsWith(theirs) : [],
     save: () =>
       attempt(async (call) => {
         if (!isDirty) return true;
         const now = await read(call);
-        if (conflicts(before, values, toValues(now), settle).length > 0) {
+        if (conflictsWith(now).length > 0) {
           setTheirs(now);
           return false;
         }
@@ -133,9 +135,16 @@ export function useRecordSave<Stored extends object, Values extends object>(
         return true;
       }),
     keepMine: () => {
+      const agreed = conflictsWith(theirs ?? base);
       setTheirs(undefined);
       return attempt(async (call) => {
-        await sendOver(theirs ?? base, call);
+        const now = await read(call);
+        const left = conflictsWith(now);
+        if (left.length > 0 && JSON.stringify(left) !== JSON.stringify(agreed)) {
+          setTheirs(now);
+          return false;
+        }
+        await sendOver(now, call);
         return true;
       });
     },

@@ -47,7 +47,7 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
   const hasRun = steps.states.length > 0;
   const [typed, setTyped] = useState('');
   const isReady =
-    (holdings === undefined || holdings.data !== undefined) &&
+    (holdings === undefined || (holdings.data !== undefined && !holdings.isFetching)) &&
     (typeName === undefined || isTyped(typed, typeName));
   const run = async (): Promise<void> => {
     const isDone = await steps.run(props.steps());
