@@ -10,6 +10,9 @@ import {
   shouldRetryQuery,
 } from './query-client.ts';
 
+const toast = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('#ui/overlay/toast.ts', () => toast);
+
 const failure = (kind: ApiErrorKind, status?: number): ApiError =>
   new ApiError('x', { kind, status, outcome: 'failed' });
 
@@ -92,4 +95,18 @@ test('a write refreshes what the contract says that it changes, also when nobody
     expect(queryClient.getQueryState(['admin', 'users'])?.isInvalidated).toBe(false);
   }
   queryClient.clear();
+});
+
+test('a write that was stopped says so only if the store may have carried it out', async () => {
+  const stopped = async (outcome: 'failed' | 'unknown'): Promise<void> => {
+    const error = new ApiError('x', { kind: 'aborted', outcome });
+    const write = new MutationObserver(createQueryClient(), {
+      mutationFn: () => Promise.reject(error),
+    });
+    await write.mutate().catch(() => undefined);
+  };
+  await stopped('failed');
+  expect(toast.showToast).not.toHaveBeenCalled();
+  await stopped('unknown');
+  expect(toast.showToast).toHaveBeenCalledOnce();
 });

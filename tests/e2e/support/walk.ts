@@ -130,7 +130,8 @@ class Walk {
       }
     }
     if (!isMeasured) return;
-    for (const flaw of await flawsOf(page)) {
+    // The screen below has a stop of its own.
+    for (const flaw of await flawsOf(page, within)) {
       this.note(how, describeFlaw(flaw), `${flaw.what} ${flaw.at}`);
     }
   }

@@ -7,6 +7,10 @@ test('the store’s template gets the token', () => {
   expect(inviteLink('https://shop.example/join/{invite_token}', 'a.b-c', own)).toBe(
     'https://shop.example/join/a.b-c',
   );
+  // Another server may use other characters.
+  expect(inviteLink('https://shop.example/?t={invite_token}', 'a+b&c', own)).toBe(
+    'https://shop.example/?t=a%2Bb%26c',
+  );
 });
 
 test('without a template, or with one that can’t work, the link leads to this app', () => {
