@@ -82,12 +82,19 @@ function allLooks(place: number): Look[] {
 /** Every fifth screen of the short form has a second look. */
 const SECOND = 5;
 
+/** Others get the other looks. */
+const everyOther = <Row>(rows: readonly Row[], turn: number): Row[] =>
+  rows.filter((_row, index) => index % 2 === turn % 2);
+
 /**
- * Looks after the first.
+ * Looks after the first. What opens over a screen gets every other of them.
  *
- * @param place index of the screen
+ * @param place index of the stop
  */
-export function looksOf(place: number): Look[] {
-  if (!isShort) return allLooks(place);
+export function looksOf(place: number, isOpening = false): Look[] {
+  if (!isShort) {
+    const looks = allLooks(place);
+    return isOpening && !isWhole ? everyOther(looks, place) : looks;
+  }
   return place % SECOND === 0 ? [lookInTurn(place / SECOND)] : [];
 }

@@ -149,7 +149,8 @@ class Walk {
           ),
         PARTS,
       );
-      for (const look of [FIRST_LOOK, ...looksOf(stop.place)]) await this.look(look, part);
+      for (const look of [FIRST_LOOK, ...looksOf(stop.place, stop.open !== undefined)])
+        await this.look(look, part);
       const ran = await page.evaluate(() => {
         const { ran: mark } = window as { ran?: string };
         Reflect.deleteProperty(window, 'ran');
