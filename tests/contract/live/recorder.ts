@@ -37,11 +37,9 @@ const MOST_CONFLICTS = 5;
 
 async function answerOf(ask: () => Promise<Response>, { method }: Sent): Promise<Response> {
   let answer = await ask();
-  for (
-    let left = MOST_CONFLICTS;
-    method === 'GET' && answer.status === 409 && left > 0;
-    left -= 1
-  ) {
+  let left = method === 'GET' ? MOST_CONFLICTS : 0;
+  while (answer.status === 409 && left > 0) {
+    left -= 1;
     answer = await ask();
   }
   return answer;
