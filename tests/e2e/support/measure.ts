@@ -25,15 +25,15 @@ interface Box {
 /**
  * Runs in the page, self-contained, after two frames.
  *
- * @param within selector of an overlay; default: the whole page
- *
  * - The page isn't wider than its window.
  * - Dates, amounts and states aren't cut, except by scroll containers.
  * - Texts stay inside the nearest box with border or background, and don't overlap.
  * - In right-to-left text, amounts and signs read from left to right: “+3”, not “3+”.
  * - Controls don't overlap, and a click on their center reaches them.
+ *
+ * @param within selector of an overlay; default: the whole page
  */
-export async function measure(within?: string): Promise<Flaw[]> {
+export async function measure(within = 'body'): Promise<Flaw[]> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   /** Pixels for rounding. */
   const SLACK = 1;
@@ -248,8 +248,7 @@ export async function measure(within?: string): Promise<Flaw[]> {
     layer: Element;
   }
   const lines: Line[] = [];
-  const part =
-    (within && [...document.querySelectorAll(within)].findLast(isShown)) || document.body;
+  const part = [...document.querySelectorAll(within)].findLast(isShown) ?? document.body;
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent, textContent: text } = node;

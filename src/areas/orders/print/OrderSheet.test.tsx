@@ -1,27 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { formatFor } from '#ui/format/format.ts';
 import { documentsOf } from '#shared/domain/documents.ts';
 import { InEnglish } from '../../../../tests/support/english.tsx';
 import { render } from '../../../../tests/support/render.tsx';
 import { order } from '../order/facts/test-order.ts';
 import { OrderSheet } from './OrderSheet.tsx';
-import type { SheetWords } from './useSheetWords.ts';
-
-const words = {
-  language: 'en',
-  t: (key: string) => key,
-  format: formatFor('en'),
-  tag: 'en',
-  direction: 'ltr',
-} as unknown as SheetWords;
+import { testWords } from './test-words.ts';
 
 function drawn(hasNotes: boolean): (string | null)[] {
   render(
     <InEnglish>
       <OrderSheet
         order={order()}
-        words={words}
+        words={testWords}
         store="Rope & Sons"
         documents={documentsOf(undefined)}
         sheet="slip"

@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { formatFor } from '#ui/format/format.ts';
 import { documentsOf } from '#shared/domain/documents.ts';
 import { InEnglish } from '../../../../tests/support/english.tsx';
 import { render } from '../../../../tests/support/render.tsx';
 import { fulfillment, item, order } from '../order/facts/test-order.ts';
 import type { Order } from '../order/query.ts';
 import { PackingSlip } from './PackingSlip.tsx';
-import type { SheetWords } from './useSheetWords.ts';
-
-const words = {
-  language: 'en',
-  t: (key: string) => key,
-  format: formatFor('en'),
-  tag: 'en',
-  direction: 'ltr',
-} as unknown as SheetWords;
+import { testWords } from './test-words.ts';
 
 const address = (street: string) => ({
   first_name: 'Ada',
@@ -48,7 +39,7 @@ function slipOf(id: string | undefined): string {
     <InEnglish>
       <PackingSlip
         order={sold}
-        words={words}
+        words={testWords}
         store="Rope & Sons"
         documents={documentsOf(undefined)}
         page="sheet-1"
