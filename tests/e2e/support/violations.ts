@@ -32,9 +32,11 @@ async function look({
   if (!runner) return undefined;
   // Labels are set in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // Fading in reduces contrast; endless animations are ignored.
-  const isPassing = ({ effect, playState }: Animation): boolean =>
-    playState === 'running' && effect?.getTiming().iterations !== Infinity;
+  // Fading in reduces contrast; what is endless or instant doesn't.
+  const isPassing = ({ effect, playState }: Animation): boolean => {
+    const { duration, iterations } = effect?.getTiming() ?? {};
+    return playState === 'running' && iterations !== Infinity && Number(duration) > 1;
+  };
   await Promise.all(
     document
       .getAnimations()

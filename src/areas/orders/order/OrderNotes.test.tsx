@@ -44,7 +44,8 @@ test('an order’s head counts its notes and leads to them, also to write the fi
   calls.list.mockResolvedValue(answer(2));
   await show(<NotesMark orderId="order_1" onShow={onShow} />);
   expect(texts()).toEqual(['2']);
-  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('2 notes');
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Notes 2');
+  expect(document.querySelector('button')?.title).toBe('2 notes');
   await press();
   expect(onShow).toHaveBeenCalledOnce();
   calls.list.mockResolvedValue(answer(0));

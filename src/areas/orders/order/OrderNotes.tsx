@@ -27,15 +27,16 @@ export function NotesMark({ orderId, onShow }: NotesMarkProps): ReactNode {
   const { data } = useQuery({ ...notesOf(orderId), enabled: useFirstContent() });
   const count = data?.count ?? 0;
   const number = format.number(count);
-  const label = count > 0 ? t('count', { count, number }) : t('title');
+  const title = t('title');
   return (
     <Button
       className={classes.notesMark}
       size="compact-sm"
       variant="subtle"
       color="gray"
-      aria-label={label}
-      title={label}
+      // Arabic counts one and two without the number that the button shows.
+      aria-label={count > 0 ? `${title} ${number}` : title}
+      title={count > 0 ? t('count', { count, number }) : title}
       leftSection={<IconNote size={16} stroke={1.75} aria-hidden />}
       onClick={onShow}
     >
