@@ -14,7 +14,7 @@ import {
   withSession,
 } from '../support/test.ts';
 
-const MANY = 20;
+const MANY = 8;
 /** Per order. */
 const KEYS = 3;
 

@@ -210,14 +210,17 @@ const KINDS = ['product list', 'product', 'category tree', 'prices and stock'];
 
 const AREAS = [...new Set(SCREENS.map(({ area }) => area))];
 
+/** Every fifth of them on screens like others. */
+const STEP = 5;
+
 /**
- * All on each of KINDS, a third on every other screen. Short form: a third on each of KINDS, one on a screen of every
+ * All on each of KINDS, every STEPth on the others. Short form: a third on each of KINDS, one on a screen of every
  * other area.
  */
 function faultsOf({ name, area }: Screen, place: number): readonly Fault[] {
   const kind = KINDS.indexOf(name);
   if (isWhole || (!isShort && kind !== -1)) return FAULTS;
-  if (!isShort) return FAULTS.filter((_fault, index) => index % 3 === place % 3);
+  if (!isShort) return FAULTS.filter((_fault, index) => index % STEP === place % STEP);
   if (kind !== -1) return inTurn(FAULTS, kind);
   if (!inTurn(AREAS, 1, 2).includes(area)) return [];
   const first = SCREENS.find((one) => one.area === area && !one.isOpen && !one.onFaults);

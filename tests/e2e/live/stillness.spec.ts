@@ -11,11 +11,12 @@ import { createUser, withQuietSessionOf } from '../support/users.ts';
 const MOST = 0.02;
 /** Pixels. */
 const PHONE = 360;
-const WIDER = [820, 1440, 1920];
-const EVERY = process.env['EVERY_WIDTH'] ? [PHONE, ...WIDER] : undefined;
-/** A phone, and the wider ones in turn. */
+const WIDTHS = [PHONE, 820, 1440, 1920];
+const EVERY = process.env['EVERY_WIDTH'] ? WIDTHS : undefined;
+/** A phone every other time. */
+const IN_TURN = [PHONE, 1440, PHONE, 820, PHONE, 1920];
 const widthsAt = (place: number): readonly number[] =>
-  EVERY ?? [PHONE, WIDER[place % WIDER.length] ?? PHONE];
+  EVERY ?? [IN_TURN[place % IN_TURN.length] ?? PHONE];
 const WIDTHS_OF_OPENINGS = EVERY ?? [1440];
 const HEIGHT = 900;
 /** Milliseconds. */

@@ -82,19 +82,20 @@ function allLooks(place: number): Look[] {
 /** Every fifth screen of the short form has a second look. */
 const SECOND = 5;
 
-/** Others get the other looks. */
-const everyOther = <Row>(rows: readonly Row[], turn: number): Row[] =>
-  rows.filter((_row, index) => index % 2 === turn % 2);
+/** Neighbors get the other looks. */
+const inTurn = <Row>(rows: readonly Row[], turn: number, step: number): Row[] =>
+  rows.filter((_row, index) => index % step === turn % step);
+
+/** Every other look on a screen, every fourth on what opens over one. */
+const STEP = { screen: 2, opening: 4 };
 
 /**
- * Looks after the first. What opens over a screen gets every other of them.
+ * Looks after the first. All of them with `TESTS_WHOLE=1`.
  *
  * @param place index of the stop
  */
 export function looksOf(place: number, isOpening = false): Look[] {
-  if (!isShort) {
-    const looks = allLooks(place);
-    return isOpening && !isWhole ? everyOther(looks, place) : looks;
-  }
-  return place % SECOND === 0 ? [lookInTurn(place / SECOND)] : [];
+  if (isShort) return place % SECOND === 0 ? [lookInTurn(place / SECOND)] : [];
+  const looks = allLooks(place);
+  return isWhole ? looks : inTurn(looks, place, isOpening ? STEP.opening : STEP.screen);
 }

@@ -25,7 +25,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
-import { duePayments, editPayments } from '../order/order-edit/payments.ts';
+import { duePayments, editPayments, paidForEdits } from '../order/order-edit/payments.ts';
 import { openPayments, owed, refundable } from '../order/facts/order-facts.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { goodsToSend, replacementsToSend } from '../order/facts/to-do.ts';
@@ -205,7 +205,9 @@ function isMoneyDue(
 ): boolean {
   try {
     const order = arrangeOrder(row as unknown as OrderDetail);
-    return todo === 'pay' ? duePayments(order, edits).length > 0 : owed(order) > 0;
+    return todo === 'pay'
+      ? duePayments(order, edits).length > 0
+      : owed(order, paidForEdits(order, edits)) > 0;
   } catch {
     return false;
   }

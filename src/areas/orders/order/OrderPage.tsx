@@ -127,10 +127,11 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const { list } = useRecordPlace();
   const form = useOpenForm(FORMS);
-  const actionForms = useActionForms(order, form);
-  const contactForms = useContactForms(order, form.close);
   const edits = editsOf(useOrderEdits(order.id, useFirstContent()).data);
-  const ownNext = nextAction(order);
+  const besides = paidForEdits(order, edits);
+  const actionForms = useActionForms(order, form, besides);
+  const contactForms = useContactForms(order, form.close);
+  const ownNext = nextAction(order, besides);
   const next = nextOfEdits(order, edits, ownNext) ? undefined : ownNext;
   const renderAction = (action: OrderAction): ReactNode => (
     <CardAction action={action} next={next} order={order} form={form} />
@@ -155,7 +156,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <NeighbourLinks list={orderList} recordPath={paths.order} namespace="order" hasKeys />
           <NextWithEdits order={order} edits={edits} form={form}>
-            <NextAction order={order} form={form} />
+            <NextAction order={order} besides={besides} form={form} />
           </NextWithEdits>
           <ReturnButton order={order} form={form} />
         </>
@@ -177,7 +178,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <EditBanner order={order} edits={edits} form={form} />
           <ItemsSection order={order} action={<StockMenu order={order} form={form} />} />
-          <SummarySection order={order} paidForEdits={paidForEdits(order, edits)} />
+          <SummarySection order={order} paidForEdits={besides} />
           <PaymentsSection order={order} action={renderAction('capture')} />
           <FulfillmentsSection order={order} action={renderAction('fulfill')} form={form} />
           <ReturnsSection order={order} form={form} />

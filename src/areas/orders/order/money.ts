@@ -185,8 +185,12 @@ export interface Settlement {
   storeOwes: number;
 }
 
-/** Sums payments and refunds. The server includes those of exchanges. */
-export function settlementOf(order: MoneyOrder): Settlement {
+/**
+ * Sums payments and refunds. The server includes those of exchanges.
+ *
+ * @param besides minor units paid outside the order's payments
+ */
+export function settlementOf(order: MoneyOrder, besides = 0): Settlement {
   const payments = order.payments.filter((payment) => !payment.canceled_at);
   const captured = payments.filter(({ captured_at: at }) => Boolean(at));
   const isOfSwap = ({ swap_id: swap }: OrderPayment): boolean => Boolean(swap);
@@ -206,8 +210,8 @@ export function settlementOf(order: MoneyOrder): Settlement {
     authorized,
     refunded,
     kept: paid + paidForSwaps - refunded,
-    customerOwes: Math.max(0, total - paid - authorized),
-    storeOwes: Math.max(0, paid - refunded - total),
+    customerOwes: Math.max(0, total - paid - authorized - besides),
+    storeOwes: Math.max(0, paid + besides - refunded - total),
   };
 }
 

@@ -101,9 +101,10 @@ export function settlementRows(
   label: (kind: SettlementKind) => string,
   besides: { label: string; amount: number } = { label: '', amount: 0 },
 ): SummaryRow[] {
-  const { paid, paidForSwaps, authorized, refunded, kept, storeOwes, ...settlement } =
-    settlementOf(order);
-  const customerOwes = Math.max(0, settlement.customerOwes - besides.amount);
+  const { paid, paidForSwaps, authorized, refunded, kept, customerOwes, storeOwes } = settlementOf(
+    order,
+    besides.amount,
+  );
   const row = (kind: SettlementKind, amount: number): SummaryRow => ({
     label: label(kind),
     value: format.money(amount, order.currency_code),

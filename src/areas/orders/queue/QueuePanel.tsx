@@ -17,6 +17,7 @@ import { useActionWords } from '../order/actions/useActionWords.ts';
 import { nextAction } from '../order/registry/next-action.ts';
 import type { OrderEditRecord } from '../order/order-edit/edits.ts';
 import { nextOfEdits } from '../order/order-edit/next.ts';
+import { paidForEdits } from '../order/order-edit/payments.ts';
 import { ActionContent } from '../order/registry/useActionForms.tsx';
 import { ActionDone } from '../order/actions/useGuardedAction.ts';
 import type { Order } from '../order/query.ts';
@@ -104,13 +105,13 @@ function Known(props: KnownProps): ReactNode {
     wasOpen.current = open !== undefined;
   });
   const next = proposed(order, scope);
+  const besides = paidForEdits(order, edits);
   // Also outside the queue's scope.
-  const action = next ?? nextAction(order);
+  const action = next ?? nextAction(order, besides);
   // The order's own page handles pending edits.
   const waits = nextOfEdits(order, edits, action);
   const own = waits ? undefined : action;
-  if (open)
-    return <OpenForm key={open} order={order} action={open} steps={steps} orders={orders} />;
+  if (open) return <OpenForm key={open} {...{ order, besides, steps, orders }} action={open} />;
   if (isReading) {
     return (
       <>
@@ -159,12 +160,13 @@ const CONFIRMS = 'button[type=submit]';
 
 interface OpenFormProps {
   order: Order;
+  besides: number;
   action: OrderAction;
   steps: QueueSteps;
   orders: OrderQueue;
 }
 
-function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
+function OpenForm({ order, besides, action, steps, orders }: OpenFormProps): ReactNode {
   const words = useActionWords();
   const { t: queue } = useTranslation('order-queue');
   const form = useRef<HTMLDivElement>(null);
@@ -192,6 +194,7 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
                 <ActionContent
                   action={action}
                   order={order}
+                  besides={besides}
                   subject={undefined}
                   onClose={steps.close}
                 />

@@ -17,16 +17,17 @@ import { useGuardedAction } from './useGuardedAction.ts';
 
 interface RefundFormProps {
   order: Order;
+  besides?: number | undefined;
   onClose: () => void;
 }
 
-export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNode {
+export function RefundForm({ order: shown, besides = 0, onClose }: RefundFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: page } = useTranslation('order');
   const format = useFormat();
   const currency = shown.currency_code;
   const money = (minor: number): string => format.money(minor, currency);
-  const form = useForm<RefundValues>({ initialValues: refundValues(shown) });
+  const form = useForm<RefundValues>({ initialValues: refundValues(shown, besides) });
   const action = useGuardedAction({
     order: shown,
     operation: refunding,
@@ -38,6 +39,7 @@ export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNod
   const { amount, payment } = form.values;
   const most = mostOf(order, payment ?? undefined);
   const payments = refundablePayments(order);
+  const due = owed(order, besides);
   const problem = amountProblem(order, form.values);
   const back = problem === undefined && amount !== null ? amount : 0;
   const kept = captured(order) - refunded(order);
@@ -87,9 +89,9 @@ export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNod
         <Button size="compact-sm" variant="default" onClick={() => setAmount(most)}>
           {t('refund.all', { amount: money(most) })}
         </Button>
-        {owed(order) > 0 && owed(order) < most ? (
-          <Button size="compact-sm" variant="default" onClick={() => setAmount(owed(order))}>
-            {t('refund.owed', { amount: money(owed(order)) })}
+        {due > 0 && due < most ? (
+          <Button size="compact-sm" variant="default" onClick={() => setAmount(due)}>
+            {t('refund.owed', { amount: money(due) })}
           </Button>
         ) : null}
       </Group>

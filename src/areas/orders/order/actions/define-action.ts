@@ -5,6 +5,8 @@ import type { Order } from '../query.ts';
 export interface ActionFormProps<Name extends ActionName = ActionName> {
   /** As shown on the page */
   order: Order;
+  /** Minor units paid outside the order's payments */
+  besides?: number | undefined;
   action: Name;
   /** Id of the preselected fulfillment, return, exchange or claim */
   subject: string | undefined;
@@ -32,8 +34,12 @@ interface Shown<Name extends ActionName> {
   movesGoods?: true;
   /** Payments due after an order edit come first. */
   waitsForPayment?: true;
-  /** For steps of a day's work that aren't proposed whenever they are possible */
-  isDue?: (order: Order) => boolean;
+  /**
+   * For steps of a day's work that aren't proposed whenever they are possible
+   *
+   * @param besides minor units paid outside the order's payments
+   */
+  isDue?: (order: Order, besides: number) => boolean;
 }
 
 interface Definition<Name extends ActionName> extends Shown<Name> {

@@ -16,9 +16,13 @@ export interface RefundValues {
   payment: string | null;
 }
 
-/** Starts with the amount owed to the customer. */
-export const refundValues = (order: Order): RefundValues => ({
-  amount: owed(order) || null,
+/**
+ * Starts with the amount owed to the customer.
+ *
+ * @param besides minor units paid outside the order's payments
+ */
+export const refundValues = (order: Order, besides = 0): RefundValues => ({
+  amount: owed(order, besides) || null,
   reason: 'other',
   note: '',
   notify: true,

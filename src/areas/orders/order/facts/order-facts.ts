@@ -47,9 +47,13 @@ export const refundablePayments = (order: PaidOrder): OrderPayment[] =>
 /** Returns refundable minor units. */
 export const refundable = (order: PaidOrder): number => sum(refundablePayments(order), restOf);
 
-/** Paid above the total, as after an edit, without exchanges; minor units */
-export function owed(order: PaidOrder & Pick<Order, 'total'>): number {
-  return Math.max(0, Math.min(paidFor(order) - order.total, refundable(order)));
+/**
+ * Returns minor units paid above the total, as after an edit, without exchanges.
+ *
+ * @param besides minor units paid outside the order's payments
+ */
+export function owed(order: PaidOrder & Pick<Order, 'total'>, besides = 0): number {
+  return Math.max(0, Math.min(paidFor(order) + besides - order.total, refundable(order)));
 }
 
 /** Captured and not refunded, without exchanges, in minor units */

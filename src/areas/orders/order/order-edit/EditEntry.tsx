@@ -17,6 +17,7 @@ import { openEditOf, orderEditsOptions } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import type { EditAction } from './forms.ts';
 import { nextOfEdits } from './next.ts';
+import { paidForEdits } from './payments.ts';
 import { whyNotEdit } from './why-not.ts';
 
 interface EditEntryProps {
@@ -51,7 +52,7 @@ interface NextWithEditsProps extends EditEntryProps {
 export function NextWithEdits({ order, edits, form, children }: NextWithEditsProps): ReactNode {
   const { t } = useTranslation('order-edit');
   const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
-  const next = nextOfEdits(order, edits, nextAction(order));
+  const next = nextOfEdits(order, edits, nextAction(order, paidForEdits(order, edits)));
   const navigate = useNavigate();
   const hint = useKeyHint('a');
   const command = (label: string, run: () => void): Command => ({

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { refundAction } from '../actions/refund-action.ts';
+import { refundValues } from '../actions/refund-values.ts';
+import { owed } from '../facts/order-facts.ts';
 import { order, payment } from '../facts/test-order.ts';
+import { settlementOf } from '../money.ts';
 import { confirmationLink } from './link.ts';
 import { nextOfEdits } from './next.ts';
 import { duePayments, owedByCustomer, paidForEdits } from './payments.ts';
@@ -36,6 +40,20 @@ test('what the customer has paid for an edit is counted once, and hides nothing 
   expect(owedByCustomer(dearest, [edit, second('not_paid')])).toBe(2500);
   expect(duePayments(dearest, [edit, second('not_paid')])).toMatchObject([{ editId: 'oe_2' }]);
   expect(paidForEdits(dearest, [edit, second('authorized')])).toBe(2500);
+});
+
+test('money marked as paid for an edit is owed back after a cheaper one', () => {
+  const paid = [confirmed('authorized')];
+  const cheaper = { ...dearer, total: 9000 };
+  const besides = paidForEdits(cheaper, paid);
+  expect(settlementOf(cheaper, besides)).toMatchObject({ customerOwes: 0, storeOwes: 3500 });
+  expect([owed(cheaper), owed(cheaper, besides)]).toEqual([1000, 3500]);
+  expect(refundValues(cheaper, besides).amount).toBe(3500);
+  const packed = { ...dearer, total: 12_000 };
+  expect([refundAction.isDue?.(packed, 0), refundAction.isDue?.(packed, besides)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('nothing is due where the customer owes nothing any more, of an open edit, or of a canceled order', () => {

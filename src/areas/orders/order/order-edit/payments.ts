@@ -62,7 +62,7 @@ export const paidForEdits = (order: PaidOrder, edits: readonly OrderEditRecord[]
 
 /** Returns minor units, counting payments marked as paid. */
 export const owedByCustomer = (order: MoneyOrder, edits: readonly OrderEditRecord[]): number =>
-  Math.max(0, settlementOf(order).customerOwes - paidForEdits(order, edits));
+  settlementOf(order, paidForEdits(order, edits)).customerOwes;
 
 /** Returns due payments; none if nothing is owed, as after a cheaper edit. */
 export const duePayments = (order: MoneyOrder, edits: readonly OrderEditRecord[]): EditPayment[] =>

@@ -19,9 +19,14 @@ interface OrderActionsProps {
   form: Pick<OpenForm<OrderAction>, 'open'>;
 }
 
-export function NextAction({ order, form }: OrderActionsProps): ReactNode {
+interface NextActionProps extends OrderActionsProps {
+  /** Minor units paid outside the order's payments */
+  besides?: number;
+}
+
+export function NextAction({ order, besides = 0, form }: NextActionProps): ReactNode {
   const words = useActionWords();
-  const next = nextAction(order);
+  const next = nextAction(order, besides);
   const hint = useKeyHint('a');
   useCommandKeys([next && { keys: 'a', label: words.action(next), run: () => form.open(next) }]);
   if (!next) return null;

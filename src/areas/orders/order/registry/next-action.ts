@@ -16,11 +16,15 @@ const DAYS_WORK = [
   'archive',
 ] as const satisfies readonly OrderAction[];
 
-/** Returns the next step of a day's work, if any. */
-export function nextAction(order: Order): OrderAction | undefined {
+/**
+ * Returns the next step of a day's work, if any.
+ *
+ * @param besides minor units paid outside the order's payments
+ */
+export function nextAction(order: Order, besides = 0): OrderAction | undefined {
   if (order.status === 'canceled' || order.status === 'archived') return undefined;
   return DAYS_WORK.find((action) => {
     const { isDue } = ACTIONS[action];
-    return whyNot(order, action) === undefined && (isDue === undefined || isDue(order));
+    return whyNot(order, action) === undefined && (isDue === undefined || isDue(order, besides));
   });
 }

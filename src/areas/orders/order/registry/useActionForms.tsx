@@ -32,6 +32,7 @@ export function ActionContent(props: ActionFormProps<OrderAction>): ReactNode {
 export function useActionForms(
   order: Order,
   form: Pick<OpenForm<OrderAction>, 'subject' | 'close'>,
+  besides?: number,
 ): Record<OrderAction, FormEntry> {
   const words = useActionWords();
   const entries = ORDER_ACTIONS.map((action) => [
@@ -40,7 +41,13 @@ export function useActionForms(
       title: words.title(action, String(order.display_id)),
       ...(ACTIONS[action].isShort ? { size: 'dialog' as const } : {}),
       content: (
-        <ActionContent action={action} order={order} subject={form.subject} onClose={form.close} />
+        <ActionContent
+          action={action}
+          order={order}
+          besides={besides}
+          subject={form.subject}
+          onClose={form.close}
+        />
       ),
     },
   ]);
