@@ -71,7 +71,7 @@ test(
       .fill('3');
     await attempt(page);
     // 20 % of three lamps at 100.00, tax included or not.
-    await expect(answer(page)).toContainText(/The code gives €(60\.00|49\.59) off/);
+    await expect(answer(page)).toContainText(/€(60\.00|49\.59) off with this code/);
     await expect(answer(page)).toContainText('Not an included product');
     await expect(form(page)).toContainText('a trial cart that never becomes an order');
     await expectNoViolations(page);
@@ -105,7 +105,7 @@ test(
     await page.reload();
     await addProducts(page, [lamp]);
     await attempt(page);
-    await expect(answer(page)).toContainText('The code gives');
+    await expect(answer(page)).toContainText('off with this code');
     expect(carts.made).toHaveLength(1);
   },
 );
@@ -165,7 +165,7 @@ test('a customer’s groups count, and a guest has none', { tag: '@all' }, async
   const customer = form(page).getByRole('combobox', { name: 'Customer' });
   for (const [{ email }, words] of [
     [outside, 'This customer isn’t in an included group.'],
-    [inside, 'The code gives €10.00 off'],
+    [inside, '€10.00 off with this code'],
   ] as const) {
     await search(page, customer, email);
     await page.getByRole('option', { name: email }).click();
@@ -194,7 +194,7 @@ test(
     await goTo(page, `/a/discounts/${code.id}?edit=try`);
     await addProducts(page, [product]);
     await attempt(page);
-    await expect(answer(page)).toContainText('The code gives');
+    await expect(answer(page)).toContainText('off with this code');
     await api.delete(`/admin/discounts/${template.id}`);
     await attempt(page);
     await expect(answer(page).getByRole('alert')).toContainText('Its template was deleted');

@@ -78,7 +78,7 @@ freshTest(
     await page.goto('/');
     await expect(page).toHaveURL(/\/a\/home$/);
     await page.goto('/a/settings/profile');
-    await page.getByRole('radiogroup', { name: 'Open with' }).getByText('Orders').click();
+    await page.getByRole('radiogroup', { name: 'Start page' }).getByText('Orders').click();
     await page.goto('/');
     await expect(page).toHaveURL(/\/a\/orders$/);
     await page.getByRole('link', { name: 'Home', exact: true }).click();

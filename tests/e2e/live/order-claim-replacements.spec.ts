@@ -24,7 +24,7 @@ test(
     await form.getByRole('button', { name: 'Create claim' }).click();
     await expect(form.getByText('Add at least one item to send.')).toBeVisible();
     await form.getByRole('button', { name: 'Send the same items again' }).click();
-    await expect(form.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
+    await expect(form.getByRole('spinbutton', { name: /^Quantity for/ })).toHaveValue('2');
     expect(await amountOf(form, 'Value of the replacement')).toBe(2 * 1999);
     expect(await amountOf(form, 'Customer pays')).toBe(0);
     await form.getByRole('button', { name: 'Create claim' }).click();

@@ -122,7 +122,7 @@ test(
     await page.getByRole('menu').press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
 
-    await button(page, 'Change request').click();
+    await button(page, 'Edit request').click();
     await expect(quantity(page, 'Long')).toHaveValue('4');
     const [anew, old] = await readEdits(api, order.id);
     expect([anew?.status, old?.status]).toEqual(['created', 'canceled']);

@@ -249,7 +249,7 @@ test('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, reque
   await page.keyboard.press('Control+Enter');
   await expect(picker).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'Add items' })).toBeFocused();
-  const units = form.getByRole('spinbutton', { name: new RegExp(`Quantity of ${other.title}`) });
+  const units = form.getByRole('spinbutton', { name: new RegExp(`Quantity for ${other.title}`) });
   await reach(units);
   await page.keyboard.press('ArrowUp');
   await expect(units).toHaveValue('2');

@@ -62,7 +62,7 @@ test('products are added and priced, and shoppers are charged by group and quant
   // Base prices are read-only.
   await type(page, await cell(page, 'S', 'EUR', 'Base'), '1');
   await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
-  await page.getByRole('button', { name: 'Add quantity' }).click();
+  await page.getByRole('button', { name: 'Add quantity tier' }).click();
   await page.getByLabel('From quantity').fill('10');
   await page.getByLabel('To quantity').fill('19');
   await page.keyboard.press('Enter');

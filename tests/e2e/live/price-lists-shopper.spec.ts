@@ -91,7 +91,7 @@ test(
     await ask(page);
     await expect(answer(page).getByText(`€50.00, from “${lists.group.name}”`)).toBeVisible();
     await expect(line(lists.sale.name)).toContainText(
-      'Applies, but the shopper pays another price.',
+      'Applies, but the shopper gets a lower price.',
     );
 
     await pick(form(page), 'Region', 'Kuwait');

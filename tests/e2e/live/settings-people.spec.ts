@@ -103,9 +103,9 @@ freshTest(
     await expect(row.getByText('Admin', { exact: true })).toBeVisible();
     expect(await userOf(api, email)).toMatchObject({ last_name: 'Holt-Ray', role: 'admin' });
 
-    await choose(page, 'Mira Holt-Ray', /Remove user/);
+    await choose(page, 'Mira Holt-Ray', /Remove team member/);
     const question = page.getByRole('dialog', { name: 'Remove Mira Holt-Ray?' });
-    const remove = question.getByRole('button', { name: 'Remove user' });
+    const remove = question.getByRole('button', { name: 'Remove team member' });
     await expect(remove).toBeDisabled();
     await question.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
     await remove.click();

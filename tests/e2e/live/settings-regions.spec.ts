@@ -106,7 +106,7 @@ test(
     await shipping.getByRole('button', { name: 'Actions for Ferry' }).click();
     await page.getByRole('menuitem', { name: 'Edit option' }).click();
     await form.getByLabel('Maximum order amount').fill('');
-    await form.getByRole('checkbox', { name: 'Show in the storefront' }).uncheck();
+    await form.getByRole('checkbox', { name: 'Show on your storefront' }).uncheck();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(shipping.getByText('Team only')).toBeVisible();
     const after = (await optionsOf(api, id)).find((option) => option.name === 'Ferry');

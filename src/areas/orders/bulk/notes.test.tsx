@@ -73,7 +73,7 @@ test('of orders to fulfill it is said which aren’t paid, not yet captured, or 
 test('of payments to capture it is said by how much they are above the order’s total', () => {
   expect(notes(CaptureDialog, [{}, { total: 7550 }])).toEqual([
     [],
-    ['Captures €24.50 more than the order total. Refund the excess later.'],
+    ['This captures €24.50 more than the order total. You can refund the difference later.'],
   ]);
 });
 

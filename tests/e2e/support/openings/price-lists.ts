@@ -50,6 +50,6 @@ export const PRICE_LISTS: readonly Opening[] = [
   {
     name: 'prices of a price list, another quantity',
     path: ({ priceList }) => `${priceList}/prices`,
-    open: press('Add quantity'),
+    open: press('Add quantity tier'),
   },
 ];

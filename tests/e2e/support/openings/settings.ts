@@ -90,7 +90,7 @@ export const SETTINGS: readonly Opening[] = [
         .getByRole('button', { name: named(/^Actions for/) })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: named(/^Remove user/) }).click();
+      await page.getByRole('menuitem', { name: named(/^Remove team member/) }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
