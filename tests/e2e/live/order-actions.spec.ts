@@ -169,7 +169,7 @@ test(
     // The form is locked until the outcome is known.
     await expect(tracking).toBeDisabled();
     await form.getByRole('button', { name: 'Check again' }).click();
-    await expect(form.getByText('Some changes weren’t made')).toBeVisible();
+    await expect(form.getByText('Not done yet')).toBeVisible();
     await form.getByRole('button', { name: 'Mark as shipped' }).click();
     await expect(form).toHaveCount(0);
     expect(posts.count).toBe(2);

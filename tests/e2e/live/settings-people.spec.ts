@@ -135,7 +135,7 @@ freshTest(
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).searchParams.get('token')).toBe(before?.token);
     await choose(page, email, 'Resend invite');
-    await expect(page.getByText(/Renewed the invite/)).toBeVisible();
+    await expect(page.getByText(/Resent the invite/)).toBeVisible();
     const after = await inviteOf(api, email);
     expect(Date.parse(after?.expires_at ?? '')).toBeGreaterThan(
       Date.parse(before?.expires_at ?? ''),
