@@ -11,7 +11,8 @@ const answers = (...given: (Response | Error)[]): void => {
     return next;
   });
 };
-const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+const page = (status = 200) =>
+  new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
 const missing = () => new Response('', { status: 404 });
 
 test('the first address that answers with a file counts', async () => {
@@ -19,14 +20,23 @@ test('the first address that answers with a file counts', async () => {
   await expect(readFileText(['/a', '/b'])).resolves.toBe('a;b');
 });
 
-test('a file is gone where every address says so', async () => {
-  answers(page(), missing());
-  await expect(readFileText(['/a', '/b'])).rejects.toBeInstanceOf(FileGoneError);
+test.each([
+  ['every address', [missing(), missing()]],
+  ['the only address that is not the app’s', [page(), missing()]],
+  ['a page for people', [page(404)]],
+])('a file is gone where %s says so', async (_what, given) => {
+  answers(...given);
+  const reading = readFileText(given.map((_one, at) => `/${at}`));
+  await expect(reading).rejects.toBeInstanceOf(FileGoneError);
 });
 
 test.each([
   ['a server that refuses', [new Response('', { status: 403 })]],
   ['an origin that may not be read', [missing(), new TypeError('Failed to fetch')]],
+  ['a proxy without its server', [page(502)]],
+  ['a proxy behind the app’s own page', [page(), page(502)]],
+  ['a missing file and a server that fails', [missing(), page(503)]],
+  ['the app’s page alone', [page()]],
 ])('of %s nobody knows', async (_what, given) => {
   answers(...given);
   const reading = readFileText(given.map((_one, at) => `/${at}`));
