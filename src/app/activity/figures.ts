@@ -1,4 +1,4 @@
-import type { PriceWithList } from '#generated/admin/admin.schemas.ts';
+import type { PriceWithList, Region } from '#generated/admin/admin.schemas.ts';
 import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { listRegions } from '#generated/admin/regions/regions.ts';
@@ -79,21 +79,25 @@ export interface Figures {
 export interface TrueFigures {
   /** By variant id. */
   figures: ReadonlyMap<string, Figures>;
-  /** Sorted by name for a stable column order. */
-  locations: readonly { id: string; name: string }[];
-  regions: readonly { id: string; name: string }[];
+  /** Sorted by name for a stable column order; undefined without the inventory module. */
+  locations: readonly { id: string; name: string }[] | undefined;
+  regions: readonly Pick<Region, 'id' | 'name' | 'currency_code'>[];
 }
 
-/** @throws ApiError */
+/**
+ * @param hasInventory without it, only prices are read
+ * @throws ApiError
+ */
 export async function readFigures(
   products: readonly string[],
+  hasInventory: boolean,
   onProgress: (done: number) => void,
   signal?: AbortSignal,
 ): Promise<TrueFigures> {
   const figures = new Map<string, Figures>();
   const options = signal ? { signal } : {};
-  const [{ stock_locations: locations }, { regions }] = await Promise.all([
-    listStockLocations({ limit: MOST }, options),
+  const [stock, { regions }] = await Promise.all([
+    hasInventory ? listStockLocations({ limit: MOST }, options) : undefined,
     listRegions({ limit: MOST }, options),
   ]);
   let done = 0;
@@ -103,7 +107,10 @@ export async function readFigures(
         id,
         limit: id.length,
         fields: 'id' satisfies FieldOf<typeof listProducts>,
-        expand: joinNames<ExpandOf<typeof listProducts>>('variants', 'variants.inventory_items'),
+        expand: joinNames<ExpandOf<typeof listProducts>>(
+          'variants',
+          ...(hasInventory ? (['variants.inventory_items'] as const) : []),
+        ),
       },
       options,
     );
@@ -130,7 +137,7 @@ export async function readFigures(
   }
   return {
     figures,
-    locations: locations
+    locations: stock?.stock_locations
       .map(({ id, name }) => ({ id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     regions,

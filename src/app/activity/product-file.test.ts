@@ -29,7 +29,10 @@ const figures = new Map([
   ],
   ['v2', { levels: undefined, prices: [] }],
 ]);
-const regions = [{ id: 'r1', name: 'Eurozone' }];
+const regions = [
+  { id: 'r2', name: 'Eurozone', currency_code: 'gbp' },
+  { id: 'r1', name: 'Eurozone', currency_code: 'eur' },
+];
 
 test('the products of an export are found by its columns', () => {
   expect(exportedProducts(FILE)).toEqual(['p1']);
@@ -58,8 +61,18 @@ test('each of several locations has a column', () => {
   expect(first).toBe('p1;v1;1500;0;;13;12.5');
 });
 
-test('a file without the true figures says nothing of the stock', () => {
-  expect(productFile(FILE, undefined)).toBe(
-    '\uFEFFProduct Id;Variant Id;Price EUR;Price Eurozone [EUR]\r\np1;v1;1;2\r\np1;v2;3;\r\n',
+test('without the inventory module, the server’s units stay and its prices don’t', () => {
+  expect(productFile(FILE, { figures, locations: undefined, regions })).toBe(
+    `\uFEFF${HEADER}\r\np1;v1;0;13;12.5\r\np1;v2;7;;\r\n`,
   );
+});
+
+test('prices of a region that the store no longer has are left out', () => {
+  expect(productFile(FILE, { figures, locations: undefined, regions: [] })).toBe(
+    '\uFEFFProduct Id;Variant Id;Variant Inventory Quantity;Price EUR\r\np1;v1;0;13\r\np1;v2;7;\r\n',
+  );
+});
+
+test('a file without the true figures says nothing of stock and prices', () => {
+  expect(productFile(FILE, undefined)).toBe('\uFEFFProduct Id;Variant Id\r\np1;v1\r\np1;v2\r\n');
 });

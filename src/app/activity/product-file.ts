@@ -18,15 +18,18 @@ export function exportedProducts(text: string): string[] | undefined {
  * Corrects a product export. The server writes the units a variant was created with, and takes a region's or price
  * list's price for the variant's own.
  *
- * @param truth undefined if unreadable: the file then omits stock
+ * @param truth undefined if unreadable: the file then omits stock and prices
  */
 export function productFile(text: string, truth: TrueFigures | undefined): string {
   const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));
   const variantAt = header.indexOf('Variant Id');
   const columns = header.flatMap((name, at): Column[] => {
-    if (name === STOCK) return truth ? stockColumns(truth.locations) : [];
-    const price = truth && priceColumn(name, truth);
-    return [price ?? { name, read: (_figures, row) => row[at] ?? '' }];
+    const asWritten: Column = { name, read: (_figures, row) => row[at] ?? '' };
+    const currency = priceCurrency(name);
+    if (name !== STOCK && currency === undefined) return [asWritten];
+    if (!truth) return [];
+    if (currency !== undefined) return priceColumns(name, currency, truth);
+    return truth.locations ? stockColumns(truth.locations) : [asWritten];
   });
   const lines = rows.map((row) => {
     const figures = truth?.figures.get(row[variantAt] ?? '');
@@ -40,7 +43,7 @@ interface Column {
   read: (figures: Figures | undefined, row: readonly string[]) => string;
 }
 
-function stockColumns(locations: TrueFigures['locations']): Column[] {
+function stockColumns(locations: readonly { id: string; name: string }[]): Column[] {
   const names = locations.map(({ name }) => name);
   return locations.map(({ id, name }): Column => {
     const isOnly = names.filter((other) => other === name).length === 1;
@@ -51,12 +54,13 @@ function stockColumns(locations: TrueFigures['locations']): Column[] {
   });
 }
 
-function priceColumn(name: string, { regions }: TrueFigures): Column | undefined {
-  const currency = priceCurrency(name);
-  if (currency === undefined) return undefined;
+/** None for a region that the store no longer has. */
+function priceColumns(name: string, currency: string, { regions }: TrueFigures): Column[] {
   const regionName = priceRegionName(name);
-  const region = regions.find((one) => one.name === regionName);
-  if (regionName !== undefined && !region) return undefined;
+  const region = regions.find(
+    (one) => one.name === regionName && one.currency_code.toUpperCase() === currency,
+  );
+  if (regionName !== undefined && !region) return [];
   const read = (figures: Figures | undefined): string => {
     const found = figures?.prices.find(
       (price) =>
@@ -69,5 +73,5 @@ function priceColumn(name: string, { regions }: TrueFigures): Column | undefined
     );
     return found ? shiftPoint(String(found.amount), -currencyDigits(currency)) : '';
   };
-  return { name, read };
+  return [{ name, read }];
 }

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
+import { getGetStoreQueryOptions } from '#generated/admin/store/store.ts';
 import { useCreateDownloadUrl } from '#generated/admin/uploads/uploads.ts';
 import { readFileText } from '#client/file-text.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { fileUrl } from '../config/config.ts';
-import { useFeature } from '../flags/FeatureFlags.tsx';
+import { enabledFeatures } from '../flags/flags.ts';
 import { saveText } from './download.ts';
 import { readFigures } from './figures.ts';
 import { orderFile } from './order-file.ts';
@@ -21,9 +23,9 @@ interface ResultFile {
 
 type Question = 'raw' | 'rawProducts' | 'rawOrders' | 'stockless';
 
-function questionOf(name: string, hasInventory: boolean): Question {
+function questionOf(name: string): Question {
   if (name.includes('order-export')) return 'rawOrders';
-  return hasInventory && name.includes('product-export') ? 'rawProducts' : 'raw';
+  return name.includes('product-export') ? 'rawProducts' : 'raw';
 }
 
 /**
@@ -34,7 +36,7 @@ export function useResultFile(): ResultFile {
   const { mutateAsync, isPending } = useCreateDownloadUrl();
   const [isReading, setReading] = useState(false);
   const [progress, setProgress] = useState<ResultFile['progress']>();
-  const hasInventory = useFeature('inventoryService');
+  const queryClient = useQueryClient();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const confirm = useConfirm();
@@ -55,20 +57,28 @@ export function useResultFile(): ResultFile {
         : {
             title: t('imports:export.stocklessTitle'),
             text: t('imports:export.stocklessText'),
-            action: t('imports:export.stocklessAction'),
+            action: t('imports:export.rawAction'),
           },
     );
   };
+  /** Reads the store's features if they aren't known yet. */
+  const hasInventory = async (): Promise<boolean> => {
+    const { store } = await queryClient.ensureQueryData(getGetStoreQueryOptions());
+    const enabled = enabledFeatures({ store, hasUser: true, isUserLoading: false });
+    if (!enabled) throw new Error('No store');
+    return enabled.has('inventoryService');
+  };
   /** Undefined if declined. */
   const toSave = async (text: string): Promise<string | undefined> => {
-    const products = hasInventory === true ? exportedProducts(text) : undefined;
+    const products = exportedProducts(text);
     if (!products) return orderFile(text) ?? safeFile(text);
     const total = products.length;
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     setProgress({ done: 0, total });
     try {
-      const truth = await readFigures(products, (done) => setProgress({ done, total }), signal);
+      const onProgress = (done: number): void => setProgress({ done, total });
+      const truth = await readFigures(products, await hasInventory(), onProgress, signal);
       return productFile(text, truth);
     } catch {
       if (signal.aborted) return undefined;
@@ -83,7 +93,7 @@ export function useResultFile(): ResultFile {
       const text = await readFileText(fileAddresses(url)).catch(() => undefined);
       // An external file store may block cross-origin reads.
       if (text === undefined) {
-        if (await ask(questionOf(name, hasInventory === true))) save(url, name);
+        if (await ask(questionOf(name))) save(url, name);
         return;
       }
       const file = await toSave(text);
