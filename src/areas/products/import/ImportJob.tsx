@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,6 +37,8 @@ interface ImportParts {
   /** @param isFresh completed while the page was open */
   renderRest?: (job: BatchJob, isFresh: boolean) => ReactNode;
   onCanceled?: (job: BatchJob) => void;
+  /** Failed or canceled for good, perhaps elsewhere. */
+  onDropped?: (job: BatchJob) => void;
 }
 
 interface ImportJobProps extends ImportParts {
@@ -95,7 +97,7 @@ interface JobStateProps extends ImportParts {
 }
 
 function JobState(props: JobStateProps): ReactNode {
-  const { job, isLong, onAnother, list, renderNote, renderRest, onCanceled } = props;
+  const { job, isLong, onAnother, list, renderNote, renderRest, onCanceled, onDropped } = props;
   const { t } = useTranslation('jobs');
   const result = readResult(job.result);
   const queryClient = useQueryClient();
@@ -124,9 +126,15 @@ function JobState(props: JobStateProps): ReactNode {
   const isPreparing = job.status === 'created';
   const isOver = !isOpen(job);
   const isConfirmed = job.confirmed_at !== null;
+  const isLost = job.status === 'failed' || job.status === 'canceled';
+  // One canceled while the server writes may still complete.
+  const isDropped = isLost && (!isConfirmed || job.failed_at !== null);
+  const drop = useEffectEvent(() => onDropped?.(job));
+  useEffect(() => {
+    if (isDropped) drop();
+  }, [isDropped]);
   // All or nothing, unless the server reports rows written.
-  const isStopped =
-    (job.status === 'failed' || job.status === 'canceled') && (result.done ?? 0) > 0 && isConfirmed;
+  const isStopped = isLost && (result.done ?? 0) > 0 && isConfirmed;
   const isTooLate = job.status === 'completed' && job.canceled_at !== null;
   const isRunning = isConfirmed && !isOver;
   const sentence = isStopped ? 'stoppedPartly' : isTooLate ? 'tooLate' : sentences[job.status];

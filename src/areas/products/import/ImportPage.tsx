@@ -11,7 +11,7 @@ import { ImportJob } from './ImportJob.tsx';
 import { removeUploads } from '#shared/files/useUploads.ts';
 import { StockStep } from './StockStep.tsx';
 import { hasUnits } from './stock-orders.ts';
-import { stockKeyOf, useStockOrders } from './useStockRun.ts';
+import { stockKeyOf, useDropStock, useStockOrders } from './useStockRun.ts';
 import classes from './import.module.css';
 
 /** From the upload on, the URL holds the job's id. */
@@ -20,6 +20,7 @@ export function ImportPage(): ReactNode {
   const { t: common } = useTranslation('common');
   const [params, setParams] = useSearchParams();
   const job = params.get(PARAMS.job);
+  const dropStock = useDropStock();
   return (
     <Page title={t('title')} back={{ to: paths.products(), label: common('fields.products') }}>
       {job ? (
@@ -36,6 +37,7 @@ export function ImportPage(): ReactNode {
             const stockKey = stockKeyOf(one);
             if (stockKey) removeUploads([stockKey]);
           }}
+          onDropped={dropStock}
         />
       ) : (
         <FileSteps />
@@ -46,10 +48,18 @@ export function ImportPage(): ReactNode {
 
 function StockNote(props: { jobId: string; stockKey: string | undefined }): ReactNode {
   const { t } = useTranslation('imports');
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
-  const { data: orders, error } = useStockOrders(props.jobId, props.stockKey);
+  const { data: orders, error, refetch } = useStockOrders(props.jobId, props.stockKey);
   if (error && !(error instanceof FileGoneError)) {
-    return <Banner tone="warning">{t('stock.unreadable')}</Banner>;
+    return (
+      <Banner
+        tone="warning"
+        action={{ label: common('actions.retry'), onClick: () => void refetch() }}
+      >
+        {t('stock.unreadable')}
+      </Banner>
+    );
   }
   const counted = orders?.filter(hasUnits) ?? [];
   if (counted.length === 0) return null;

@@ -7,7 +7,7 @@ import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { notePerson } from '#app/preferences/browser-storage.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
 import { FileGoneError } from '#client/file-text.ts';
-import { clearStock, saveStock } from './stored-stock.ts';
+import { loadStock, saveStock } from './stored-stock.ts';
 import type { runStock } from './run-stock.ts';
 import { writeOrders } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
@@ -42,11 +42,10 @@ const open = (isFresh = true): void =>
 
 let signals: AbortSignal[];
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  notePerson('usr_1');
-});
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 beforeEach(async () => {
+  localStorage.clear();
+  notePerson('usr_1');
   signals = [];
   calls.file.mockResolvedValue(writeOrders([order]));
   calls.remove.mockReset();
@@ -60,10 +59,7 @@ beforeEach(async () => {
   open();
   await act(async () => void (await vi.waitUntil(() => signals.length === 1)));
 });
-afterEach(() => {
-  act(() => root.unmount());
-  clearStock(ownerKey('usr_1'));
-});
+afterEach(() => act(() => root.unmount()));
 
 test('a run ends when the page is left', () => {
   expect(signals[0]?.aborted).toBe(false);
@@ -116,6 +112,19 @@ test('what this browser keeps of the upload needs no file that it can read', asy
   reopen();
   await act(() => vi.waitFor(() => expect(stock.orders).toEqual([order])));
   expect(stock).toMatchObject({ isGone: false, isUnreadable: false });
+});
+
+test('a whole run forgets its own stock orders and no others', async () => {
+  const owner = ownerKey('usr_1');
+  saveStock('key', writeOrders([order]), owner);
+  saveStock('another', writeOrders([order]), owner);
+  act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  calls.run.mockReset().mockResolvedValueOnce({ done: 1, failures: [], left: [] });
+  open();
+  await act(() => vi.waitFor(() => expect(loadStock('key', owner)).toBeUndefined()));
+  expect(calls.remove).toHaveBeenCalledWith(['key']);
+  expect(loadStock('another', owner)).toBe(writeOrders([order]));
 });
 
 test.each([

@@ -61,6 +61,15 @@ function useOwner(): string | undefined {
   return user && ownerKey(user.id);
 }
 
+/** Forgets the stock orders of an import that won't take place. */
+export function useDropStock(): (job: BatchJob) => void {
+  const owner = useOwner();
+  return (job) => {
+    const stockKey = stockKeyOf(job);
+    if (stockKey !== undefined && owner !== undefined) clearStock(stockKey, owner);
+  };
+}
+
 export function useStockOrders(
   jobId: string,
   stockKey: string | undefined,
@@ -110,7 +119,7 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
       setLeft(result.left);
       if (result.failures.length === 0 && result.left.length === 0) {
         removeUploads([stockKey]);
-        if (owner !== undefined) clearStock(owner);
+        if (owner !== undefined) clearStock(stockKey, owner);
       }
     },
     // Nothing was set: the next run must not begin with all again.
