@@ -93,7 +93,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     discounts.some(({ isLoading }) => isLoading);
   const problems = problemsOf(values, prices, countries, minimum, subtotal);
   const shown = wasTried ? problems : undefined;
-  const guard = useUnsavedGuard(false);
+  const guard = useUnsavedGuard(draft.status === 'failed');
   const creating = useCreateDraft(replaces?.id, (id, isOldLeft) => {
     guard.release();
     draft.clear();

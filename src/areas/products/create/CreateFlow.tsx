@@ -64,8 +64,12 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     // The draft owns the uploads and deletes them when discarded.
     { isKept: true },
   );
-  // Only half-done saves need a guard: the draft keeps everything else.
-  const guard = useUnsavedGuard(steps.isRunning || created !== undefined);
+  const isHalfDone = steps.isRunning || created !== undefined;
+  // The draft keeps everything else, if there is room. Steps change the URL.
+  const guard = useUnsavedGuard(
+    isHalfDone || draft.status === 'failed',
+    isHalfDone ? 'form' : 'page',
+  );
 
   const store = useGetStore().data?.store;
   const defaultChannel = store?.default_sales_channel_id ?? store?.default_sales_channel?.id;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from '../../../../tests/support/render.tsx';
 import type { DraftKind } from './draft.ts';
 import { useDraft } from './useDraft.ts';
@@ -11,6 +11,7 @@ interface Values {
 }
 
 let stored: object | null = null;
+let onSaved: ((isSaved: boolean) => void) | undefined;
 const kind: DraftKind<Values, { id: string }> = {
   name: 'orderDraft',
   kept: {
@@ -19,9 +20,10 @@ const kind: DraftKind<Values, { id: string }> = {
       stored = value;
       return true;
     },
-    writeSoon: vi.fn((value: () => object | null) => {
+    writeSoon: (value, _delay, _place, then) => {
       stored = value();
-    }),
+      onSaved = then;
+    },
   },
   empty: { title: '' },
   readValues: ({ title }) => ({ title: String(title) }),
@@ -45,4 +47,17 @@ test('what was sent is no draft any more, nor are its pictures, until it is chan
   expect([draft.values, draft.uploads]).toEqual([{ title: 'Lamp' }, {}]);
   act(() => draft.change(() => ({ title: 'Lamps' })));
   expect(stored).toMatchObject({ values: { title: 'Lamps' }, uploads: {} });
+});
+
+test('a draft that couldn’t be stored counts as failed until it is', () => {
+  render(<Page />);
+  act(() => draft.change(() => ({ title: 'Lamp' })));
+  expect(draft.status).toBe('saving');
+  act(() => onSaved?.(false));
+  act(() => draft.change(() => ({ title: 'Lamps' })));
+  expect(draft.status).toBe('failed');
+  act(() => onSaved?.(true));
+  expect(draft.status).toBe('saved');
+  act(() => draft.change(() => ({ title: 'Desks' })));
+  expect(draft.status).toBe('saving');
 });

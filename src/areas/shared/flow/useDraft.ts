@@ -55,7 +55,8 @@ export function useDraft<Values, Created extends { id: string }>(
     [kind, kept, place, onSaved],
   );
   const writeSoon = useCallback(() => {
-    setStatus('saving');
+    // Leaving meanwhile would still lose it.
+    setStatus((before) => (before === 'failed' ? before : 'saving'));
     kind.kept.writeSoon(kept, DRAFT_DEBOUNCE, place, onSaved);
   }, [kind, kept, place, onSaved]);
   // Then another tab may take the place: write now, not later.
