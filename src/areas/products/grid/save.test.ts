@@ -60,6 +60,9 @@ const refusal = (status: number): ApiError =>
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue({});
   calls.ids.mockResolvedValue({ products: [{ variants: many }] });
+  calls.all.mockImplementation((_product: string, body: Body) =>
+    Promise.resolve({ product: body }),
+  );
 });
 
 interface Body {
@@ -116,6 +119,34 @@ test('a variant that a colleague has added since is named by the first call, and
   calls.ids.mockResolvedValue({ products: [{ variants: more }] });
   expect(allDone(await save(8))).toBe(true);
   expect(bodies()[0]?.variants.at(-1)).toEqual({ id: 'new' });
+});
+
+test('of variants that share a call, one that its answer lacks is sent alone, and so named as gone', async () => {
+  const [gone] = variants;
+  calls.all.mockImplementation((_product: string, body: Body) =>
+    Promise.resolve({ product: { variants: body.variants.slice(1) } }),
+  );
+  calls.one.mockRejectedValue(refusal(404));
+  const states = await save(8);
+  expect(states.filter(({ status }) => status === 'failed').map(({ id }) => id)).toEqual([
+    gone?.id,
+  ]);
+  expect(calls.one.mock.calls.map(([, id]) => id as unknown)).toEqual([gone?.id]);
+});
+
+test('a call that names all variants is never repeated by itself: it would delete those added since', async () => {
+  await save(8);
+  expect(calls.all).toHaveBeenCalledWith(
+    'p',
+    expect.anything(),
+    expect.objectContaining({ maxRetries: 0 }),
+  );
+});
+
+test('after an answer that names no variants, each is sent alone', async () => {
+  calls.all.mockResolvedValue({});
+  expect(allDone(await save(8))).toBe(true);
+  expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([1, 8]);
 });
 
 test('where a variant is gone, the others are saved one by one', async () => {

@@ -96,12 +96,12 @@ export function saveSteps(
       return bodies ? [[variant.id, { prices: bodies }] as const] : [];
     }),
   );
-  let sent: Map<string, Promise<boolean>> | undefined;
+  let sent: ReturnType<typeof changeTogether> | undefined;
   const isSaved = async (id: string, call: CallOptions): Promise<boolean> => {
     if (prices.size <= SINGLE_CALLS) return false;
     const known = variants.map(({ id }) => id);
     sent ??= changeTogether(productId, known, prices, call);
-    return (await sent.get(id)) === true;
+    return sent(id);
   };
   return rows.map(({ variant, changed }) => ({
     id: variant.id,

@@ -45,7 +45,7 @@ export function renameSteps(
   label: (variant: Variant, value: string) => string,
 ): Step[] {
   const changes = renamedValues(product, optionId, names);
-  let sent: Map<string, Promise<boolean>> | undefined;
+  let sent: ReturnType<typeof changeTogether> | undefined;
   // Run in which a response got lost. The variant list may be stale then, so later runs send variants one by one.
   let lostIn: CallOptions | undefined;
   return product.variants.flatMap((variant): Step[] => {
@@ -61,7 +61,7 @@ export function renameSteps(
             const known = product.variants.map(({ id }) => id);
             sent ??= changeTogether(product.id, known, changes, call);
             try {
-              if ((await sent.get(variant.id)) === true) return;
+              if (await sent(variant.id)) return;
             } catch (error) {
               lostIn = call;
               throw error;

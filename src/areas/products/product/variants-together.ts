@@ -1,13 +1,17 @@
-import type { UpdateProductBodyVariantsItem } from '#generated/admin/admin.schemas.ts';
+import type {
+  ProductResponse,
+  UpdateProductBodyVariantsItem,
+} from '#generated/admin/admin.schemas.ts';
 import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { byRank } from './rank.ts';
 
-/** Above this, variants share a request; a single one takes half a second. */
+/** Up to this, variants are sent one by one, which deletes none; a single one takes half a second. */
 export const SINGLE_CALLS = 5;
 
 /** Maximum JSON length of a request; the server rejects bodies over 100 kB. */
@@ -52,39 +56,48 @@ async function readVariantIds(productId: string, call: CallOptions): Promise<str
   return byRank(listOf(products[0]?.variants)).map(({ id }) => id);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * Changes many variants in few sequential requests. The server deletes variants missing from a request, so their ids
- * are read right before each, in case a variant was just added.
+ * are read right before each, in case a variant was just added, and none is retried with ids read earlier.
  *
  * @param known earlier-read ids of all variants, to size the requests
- * @returns per variant: true if saved; false if a variant is gone or the server rejected a request without naming one.
- * Rejects if a response got lost.
+ * @returns tells of a variant: true if the answer still has it; false if one is gone or the server rejected a request
+ * without naming one. Rejects if a response got lost.
  */
 export function changeTogether(
   productId: string,
   known: readonly string[],
   changes: Changes,
   call: CallOptions,
-): Map<string, Promise<boolean>> {
-  const send = async (before: Promise<boolean>, part: Changes): Promise<boolean> => {
-    if (!(await before)) return false;
+): (id: string) => Promise<boolean> {
+  const send = async (
+    before: Promise<ReadonlySet<string>>,
+    part: Changes,
+  ): Promise<ReadonlySet<string>> => {
+    if ((await before).size === 0) return NONE;
     try {
       const ids = await readVariantIds(productId, call);
-      if ([...part.keys()].some((id) => !ids.includes(id))) return false;
-      await updateProduct(productId, bodyOf(ids, part), call);
-      return true;
+      if ([...part.keys()].some((id) => !ids.includes(id))) return NONE;
+      const body = bodyOf(ids, part);
+      const once = { ...call, maxRetries: 0 };
+      const { product }: Partial<ProductResponse> = await updateProduct(productId, body, once);
+      return new Set(readEach(product?.variants, ({ id }) => id));
     } catch (error) {
       if (isApiError(error) && error.status !== undefined && error.outcome === 'failed') {
-        return false;
+        return NONE;
       }
       throw error;
     }
   };
-  let last = Promise.resolve(true);
-  const saved = new Map<string, Promise<boolean>>();
+  let last: Promise<ReadonlySet<string>> = Promise.resolve(new Set(known));
+  const left = new Map<string, Promise<ReadonlySet<string>>>();
   for (const part of inBodies(known, changes)) {
     last = send(last, part);
-    for (const id of part.keys()) saved.set(id, last);
+    // It may never be awaited.
+    last.catch(() => undefined);
+    for (const id of part.keys()) left.set(id, last);
   }
-  return saved;
+  return async (id) => (await left.get(id))?.has(id) === true;
 }

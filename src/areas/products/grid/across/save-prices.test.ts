@@ -4,6 +4,7 @@ import { runSteps } from '#shared/save/steps.ts';
 import type { StepState } from '#shared/save/steps.ts';
 import { inBatches } from '#shared/sheet/plan.ts';
 import { cellsOf } from './prices.ts';
+import { SINGLE_CALLS } from '../../product/variants-together.ts';
 import type { PricedRow } from './prices.ts';
 import { saveSteps } from './save-prices.ts';
 
@@ -150,21 +151,21 @@ test('at most three products are written at the same time', async () => {
     most = Math.max(most, open);
     await new Promise((resolve) => setTimeout(resolve, 1));
     open -= 1;
-    return { product: { variants: [] } };
+    return { product: { variants: store } };
   });
   await save(store);
   expect(most).toBe(3);
 });
 
-test('one variant of a product goes alone', async () => {
-  await save(store.slice(0, 1));
-  expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([0, 1]);
+test('few variants of a product go one by one, which deletes none', async () => {
+  await save(store.slice(0, SINGLE_CALLS));
+  expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([0, SINGLE_CALLS]);
 });
 
 test('a variant that someone added meanwhile is named, and so kept', async () => {
   const seen = seenNow();
   const added = { ...store[0], id: 'added', variant_rank: 9 } as Stored;
-  const rows = store.slice(0, 2);
+  const rows = store.slice(0, 6);
   store = [...store, added];
   await save(rows, { seen });
   const [, body] = calls.all.mock.calls[0] as [string, { variants: object[] }];
@@ -173,9 +174,9 @@ test('a variant that someone added meanwhile is named, and so kept', async () =>
 
 test('without the whole list of a product’s variants none is named in its place', async () => {
   calls.products.mockResolvedValue({ products: [] });
-  const states = await save(store.slice(0, 3));
-  expect(withStatus(states, 'done')).toHaveLength(3);
-  expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([0, 3]);
+  const states = await save(store.slice(0, 6));
+  expect(withStatus(states, 'done')).toHaveLength(6);
+  expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([0, 6]);
 });
 
 test('what others changed just now goes along in other cells, and isn’t overwritten in the same', async () => {
@@ -247,7 +248,7 @@ test('stopped, no further product is sent, and the rows are as they were', async
   calls.all.mockImplementation(() => {
     sent += 1;
     if (sent === 6) controller.abort();
-    return Promise.resolve({ product: { variants: [] } });
+    return Promise.resolve({ product: { variants: store } });
   });
   const states = await save(store, { signal: controller.signal });
   expect(sent).toBe(6);

@@ -5,7 +5,7 @@ import { mapConcurrently } from '#shared/read/map-concurrently.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { priceBodies, pricesOf } from '../../fields/prices.ts';
 import type { PriceBody } from '../../fields/prices.ts';
-import { changeTogether } from '../../product/variants-together.ts';
+import { SINGLE_CALLS, changeTogether } from '../../product/variants-together.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';
 import type { Rows } from '#shared/sheet/rows.ts';
@@ -26,19 +26,20 @@ const bodyOf = ({ now, values }: DueRow<PricedRow>): { prices: PriceBody[] } => 
   prices: priceBodies({ ...pricesOf([...now.prices]), ...Object.fromEntries(values) }, now.prices),
 });
 
-/** One request per product; falls back to one per variant if rejected. */
+/** One request per product if many of its variants change; falls back to one per variant if rejected. */
 async function saveProduct(
   productId: string,
   bodies: Bodies,
   outcomes: Outcomes,
   call: CallOptions,
 ): Promise<void> {
-  const together: ReadonlyMap<string, Promise<boolean>> = bodies.size > 1
-    ? changeTogether(productId, [...bodies.keys()], bodies, call)
-    : new Map();
+  const together =
+    bodies.size > SINGLE_CALLS
+      ? changeTogether(productId, [...bodies.keys()], bodies, call)
+      : undefined;
   for (const [id, body] of bodies) {
     try {
-      if ((await together.get(id)) !== true) await updateProductVariant(productId, id, body, call);
+      if ((await together?.(id)) !== true) await updateProductVariant(productId, id, body, call);
       outcomes.get(id)?.settle();
     } catch (error) {
       outcomes.get(id)?.settle(error);
