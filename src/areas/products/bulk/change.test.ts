@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOf } from './actions.ts';
-import { concerns, tagsAfter } from './change.ts';
+import { concerns, tagsAfter, tagsBefore } from './change.ts';
 import type { EarlierProduct } from './change.ts';
 
 const product: EarlierProduct = {
@@ -19,6 +19,15 @@ test('tags are added once, whatever their capitals, and removed so', () => {
   expect(tagsAfter(['brass'], { mode: 'add', values: ['Brass', 'oak'] })).toEqual(['brass', 'oak']);
   expect(tagsAfter(['brass', 'oak'], { mode: 'remove', values: ['BRASS'] })).toEqual(['oak']);
   expect(tagsAfter(['brass'], { mode: 'replace', values: ['oak'] })).toEqual(['oak']);
+});
+
+test.each([
+  [{ mode: 'add', values: ['oak', 'Brass'] }, ['theirs', 'brass', 'oak'], ['brass', 'theirs']],
+  [{ mode: 'add', values: ['oak'] }, ['oak', 'theirs'], ['theirs']],
+  [{ mode: 'remove', values: ['BRASS'] }, ['theirs'], ['brass', 'theirs']],
+  [{ mode: 'replace', values: ['oak', 'Brass'] }, ['oak', 'Brass', 'theirs'], ['brass', 'theirs']],
+] as const)('taken back, %j leaves what others did to the tags', (change, now, expected) => {
+  expect(tagsBefore(['brass'], now, change)).toEqual(expected);
 });
 
 test.each([

@@ -72,6 +72,18 @@ export function tagsAfter(
   return [...before, ...values.filter((tag) => !had.has(key(tag)))];
 }
 
+/** Takes a change of tags back: out of the current tags, only its own are removed or put back. */
+export function tagsBefore(
+  earlier: readonly string[],
+  now: readonly string[],
+  change: { mode: 'add' | 'remove' | 'replace'; values: readonly string[] },
+): string[] {
+  const left = tagsAfter(earlier, change);
+  const isBack = (tag: string): boolean => now.includes(tag) || !left.includes(tag);
+  const isOthers = (tag: string): boolean => !earlier.includes(tag) && !left.includes(tag);
+  return [...earlier.filter(isBack), ...now.filter(isOthers)];
+}
+
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text) => other.includes(text));
 

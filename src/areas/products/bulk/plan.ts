@@ -16,7 +16,7 @@ import type { BulkStep, LabelOf } from '#shared/bulk/bulk.ts';
 import { callForEach, callForMany } from '#shared/bulk/steps.ts';
 import { productRemovalSteps } from '../product/removal.ts';
 import type { ItemsByVariant } from '../product/removal.ts';
-import { tagsAfter } from './change.ts';
+import { tagsAfter, tagsBefore } from './change.ts';
 import { readEarlier } from './earlier.ts';
 import type { ProductChange, EarlierProduct } from './change.ts';
 
@@ -31,6 +31,20 @@ const each = (
   products: readonly EarlierProduct[],
   write: (product: EarlierProduct, call: CallOptions) => Promise<unknown>,
 ): ProductStep[] => callForEach(products, ({ title }) => title, write);
+
+/**
+ * The list is sent whole: tags that others added since must stay.
+ *
+ * @param next gives the tags from the current ones, undefined if the product is gone, and the earlier ones
+ */
+const eachTagged = (
+  products: readonly EarlierProduct[],
+  next: (now: string[] | undefined, earlier: string[]) => string[],
+): ProductStep[] =>
+  each(products, async ({ id, tags }, call) => {
+    const [now] = await readEarlier('tags', [id], call);
+    await updateProduct(id, { tags: next(now?.tags, tags).map((value) => ({ value })) }, call);
+  });
 
 function byCollection(products: readonly EarlierProduct[]): [string | null, EarlierProduct[]][] {
   const groups = new Map<string | null, EarlierProduct[]>();
@@ -100,12 +114,7 @@ export function changeSteps(
       );
     }
     case 'tags':
-      return each(products, async ({ id, tags }, call) => {
-        // The list is sent whole: tags that others added since must stay.
-        const [now] = await readEarlier('tags', [id], call);
-        const next = tagsAfter(now?.tags ?? tags, change);
-        await updateProduct(id, { tags: next.map((value) => ({ value })) }, call);
-      });
+      return eachTagged(products, (now, earlier) => tagsAfter(now ?? earlier, change));
     case 'channel':
     case 'category':
       return membership(change, change.mode, products, labelOf);
@@ -150,8 +159,8 @@ export function undoSteps(
         updateProduct(id, { type: type ? { value: type.value } : null }, call),
       );
     case 'tags':
-      return each(products, ({ id, tags }, call) =>
-        updateProduct(id, { tags: tags.map((value) => ({ value })) }, call),
+      return eachTagged(products, (now, earlier) =>
+        tagsBefore(earlier, now ?? tagsAfter(earlier, change), change),
       );
     case 'channel':
     case 'category':

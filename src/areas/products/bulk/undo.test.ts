@@ -127,6 +127,27 @@ test('a retry writes what an earlier try could not', async () => {
   expect(updateProduct).toHaveBeenCalledTimes(2);
 });
 
+test('a tag that comes between the look of the undo and its call stays', async () => {
+  const tagged = (...values: string[]) =>
+    ({ products: [{ ...product('a'), tags: values.map((value) => ({ value })) }] }) as never;
+  vi.mocked(listProducts)
+    .mockResolvedValueOnce(tagged('old', 'new'))
+    .mockResolvedValueOnce(tagged('old', 'new', 'theirs'));
+  const change: ProductChange = { kind: 'tags', mode: 'add', values: ['new'] };
+  const items = [product('a', { tags: ['old'] })];
+  const steps = stepsOfUndo(
+    productBulk,
+    { id: 1, at: 0, label: '', change, items },
+    { restored: items, kept: [], gone: [] },
+    { look: '', labelOf: () => '' },
+    () => undefined,
+  );
+  for (const step of steps) await step.run(call);
+  expect(vi.mocked(updateProduct).mock.calls[0]?.[1]).toEqual({
+    tags: [{ value: 'old' }, { value: 'theirs' }],
+  });
+});
+
 test('tags that others gave a product since it was selected stay', async () => {
   const now = { ...product('a'), tags: [{ value: 'old' }, { value: 'theirs' }] };
   vi.mocked(listProducts).mockResolvedValue({ products: [now] } as never);
