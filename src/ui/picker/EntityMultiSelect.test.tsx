@@ -54,6 +54,36 @@ test('all that match are chosen together, in a few calls and without one for eac
   expect(source.one).not.toHaveBeenCalled();
 });
 
+test('what is chosen while all are being read stays', async () => {
+  const { find: findFew } = fixedSource(names.slice(0, 6));
+  source.find.mockImplementation(findFew);
+  render(<Field />);
+  await press({ code: 'ArrowDown', key: 'ArrowDown' });
+  await act(async () =>
+    vi.waitFor(() => expect(document.querySelector('[data-id="id_2"]')).not.toBeNull()),
+  );
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  source.find.mockImplementation(async (...search) => {
+    await held;
+    const { options, count } = await findFew(...search);
+    return { options: options.filter(({ value }) => value !== 'id_2'), count };
+  });
+  await press({ code: 'KeyA', key: 'a', ctrlKey: true });
+  act(() => {
+    document
+      .querySelector('[data-id="id_2"]')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  expect(chosen).toEqual(['id_2']);
+  release();
+  await settle();
+  source.find.mockImplementation(find);
+  expect(chosen).toEqual(['id_2', 'id_0', 'id_1', 'id_3', 'id_4', 'id_5']);
+});
+
 test('Shift chooses from the last press on', async () => {
   render(<Field />);
   await press({ code: 'ArrowDown', key: 'ArrowDown' });

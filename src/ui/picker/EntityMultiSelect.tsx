@@ -1,6 +1,6 @@
 import { Combobox, Pill, PillsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionList } from './OptionList.tsx';
@@ -36,12 +36,21 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
   const change = (options: readonly Option[], isChosen: boolean): void => {
     const ids = options.flatMap((option) => (option.isDisabled ? [] : [option.value]));
     onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)));
+  };
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  }, [change]);
+  const toggle = (id: string): void => {
+    change(upTo(id), !value.includes(id));
     setUsed(search);
   };
-  const toggle = (id: string): void => change(upTo(id), !value.includes(id));
   const remove = (id: string): void => onChange(value.filter((other) => other !== id));
   const chooseAll = async (isChosen: boolean): Promise<void> => {
-    change((await found.all?.()) ?? [], isChosen);
+    const all = (await found.all?.()) ?? [];
+    // Others may have been chosen meanwhile.
+    latest.current(all, isChosen);
+    setUsed(search);
   };
   const { combobox, middlewares, active, setActive, activeId, optionId } = useOptionList({
     found,

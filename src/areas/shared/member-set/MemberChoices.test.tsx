@@ -34,7 +34,7 @@ const offers = ['a', 'b', 'c', 'd', 'e'].map((id): Offer<Member> => ({
 }));
 const source = {
   key: ['offers'],
-  find: async () => ({ options: offers, count: offers.length }),
+  find: vi.fn(async () => ({ options: offers, count: offers.length })),
   one: async () => ({ value: '', label: '' }),
 };
 let chosen: ReadonlyMap<string, Member> = new Map();
@@ -79,6 +79,25 @@ test('all are chosen and given up together', async () => {
   expect([...chosen.keys()]).toEqual(['a', 'b', 'd']);
   await act(async () => parts.onAll(false));
   expect([...chosen.keys()]).toEqual([]);
+});
+
+test('what is chosen while all are being read stays', async () => {
+  render(<Choices />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  source.find.mockImplementationOnce(async () => {
+    await held;
+    return { options: offers.slice(1), count: offers.length };
+  });
+  act(() => parts.onAll(true));
+  click('a');
+  expect([...chosen.keys()]).toEqual(['a']);
+  release();
+  await act(async () => held);
+  expect([...chosen.keys()]).toEqual(['a', 'b', 'd']);
 });
 
 test('what isn’t kept is neither offered nor chosen with the others', async () => {

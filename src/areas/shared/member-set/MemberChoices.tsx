@@ -1,6 +1,6 @@
 import { Combobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
 import { OptionList } from '#ui/picker/OptionList.tsx';
@@ -58,9 +58,15 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
     }
     onChoose(next);
   };
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  }, [change]);
   const toggle = (id: string): void => change(upTo(id), !chosen.has(id));
   const chooseAll = async (isChosen: boolean): Promise<void> => {
-    change((await found.all?.()) ?? [], isChosen);
+    const all = (await found.all?.()) ?? [];
+    // Others may have been chosen meanwhile.
+    latest.current(all, isChosen);
   };
   const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
