@@ -17,6 +17,14 @@ test('templates and their codes are in the list where one asks or searches for t
   expect(asked('')).toMatchObject({ is_dynamic: false });
   expect(asked('is_dynamic=true')).not.toHaveProperty('is_dynamic', false);
   expect(asked('q=BIRTHDAY')).not.toHaveProperty('is_dynamic');
+  expect(asked('q=BIRTHDAY&status=expired')).not.toHaveProperty('is_dynamic');
+});
+
+test('disabled templates and codes are among the disabled discounts, in the list and in its count', () => {
+  expect(asked('status=disabled')).not.toHaveProperty('is_dynamic');
+  expect(asked('status=active')).toMatchObject({ is_dynamic: false });
+  const view = readListView(new URLSearchParams('status=disabled'), discountList.filters);
+  expect(JSON.stringify(discountCountOf(view).queryKey)).not.toContain('is_dynamic');
 });
 
 test.each([

@@ -43,7 +43,13 @@ function disabledIn({ filters }: Pick<ListView, 'filters'>): boolean | undefined
   return statuses.length === 1 || undefined;
 }
 
-/** Templates and their codes only appear if filtered or searched for. */
+/**
+ * Templates and their codes only appear if filtered or searched for, or among disabled discounts. With statuses that the
+ * server doesn't know, all codes of the store would be read.
+ */
+const withTemplates = (view: ListView): boolean =>
+  view.filters['is_dynamic'] !== undefined || Boolean(view.search) || disabledIn(view) === true;
+
 const found = listQuery({
   rows: 'discounts',
   query: getListDiscountsQueryOptions,
@@ -58,7 +64,7 @@ const found = listQuery({
     omitUndefined<ListDiscountsParams>({
       expand: NAMED,
       is_disabled: disabledIn(view),
-      is_dynamic: view.filters['is_dynamic'] || view.search ? undefined : false,
+      is_dynamic: withTemplates(view) ? undefined : false,
     }),
 });
 
