@@ -4,7 +4,13 @@ import { notePerson } from '#app/preferences/browser-storage.ts';
 import { keptWork, ownerKey } from '#app/preferences/storage.ts';
 import { NOTHING_COUNTED } from './count.ts';
 import type { Count } from './count.ts';
-import { areCountsStored, saveCount, loadCount, lastCountedAt } from './stored-counts.ts';
+import {
+  areCountsStored,
+  saveCount,
+  loadCount,
+  lastCountedAt,
+  openCounts,
+} from './stored-counts.ts';
 
 const owner = ownerKey('usr_1');
 const counted = (units: number): Count => ({
@@ -25,9 +31,11 @@ test('counts of several locations are kept, and are unfinished work until they a
   expect(loadCount('sloc_1', owner)).toEqual(counted(4));
   expect(loadCount('sloc_2', owner)).toEqual(counted(5));
   expect(lastCountedAt(owner)).toBe('sloc_1');
+  expect(Object.fromEntries(openCounts(owner))).toEqual({ sloc_1: 1, sloc_2: 1 });
   expect(keptWork('usr_1')).toEqual(['stocktake']);
   saveCount('sloc_1', owner, NOTHING_COUNTED);
   expect(lastCountedAt(owner)).toBe('sloc_2');
+  expect([...openCounts(owner).keys()]).toEqual(['sloc_2']);
   saveCount('sloc_2', owner, NOTHING_COUNTED);
   expect(keptWork('usr_1')).toEqual([]);
 });
@@ -43,6 +51,7 @@ test('a count that storage refused is stored with the next one of another locati
   saveCount('sloc_1', owner, counted(3));
   expect([loadCount('sloc_1', owner), areCountsStored()]).toEqual([counted(3), false]);
   expect(lastCountedAt(owner)).toBeUndefined();
+  expect([...openCounts(owner)]).toEqual([['sloc_1', 1]]);
   vi.stubGlobal('localStorage', room);
   saveCount('sloc_2', owner, counted(5));
   expect([loadCount('sloc_1', owner), areCountsStored()]).toEqual([counted(3), true]);

@@ -47,6 +47,18 @@ export const areCountsStored = (): boolean => unstored.size === 0;
 export const lastCountedAt = (owner: string): string | undefined =>
   Object.keys(kept.read(owner) ?? {}).at(-1);
 
+/** Returns the number of counted items by location id, of all unsaved counts. */
+export function openCounts(owner: string): ReadonlyMap<string, number> {
+  const inMemory = [...unstored.values()].filter((count) => count.owner === owner);
+  const locations = new Set([
+    ...Object.keys(kept.read(owner) ?? {}),
+    ...inMemory.map(({ location }) => location),
+  ]);
+  return new Map(
+    [...locations].map((location) => [location, loadCount(location, owner).units.size] as const),
+  );
+}
+
 /**
  * Calls back when another tab has stored counts.
  *
