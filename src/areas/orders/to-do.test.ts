@@ -105,6 +105,31 @@ test.each([
   expect((params as ListOrdersParams).status).not.toContain('canceled');
 });
 
+test('a refund for goods that came back leaves what an edit made due', async () => {
+  const payment = { id: 'pay_1', amount: 15_000, amount_refunded: 5000, captured_at: EARLY };
+  calls.edits.mockResolvedValue({
+    order_edits: [{ confirmed_at: LATE, order: { display_id: 7, payments: [payment] } }],
+    count: 1,
+  });
+  calls.orders.mockResolvedValue({
+    orders: [
+      {
+        id: 'order_7',
+        created_at: EARLY,
+        total: 10_000,
+        payments: [payment],
+        refunds: [{ id: 'ref_1', reason: 'return', amount: 5000 }],
+        returns: [{ id: 'ret_1', status: 'received', refund_amount: 5000 }],
+      },
+    ],
+    count: 1,
+  });
+  expect(await find('todo=refund')).toMatchObject({ count: 1, oldest: EARLY });
+  const [params] = calls.orders.mock.lastCall ?? [];
+  const { expand = '' } = params as ListOrdersParams;
+  expect(expand.split(',')).toEqual(expect.arrayContaining(['refunds', 'returns', 'swaps', 'claims']));
+});
+
 test('where more orders match than are looked through, the oldest is unknown', async () => {
   calls.orders.mockResolvedValue({ orders: [], count: 501 });
   expect(await find('todo=send')).toEqual({ count: 0, isCut: true, oldest: undefined });

@@ -100,6 +100,8 @@ export interface Ledger {
   /** Marked as paid by staff; the server stores no payment. */
   marked: number;
   refunded: number;
+  /** The part of it that was refunded as goods came back. */
+  refundedForGoods: number;
   /** Amounts awaited by confirmed edits. */
   due: number;
 }
@@ -177,7 +179,9 @@ export async function take(step: Step, id: string, shop: Shop, ledger: Ledger): 
       const most = mostOf(order, payment);
       if (refundable(order) === 0 || most === 0) return false;
       const amount = part(most);
-      const sent = { amount, reason: 'other', note: '', notify: false, payment };
+      // Staff may choose any reason; it changes nothing about what is owed.
+      const reason = step.share > 40 ? 'return' : 'other';
+      const sent = { amount, reason, note: '', notify: false, payment };
       await again(() => refunding.send(order, sent, call));
       ledger.refunded += amount;
       return true;
@@ -233,6 +237,7 @@ async function sendBack(
   const received = receiveSent(now, asked, receiveValues(now, asked, places));
   await again(() => receivingReturn.send(now, received, call));
   ledger.refunded += received.refund;
+  ledger.refundedForGoods += received.refund;
   return true;
 }
 

@@ -64,6 +64,9 @@ const GOODS = joinNames<ExpandOf<typeof listOrders>>(
   'claims.shipping_methods',
 );
 
+/** Relations needed besides to tell who owes */
+const MONEY = joinNames<ExpandOf<typeof listOrders>>('refunds', 'returns', 'payments');
+
 /**
  * Statuses that leave it open: canceled fulfillments and returned items change the fulfillment status although others
  * still wait; exchanges and claims don't.
@@ -122,9 +125,9 @@ const withGoods = ({ expand, ...params }: ListOrdersParams): ListOrdersParams =>
   expand: [expand, GOODS].filter(Boolean).join(','),
 });
 
-const withPayments = ({ expand, ...params }: ListOrdersParams): ListOrdersParams => ({
+const withMoney = ({ expand, ...params }: ListOrdersParams): ListOrdersParams => ({
   ...params,
-  expand: [expand, 'payments' satisfies ExpandOf<typeof listOrders>].filter(Boolean).join(','),
+  expand: [expand, MONEY].filter(Boolean).join(','),
 });
 
 const statusesOf = ({
@@ -197,7 +200,7 @@ function isHidden(todo: ToDoFilter, edit: OrderEditListItem, order: OrderOfEdit)
     : order.payment_status !== 'awaiting' && hasOpenPayments(order);
 }
 
-/** `row` must be read with its payments; a later edit may have changed its total again. */
+/** `row` must be read with `MONEY`; a later edit may have changed its total again. */
 function isMoneyDue(
   todo: 'pay' | 'refund',
   row: OrderListItem,
@@ -233,7 +236,7 @@ async function editedOrders(
       .filter(({ edit, order }) => isHidden(todo, edit, order))
       .map(({ order }) => String(order.display_id)),
   );
-  const withParts = isMoney ? withPayments(withGoods(params)) : withGoods(params);
+  const withParts = isMoney ? withMoney(withGoods(params)) : withGoods(params);
   // The list's call also applies the search and the other filters.
   const found = await mapConcurrently([...numbers], CALLS_AT_ONCE, async (number) => {
     const { orders } = await listOrders(

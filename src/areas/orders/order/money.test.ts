@@ -122,7 +122,12 @@ describe('what is paid and owed', () => {
   });
 
   test('goods that came back leave nobody owing', () => {
-    const back = order({ total: 100, payments: [paid(100)], refunds: [{ amount: 60 }] });
+    const back = order({
+      total: 100,
+      payments: [paid(100)],
+      refunds: [{ amount: 60, reason: 'return' }],
+      returns: [{ status: 'received', refund_amount: 60 }],
+    });
     expect(settlementOf(back)).toMatchObject({ kept: 40, customerOwes: 0, storeOwes: 0 });
   });
 

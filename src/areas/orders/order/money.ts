@@ -1,5 +1,6 @@
 import { listOf } from '#ui/format/instant.ts';
 import { shares } from '#shared/figures/shares.ts';
+import { refundedForGoods } from './facts/goods-refunds.ts';
 import type { Order, OrderPayment } from './query.ts';
 
 /** Amounts in minor units */
@@ -14,6 +15,9 @@ export type MoneyOrder = Pick<
   | 'gift_card_transactions'
   | 'payments'
   | 'refunds'
+  | 'returns'
+  | 'swaps'
+  | 'claims'
   | 'subtotal'
   | 'discount_total'
   | 'shipping_total'
@@ -181,7 +185,7 @@ export interface Settlement {
   kept: number;
   /** Neither paid nor authorized */
   customerOwes: number;
-  /** Kept beyond the total, as after an edit. Refunds for returns don't reduce it: the total stays as ordered. */
+  /** Paid above the total, as after an edit. Refunds for goods don't reduce it: the total stays as ordered. */
   storeOwes: number;
 }
 
@@ -204,14 +208,16 @@ export function settlementOf(order: MoneyOrder, besides = 0): Settlement {
   const refunded = sumOf(order.refunds, ({ amount }) => amount);
   // Nothing is due for canceled orders.
   const total = order.status === 'canceled' ? 0 : whole(order.total);
+  const kept = paid + paidForSwaps - refunded;
+  const aboveTotal = paid + besides - Math.max(0, refunded - refundedForGoods(order)) - total;
   return {
     paid,
     paidForSwaps,
     authorized,
     refunded,
-    kept: paid + paidForSwaps - refunded,
+    kept,
     customerOwes: Math.max(0, total - paid - authorized - besides),
-    storeOwes: Math.max(0, paid + besides - refunded - total),
+    storeOwes: Math.max(0, Math.min(aboveTotal, kept + besides)),
   };
 }
 

@@ -2,6 +2,8 @@ import { listOf } from '#ui/format/instant.ts';
 import { itemName } from '../item-name.ts';
 import type { NamedItem } from '../item-name.ts';
 import type { Order, OrderFulfillment, OrderItem, OrderPayment } from '../query.ts';
+import { refundedForGoods } from './goods-refunds.ts';
+import type { RefundedOrder } from './goods-refunds.ts';
 
 /** The server sends null or nothing for zero */
 const count = (units: number | null | undefined): number => units ?? 0;
@@ -34,7 +36,7 @@ const capturedPayments = ({ payments }: PaidOrder): OrderPayment[] =>
 export const captured = (order: Order): number => sum(capturedPayments(order), (one) => one.amount);
 
 /** Returns refunded minor units. */
-export const refunded = (order: Order): number =>
+export const refunded = (order: PaidOrder): number =>
   sum(capturedPayments(order), (one) => count(one.amount_refunded));
 
 /** Returns a captured payment's minor units not refunded yet. */
@@ -47,21 +49,26 @@ export const refundablePayments = (order: PaidOrder): OrderPayment[] =>
 /** Returns refundable minor units. */
 export const refundable = (order: PaidOrder): number => sum(refundablePayments(order), restOf);
 
+type OwedOrder = PaidOrder & RefundedOrder & Pick<Order, 'total'>;
+
 /**
  * Returns minor units paid above the total, as after an edit, without exchanges.
  *
  * @param besides minor units paid outside the order's payments
  */
-export function owed(order: PaidOrder & Pick<Order, 'total'>, besides = 0): number {
-  return Math.max(0, Math.min(paidFor(order) + besides - order.total, refundable(order)));
+export function owed(order: OwedOrder, besides = 0): number {
+  return Math.max(0, Math.min(aboveTotal(order, besides), refundable(order)));
 }
 
-/** Captured and not refunded, without exchanges, in minor units */
-const paidFor = (order: PaidOrder): number =>
-  sum(
+/** Below 0 if less than the total was paid; the total still contains goods that came back. */
+function aboveTotal(order: OwedOrder, besides: number): number {
+  const paid = sum(
     capturedPayments(order).filter((payment) => !payment.swap_id),
-    restOf,
+    (one) => one.amount,
   );
+  const back = Math.max(0, refunded(order) - refundedForGoods(order));
+  return paid + besides - back - order.total;
+}
 
 /** Nothing needs to be sent any more */
 export const isFullyRefunded = ({
@@ -78,7 +85,7 @@ export const isCoveredByGiftCards = ({
 
 /** Returns minor units owed to the customer after capturing `amount`. */
 export const owedAfterCapture = (order: Order, amount: number): number =>
-  Math.max(0, paidFor(order) + amount - order.total);
+  Math.max(0, Math.min(aboveTotal(order, amount), refundable(order) + amount));
 
 /** Shipped or not */
 export const fulfilled = (item: OrderItem | undefined): number => count(item?.fulfilled_quantity);
