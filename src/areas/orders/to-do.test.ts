@@ -127,13 +127,26 @@ test('a refund for goods that came back leaves what an edit made due', async () 
   expect(await find('todo=refund')).toMatchObject({ count: 1, oldest: EARLY });
   const [params] = calls.orders.mock.lastCall ?? [];
   const { expand = '' } = params as ListOrdersParams;
-  expect(expand.split(',')).toEqual(expect.arrayContaining(['refunds', 'returns', 'swaps', 'claims']));
+  expect(expand.split(',')).toEqual(
+    expect.arrayContaining(['refunds', 'returns', 'swaps', 'claims']),
+  );
 });
 
 test('where more orders match than are looked through, the oldest is unknown', async () => {
   calls.orders.mockResolvedValue({ orders: [], count: 501 });
   expect(await find('todo=send')).toEqual({ count: 0, isCut: true, oldest: undefined });
 });
+
+test.each(['ship', 'capture', 'pay', 'refund'])(
+  'where more edits were made than are looked through, older orders may be missing: %s',
+  async (todo) => {
+    calls.orders.mockResolvedValue({ orders: [], count: 0 });
+    calls.edits.mockResolvedValue({ order_edits: [], count: 500 });
+    expect(await find(`todo=${todo}`)).toMatchObject({ isCut: false });
+    calls.edits.mockResolvedValue({ order_edits: [], count: 501 });
+    expect(await find(`todo=${todo}`)).toEqual({ count: 0, isCut: true, oldest: undefined });
+  },
+);
 
 test('an answer without a count counts nothing', async () => {
   calls.orders.mockResolvedValue({});

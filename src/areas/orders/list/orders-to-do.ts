@@ -40,8 +40,6 @@ import type { StatusParams } from './to-do-statuses.ts';
 const AT_ONCE = 250;
 /** Edits per call */
 const EDITS_AT_ONCE = 100;
-/** Newest edits to check */
-const EDITS = 500;
 
 /** `client` shares answers between several counts */
 export interface Reading {
@@ -160,7 +158,7 @@ async function readEdits({ client, signal }: Reading): Promise<OrderEditListResp
       : listOrderEdits(params, signal ? { signal } : {});
   };
   const first = await read(0);
-  const pages = Math.ceil(Math.min(first.count, EDITS) / EDITS_AT_ONCE);
+  const pages = Math.ceil(Math.min(first.count, MOST_CHECKED) / EDITS_AT_ONCE);
   const offsets = Array.from(
     { length: Math.max(0, (pages || 1) - 1) },
     (_, page) => (page + 1) * EDITS_AT_ONCE,
@@ -216,14 +214,16 @@ function isMoneyDue(
   }
 }
 
+interface Looked {
+  orders: OrderListItem[];
+  /** More orders matched, or were edited, than were checked */
+  isCut: boolean;
+}
+
 /** Edits can change orders behind the server's statuses, as when items are added after shipping. */
-async function editedOrders(
-  { todo, params }: ToDoRequest,
-  reading: Reading,
-): Promise<OrderListItem[]> {
-  if (todo === 'send') return [];
-  const statuses = narrowed(EDITED[todo], statusesOf(params));
-  if (!statuses) return [];
+async function editedOrders({ todo, params }: ToDoRequest, reading: Reading): Promise<Looked> {
+  const statuses = todo === 'send' ? undefined : narrowed(EDITED[todo], statusesOf(params));
+  if (!statuses) return { orders: [], isCut: false };
   const { order_edits: edits, count } = await readEdits(reading);
   const isMoney = todo === 'pay' || todo === 'refund';
   // Nothing else is read for it.
@@ -249,13 +249,7 @@ async function editedOrders(
       .map(({ edit }) => edit);
     return listOf(orders).filter((order) => isMoneyDue(todo, order, own));
   });
-  return found.flat();
-}
-
-interface Looked {
-  orders: OrderListItem[];
-  /** More orders matched than were checked */
-  isCut: boolean;
+  return { orders: found.flat(), isCut: count > MOST_CHECKED };
 }
 
 async function openOrders({ todo, params }: ToDoRequest, reading: Reading): Promise<Looked> {
@@ -291,8 +285,11 @@ async function hiddenOrders(request: ToDoRequest, reading: Reading): Promise<Loo
     openOrders(request, reading),
     editedOrders(request, reading),
   ]);
-  const byId = new Map([...open.orders, ...edited].map((order) => [order.id, order]));
-  return { ...open, orders: [...byId.values()].toSorted(comparing(request.params.order)) };
+  const byId = new Map([...open.orders, ...edited.orders].map((order) => [order.id, order]));
+  return {
+    orders: [...byId.values()].toSorted(comparing(request.params.order)),
+    isCut: open.isCut || edited.isCut,
+  };
 }
 
 /** Column values in the server's sort order */
@@ -313,7 +310,7 @@ function comparing(by = ''): (a: OrderListItem, b: OrderListItem) => number {
 }
 
 export interface OrdersToDo extends OrderListResponse {
-  /** Only the newest orders were checked */
+  /** Only the newest orders or edits were checked */
   isCut: boolean;
 }
 

@@ -11,5 +11,5 @@ export type ToDoFilter = (typeof TO_DO)[number];
 export const toDoOf = ({ filters }: Pick<ListView, 'filters'>): ToDoFilter | undefined =>
   TO_DO.find((value) => filters[TO_DO_FILTER]?.[0] === value);
 
-/** Newest orders to check if statuses don't decide */
+/** Newest orders, or edits, to check if statuses don't decide */
 export const MOST_CHECKED = 500;
