@@ -148,6 +148,21 @@ test.each(['ship', 'capture', 'pay', 'refund'])(
   },
 );
 
+test('an exchange that was sent counts until its payment has been processed', async () => {
+  const parcel = { id: 'ful_1', shipped_at: EARLY, canceled_at: null, items: [] };
+  const swap = { id: 'swap_1', confirmed_at: EARLY, canceled_at: null, fulfillments: [parcel] };
+  const found = async (payment: string) => {
+    const swaps = [{ ...swap, payment_status: payment }];
+    calls.orders.mockResolvedValue({
+      orders: [{ id: 'order_1', created_at: EARLY, items: [], swaps }],
+      count: 1,
+    });
+    return find('todo=send');
+  };
+  expect(await found('confirmed')).toMatchObject({ count: 1 });
+  expect(await found('captured')).toMatchObject({ count: 0 });
+});
+
 test('an answer without a count counts nothing', async () => {
   calls.orders.mockResolvedValue({});
   await expect(find('todo=capture')).rejects.toThrow('no count');

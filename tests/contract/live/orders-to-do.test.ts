@@ -251,6 +251,8 @@ const STATES: Record<string, [() => Promise<string>, Step[], ToDoFilter[]]> = {
   'exchange paid': [paid, [exchanged, confirm, settle], ['send']],
   'exchange fulfilled': [paid, [exchanged, confirm, settle, packSwap], ['send']],
   'exchange shipped': [paid, [exchanged, confirm, settle, packSwap, shipSwap], []],
+  'exchange shipped, its payment open': [paid, [exchanged, confirm, packSwap, shipSwap], ['send']],
+  'exchange shipped, then paid': [paid, [exchanged, confirm, packSwap, shipSwap, settle], []],
   'exchange canceled': [paid, [exchanged, cancelSwap], []],
 };
 

@@ -9,16 +9,19 @@ import { allLeft } from '../order/actions/fulfill-values.ts';
 import { fulfilling } from '../order/actions/fulfillment-operations.ts';
 import { capturable, isFullyRefunded } from '../order/facts/order-facts.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
+import { settlementOf } from '../order/money.ts';
 import type { Order } from '../order/query.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { bestFor, planFulfillments } from './fulfill-plan.ts';
+import { besidesOf } from './useOrdersRead.ts';
 import { useStockOf } from './useStockOf.ts';
 
 /** Leaves out orders short of stock at the location. */
 export function FulfillDialog(props: BulkActionProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   const { t: actions } = useTranslation('order-actions');
+  const { t: edit } = useTranslation('order-edit');
   const format = useFormat();
   const { data: orders } = props.orders.query;
   const locations = useStockLocations();
@@ -39,10 +42,15 @@ export function FulfillDialog(props: BulkActionProps): ReactNode {
   const moneyNotes = (order: Order): string[] => {
     if (isFullyRefunded(order)) return [t('fullyRefunded')];
     if (order.payment_status === 'not_paid') return [t('notPaid')];
+    const money = (amount: number): { amount: string } => ({
+      amount: format.money(amount, order.currency_code),
+    });
+    const { customerOwes } = settlementOf(order, besidesOf(orders, order));
     const amount = capturable(order);
-    return amount > 0
-      ? [actions('left.capture', { amount: format.money(amount, order.currency_code) })]
-      : [];
+    return [
+      ...(amount > 0 ? [actions('left.capture', money(amount))] : []),
+      ...(customerOwes > 0 ? [edit('due.title', money(customerOwes))] : []),
+    ];
   };
   const plan = isKnown ? planFulfillments(orders, stock.data, { location, notify }) : undefined;
   return (

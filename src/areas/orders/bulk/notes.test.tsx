@@ -34,7 +34,7 @@ const PAID = { payments: [payment({ captured_at: '2026-11-03T10:00:00Z' })] };
 
 function notes(
   Dialog: (props: BulkActionProps) => ReactNode,
-  orders: readonly Partial<Order>[],
+  orders: readonly (Partial<Order> & { besides?: number })[],
 ): string[][] {
   const data = orders.map((fields, at) => order({ id: `order_${at}`, display_id: at, ...fields }));
   render(
@@ -61,12 +61,18 @@ test('of orders to fulfill it is said which aren’t paid, not yet captured, or 
       { items },
       { items, payments: [], payment_status: 'not_paid' },
       { ...PAID, items, payment_status: 'refunded' },
+      { ...PAID, items, total: 12_500 },
+      { ...PAID, items, total: 12_500, besides: 2500 },
+      { items, total: 12_500 },
     ]),
   ).toEqual([
     [],
     ['€100.00 hasn’t been captured.'],
     ['This order isn’t paid.'],
     ['This order was fully refunded.'],
+    ['Customer owes €25.00'],
+    [],
+    ['€100.00 hasn’t been captured.', 'Customer owes €25.00'],
   ]);
 });
 
@@ -94,17 +100,33 @@ test('of orders to complete it is said what is left to send, receive and give ba
       return_order: { id: 'ret_1', status: 'requested' },
     },
   ] as unknown as Order['claims'];
+  const swaps = [
+    {
+      id: 'swap_1',
+      payment_status: 'confirmed',
+      confirmed_at: '2026-11-03T10:00:00Z',
+      fulfillments: [{ id: 'ful_9', shipped_at: '2026-11-04T10:00:00Z' }],
+      shipping_methods: [{ id: 'sm_1' }],
+      additional_items: [],
+    },
+  ] as unknown as Order['swaps'];
   expect(
     notes(Complete, [
       sent,
       { ...sent, claims },
       { ...sent, total: 8000 },
+      { ...sent, total: 12_500 },
+      { ...sent, total: 11_000, besides: 2500 },
+      { ...sent, swaps },
       { ...sent, fulfillments: [fulfillment()] },
     ]),
   ).toEqual([
     [],
     ['1 exchange or claim has items to send.', '1 return hasn’t been received.'],
     ['€20.00 is owed to the customer.'],
+    ['Customer owes €25.00'],
+    ['€15.00 is owed to the customer.'],
+    ['Process exchange payment'],
     ['1 fulfillment hasn’t been shipped.'],
   ]);
 });

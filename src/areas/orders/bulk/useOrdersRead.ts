@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { readEditsNow, wasEdited } from '../order/order-edit/edits.ts';
+import { paidForEdits } from '../order/order-edit/payments.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import type { BulkAction } from './plan.ts';
@@ -13,6 +15,18 @@ export const MOST_ORDERS = 200;
 /** Parallel calls */
 const READS_AT_ONCE = 3;
 
+/** These say what is owed, which depends on payments for order edits. */
+const NEEDS_EDITS: ReadonlySet<BulkAction> = new Set(['fulfill', 'complete', 'archive']);
+
+export type ReadOrder = Order & {
+  /** Minor units paid outside the order's payments; 0 for actions that need no edits */
+  besides: number;
+};
+
+/** Returns what was paid for the order outside its payments, in minor units. */
+export const besidesOf = (orders: readonly ReadOrder[] | undefined, { id }: Order): number =>
+  orders?.find((order) => order.id === id)?.besides ?? 0;
+
 /**
  * The server's list takes only one order id. Deleted orders are missing.
  *
@@ -21,18 +35,23 @@ const READS_AT_ONCE = 3;
  */
 async function readOrders(
   client: QueryClient,
-  ids: readonly string[],
+  { action, ids }: { action: BulkAction; ids: readonly string[] },
   call: CallOptions,
   onRead: (count: number) => void,
-): Promise<Order[]> {
-  const found: Order[] = [];
+): Promise<ReadOrder[]> {
+  const found: ReadOrder[] = [];
+  const paidBesides = async (order: Order): Promise<number> =>
+    NEEDS_EDITS.has(action) && wasEdited(order)
+      ? paidForEdits(order, await readEditsNow(client, order.id, call))
+      : 0;
   let read = 0;
   await mapConcurrently(
     ids,
     READS_AT_ONCE,
     async (id) => {
       try {
-        found.push(await orderRecord.readNow(client, id, call));
+        const order = await orderRecord.readNow(client, id, call);
+        found.push({ ...order, besides: await paidBesides(order) });
       } catch (error) {
         if (!isApiError(error) || error.status !== 404) throw error;
       }
@@ -45,7 +64,7 @@ async function readOrders(
 }
 
 export interface OrdersRead {
-  query: UseQueryResult<Order[]>;
+  query: UseQueryResult<ReadOrder[]>;
   read: number;
   total: number;
   isTooMany: boolean;
@@ -59,7 +78,7 @@ export function useOrdersRead(action: BulkAction, ids: readonly string[]): Order
   const query = useQuery({
     enabled: !isTooMany,
     queryKey: ['orders before an action', action, ids],
-    queryFn: ({ signal }) => readOrders(client, ids, { signal }, setRead),
+    queryFn: ({ signal }) => readOrders(client, { action, ids }, { signal }, setRead),
     staleTime: Infinity,
     gcTime: 0,
   });

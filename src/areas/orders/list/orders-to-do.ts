@@ -28,7 +28,7 @@ import {
 import { duePayments, editPayments, paidForEdits } from '../order/order-edit/payments.ts';
 import { openPayments, owed, refundable } from '../order/facts/order-facts.ts';
 import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
-import { goodsToSend, replacementsToSend } from '../order/facts/to-do.ts';
+import { exchangesToProcess, goodsToSend, replacementsToSend } from '../order/facts/to-do.ts';
 import { arrangeOrder } from '../order/query.ts';
 import { mergePage } from './merge-page.ts';
 import { MOST_CHECKED } from './to-do-filter.ts';
@@ -104,7 +104,7 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
 function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   try {
     const order = arrangeOrder(row as unknown as OrderDetail);
-    if (todo === 'send') return replacementsToSend(order) > 0;
+    if (todo === 'send') return replacementsToSend(order) + exchangesToProcess(order) > 0;
     const { fulfill, ship } = goodsToSend(order);
     return fulfill + ship > 0;
   } catch {

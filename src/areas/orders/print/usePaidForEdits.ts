@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { readEach } from '#ui/format/read-each.ts';
-import { editsOf, orderEditsOptions } from '../order/order-edit/edits.ts';
+import { editsOf, orderEditsOptions, wasEdited } from '../order/order-edit/edits.ts';
 import { paidForEdits } from '../order/order-edit/payments.ts';
 import type { Order } from '../order/query.ts';
 
@@ -12,10 +11,6 @@ interface PaidForEdits {
   /** Retries the failed ones */
   retry: () => void;
 }
-
-/** Confirming an edit sets its id on all items. */
-const wasEdited = ({ items }: Order): boolean =>
-  readEach(items, ({ order_edit_id: edit }) => Boolean(edit)).includes(true);
 
 /** Makes one call per edited order. */
 export function usePaidForEdits(orders: readonly Order[], isNeeded: boolean): PaidForEdits {

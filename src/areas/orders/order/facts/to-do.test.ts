@@ -20,12 +20,39 @@ const claim = (fields: object = {}): Order['claims'] =>
     },
   ] as unknown as Order['claims'];
 
-const NOTHING = { capture: 0, refund: 0, fulfill: 0, ship: 0, send: 0, receive: 0 };
+const swap = (fields: object = {}): Order['swaps'] =>
+  [
+    {
+      id: 'swap_1',
+      payment_status: 'confirmed',
+      confirmed_at: NOW,
+      canceled_at: null,
+      fulfillments: [{ ...parcel, shipped_at: NOW }],
+      shipping_methods: [{ id: 'sm_1' }],
+      additional_items: [],
+      ...fields,
+    },
+  ] as unknown as Order['swaps'];
+
+const NOTHING = {
+  capture: 0,
+  pay: 0,
+  refund: 0,
+  fulfill: 0,
+  ship: 0,
+  send: 0,
+  process: 0,
+  receive: 0,
+};
 const sent = { payments: [paid], items: [item({ fulfilled_quantity: 3 })] };
 
 test.each<[string, Partial<Order>, Partial<ReturnType<typeof toDo>>]>([
   ['authorized', {}, { capture: 10_000, fulfill: 3 }],
   ['paid too much', { ...sent, total: 8000 }, { refund: 2000 }],
+  ['dearer by an edit', { ...sent, total: 12_500 }, { pay: 2500 }],
+  ['exchange sent, not processed', { ...sent, swaps: swap() }, { process: 1 }],
+  ['exchange confirmed', { ...sent, swaps: swap({ fulfillments: [] }) }, { send: 1, process: 1 }],
+  ['exchange sent and paid', { ...sent, swaps: swap({ payment_status: 'captured' }) }, {}],
   ['fulfilled', { ...sent, fulfillments: [fulfillment()] }, { ship: 1 }],
   ['refunded', { payments: [paid], payment_status: 'refunded' }, {}],
   ['claimed', { ...sent, claims: claim() }, { send: 1, receive: 1 }],
@@ -41,4 +68,10 @@ test.each<[string, Partial<Order>, Partial<ReturnType<typeof toDo>>]>([
   ],
 ])('%s', (_name, fields, left) => {
   expect(toDo(order(fields))).toMatchObject({ ...NOTHING, ...left });
+});
+
+test('what was paid outside the payments is no longer owed, and owed back after a cheaper edit', () => {
+  const dearer = order({ ...sent, total: 12_500 });
+  expect(toDo(dearer, 2500)).toMatchObject({ pay: 0, refund: 0 });
+  expect(toDo({ ...dearer, total: 11_000 }, 2500)).toMatchObject({ pay: 0, refund: 1500 });
 });

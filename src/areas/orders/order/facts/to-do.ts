@@ -1,3 +1,4 @@
+import { settlementOf } from '../money.ts';
 import { swapsAndClaimsFor } from './swap-or-claim.ts';
 import { waitingReturns } from './returnable.ts';
 import type { Order } from '../query.ts';
@@ -8,6 +9,8 @@ import { itemsToFulfill, unfulfilled } from './unfulfilled.ts';
 export interface ToDo {
   /** Authorized, not captured; minor units */
   capture: number;
+  /** Owed by the customer, as after an edit; minor units */
+  pay: number;
   /** Owed to the customer; minor units */
   refund: number;
   /** Units in no fulfillment; 0 once fully refunded */
@@ -16,6 +19,8 @@ export interface ToDo {
   ship: number;
   /** Exchanges and claims to fulfill or ship */
   send: number;
+  /** Confirmed exchanges whose payment hasn't been processed */
+  process: number;
   /** Returns to receive */
   receive: number;
 }
@@ -40,10 +45,17 @@ export const replacementsToSend = (order: Goods): number =>
     ...parcelsToShip(order).flatMap(({ of, ownerId }) => (of === 'order' ? [] : [ownerId])),
   ]).size;
 
-export const toDo = (order: Order): ToDo => ({
+/** Exchanges are also sent before their payment is processed. */
+export const exchangesToProcess = (order: Pick<Order, 'swaps' | 'claims'>): number =>
+  swapsAndClaimsFor(order, 'processSwap').length;
+
+/** @param besides minor units paid outside the order's payments */
+export const toDo = (order: Order, besides = 0): ToDo => ({
   ...goodsToSend(order),
   capture: capturable(order),
-  refund: owed(order),
+  pay: settlementOf(order, besides).customerOwes,
+  refund: owed(order, besides),
   send: replacementsToSend(order),
+  process: exchangesToProcess(order),
   receive: waitingReturns(order).length,
 });

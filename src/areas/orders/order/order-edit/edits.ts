@@ -8,6 +8,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import { isObject } from '#ui/format/guards.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 
@@ -33,6 +34,10 @@ export const editsOf = (answer: OrderEditListResponse | undefined): OrderEditRec
 
 export const isOpen = (edit: OrderEditRecord): boolean =>
   !edit.confirmed_at && !edit.declined_at && !edit.canceled_at;
+
+/** Confirming an edit sets its id on all items. */
+export const wasEdited = ({ items }: Pick<Order, 'items'>): boolean =>
+  readEach(items, ({ order_edit_id: edit }) => Boolean(edit)).includes(true);
 
 /** The server allows only one open edit per order */
 export const openEditOf = (edits: readonly OrderEditRecord[]): OrderEditRecord | undefined =>
