@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ListOrdersParams, OrderListItem } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryKey, listOrders } from '#generated/admin/orders/orders.ts';
+import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf } from '#app/query/names.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
@@ -29,6 +30,7 @@ import { FiguresZone } from '#shared/figures/controls/FiguresZone.tsx';
 import { isComing, isWhollyKnown } from '#shared/figures/controls/known.ts';
 import { ReadingNotice } from '#shared/figures/controls/ReadingNotice.tsx';
 import { useFigures, useFiguresStatus } from '#shared/figures/useFigures.ts';
+import { shownFulfillment } from '#shared/orders/fulfillment-status.ts';
 import { ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
@@ -45,7 +47,7 @@ const PAGE_SIZE = 25;
 const READ = {
   limit: 1,
   fields: `${ROW_ORDERS.fields},email`,
-  expand: 'customer' satisfies ExpandOf<typeof listOrders>,
+  expand: joinNames<ExpandOf<typeof listOrders>>('customer', 'items'),
 } satisfies ListOrdersParams;
 
 const readOrders = async (
@@ -199,7 +201,7 @@ function Order({ order }: { order: OrderListItem }): ReactNode {
       status={
         <>
           <OrderStatusBadge kind="payment" status={order.payment_status} />
-          <OrderStatusBadge kind="fulfillment" status={order.fulfillment_status} />
+          <OrderStatusBadge kind="fulfillment" status={shownFulfillment(order)} />
         </>
       }
       value={<bdi>{format.money(order.total ?? NaN, order.currency_code)}</bdi>}

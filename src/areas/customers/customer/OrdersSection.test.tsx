@@ -11,11 +11,18 @@ vi.mock('react-i18next', () => ({
     i18n: { language: 'en', resolvedLanguage: 'en' },
   }),
 }));
-vi.mock('#shared/orders/OrderRow.tsx', () => ({ ROW_ORDERS: {}, OrderRow: () => 'one order' }));
+vi.mock('#shared/orders/OrderRow.tsx', () => ({
+  ROW_ORDERS: {},
+  OrderRow: ({ order }: { order: { fulfillment?: string } }) =>
+    `one order ${order.fulfillment ?? ''}`,
+}));
 
 const answer = vi.fn();
 vi.mock('#generated/admin/orders/orders.ts', () => ({
-  getListOrdersQueryOptions: () => ({ queryKey: ['orders'], queryFn: () => answer() as unknown }),
+  getListOrdersQueryOptions: ({ expand }: { expand?: string }) => ({
+    queryKey: ['orders', expand],
+    queryFn: () => answer(expand) as unknown,
+  }),
 }));
 
 const orders = (count: number) => ({
@@ -39,6 +46,31 @@ test.each([
   expect(text.match(/one order/gu)).toHaveLength(10);
   expect(/orders\.more \d+/u.exec(text)?.[0]).toBe(more);
 });
+
+test.each([
+  ['shipped', 2, 'partially_fulfilled'],
+  ['not_fulfilled', 1, ''],
+])(
+  'items are read once, and only where a status may hide some: %s',
+  async (stated, calls, shown) => {
+    const row = { id: 'order_1', status: 'pending', fulfillment_status: stated };
+    const items = [{ quantity: 3, fulfilled_quantity: 2 }];
+    answer.mockReset();
+    answer.mockImplementation(async (expand?: string) => ({
+      orders: [
+        { ...row, ...(expand === 'items' ? { items } : {}) },
+        { ...row, id: 'order_2', ...(expand === 'items' ? { items } : {}) },
+      ],
+      count: 2,
+    }));
+    render(<OrdersSection customerId="cus_1" />);
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(document.body.textContent).toContain(`one order ${shown}one order ${shown}`);
+    });
+    expect(answer).toHaveBeenCalledTimes(calls);
+  },
+);
 
 test.each([
   [5, 'strip.spent', '€5.00'],

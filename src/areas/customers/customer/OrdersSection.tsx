@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type {
+  OrderFulfillmentStatus,
+  OrderListItem,
+  OrderListResponse,
+} from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
 import type { listOrders } from '#generated/admin/orders/orders.ts';
-import type { OrderOf } from '#app/query/names.ts';
+import type { ExpandOf, OrderOf } from '#app/query/names.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { NO_VALUE, listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { FactStrip } from '#ui/page/FactStrip.tsx';
 import { SectionNote } from '#ui/page/Section.tsx';
+import { useRowDetails } from '#shared/list/useRowDetails.ts';
+import { fulfillmentStatusOf, mayHideItems } from '#shared/orders/fulfillment-status.ts';
 import { OrderRow, ROW_ORDERS } from '#shared/orders/OrderRow.tsx';
 import { totalsOf } from '#shared/orders/sums.ts';
 import { RecordsSection } from '#shared/record/RecordsSection.tsx';
@@ -26,15 +35,40 @@ const ordersOf = (customerId: string) =>
     limit: SUMMED,
   });
 
+const itemsOf = (customerId: string) =>
+  getListOrdersQueryOptions<OrderListResponse>({
+    ...ROW_ORDERS,
+    expand: 'items' satisfies ExpandOf<typeof listOrders>,
+    customer_id: customerId,
+    order: '-created_at' satisfies OrderOf<typeof listOrders>,
+    limit: SHOWN,
+  });
+
+const foundIn = ({ orders }: OrderListResponse): OrderListItem[] => listOf(orders);
+
+const statusOf = (order: OrderListItem): { fulfillment: OrderFulfillmentStatus } => ({
+  fulfillment: fulfillmentStatusOf(order),
+});
+
 export function OrdersSection({ customerId }: { customerId: string }): ReactNode {
   const { t } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const query = useQuery(ordersOf(customerId));
+  const { data } = query;
+  const rows = useMemo(() => listOf(data?.orders).slice(0, SHOWN), [data]);
+  // Items take 4 kB per order.
+  const isHiding = rows.some((row) => isObject(row) && mayHideItems(row));
+  const detailed = useRowDetails(
+    isHiding ? rows : undefined,
+    itemsOf(customerId),
+    foundIn,
+    statusOf,
+  );
   return (
     <RecordsSection
       title={common('fields.orders')}
       query={query}
-      rowsOf={({ orders }) => listOf(orders).slice(0, SHOWN)}
+      rowsOf={() => detailed ?? rows}
       noneOf={() => t('orders.none')}
       renderRow={(order) => <OrderRow order={order} />}
     >

@@ -18,7 +18,7 @@ const READS_AT_ONCE = 3;
 /** These say what is owed, which depends on payments for order edits. */
 const NEEDS_EDITS: ReadonlySet<BulkAction> = new Set(['fulfill', 'complete', 'archive']);
 
-export type ReadOrder = Order & {
+type ReadOrder = Order & {
   /** Minor units paid outside the order's payments; 0 for actions that need no edits */
   besides: number;
 };

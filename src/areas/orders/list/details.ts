@@ -7,11 +7,12 @@ import type {
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
 import type { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ExpandOf } from '#app/query/names.ts';
+import { isObject } from '#ui/format/guards.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { useRowDetails } from '#shared/list/useRowDetails.ts';
 import type { WithDetails } from '#shared/list/useRowDetails.ts';
-import { fulfillmentStatusOf } from '../fulfillment-status.ts';
+import { fulfillmentStatusOf, mayHideItems } from '#shared/orders/fulfillment-status.ts';
 import { orderList } from './query.ts';
 import { toDoOf } from './to-do-filter.ts';
 import type { OrderRow } from './query.ts';
@@ -38,8 +39,19 @@ const DEFAULT_COLUMNS = ['items'];
 /** Orders that may come or go between the two calls: this one pages by offset, not by id. */
 const MOVED = 10;
 
+/** Returns the relations to load for columns, and for rows whose status may hide that items wait. */
+export const relationsFor = (
+  rows: readonly OrderRow[] | undefined,
+  columns: readonly string[],
+): string[] => [
+  ...new Set([
+    ...columns.flatMap((column) => RELATIONS[column] ?? []),
+    ...(rows?.some((row) => isObject(row) && mayHideItems(row)) ? ['items'] : []),
+  ]),
+];
+
 /**
- * Adds details in one extra call per page, only if a column shows them.
+ * Adds details in one extra call per page, only if a column or a status needs them.
  *
  * @param columns ids; undefined for the defaults
  */
@@ -48,7 +60,7 @@ export function useOrderDetails(
   view: ListView,
   columns: readonly string[] | undefined,
 ): readonly ListedOrder[] | undefined {
-  const relations = (columns ?? DEFAULT_COLUMNS).flatMap((column) => RELATIONS[column] ?? []);
+  const relations = relationsFor(rows, columns ?? DEFAULT_COLUMNS);
   // The to-do filter's rows already come with their items.
   const isRead = toDoOf(view) !== undefined;
   const isWanted = relations.length > 0 && !isRead;

@@ -14,6 +14,7 @@ import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useStoreDay } from '#ui/format/useMoment.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { fulfillmentStatusOf, shownFulfillment } from '#shared/orders/fulfillment-status.ts';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { OrderStatuses } from '#shared/orders/OrderStatuses.tsx';
 import { useRecordPlace } from '#shared/record/record-place.ts';
@@ -21,7 +22,6 @@ import { RecordPage } from '#shared/record/RecordPage.tsx';
 import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
-import { fulfillmentStatusOf, shownFulfillment } from '../fulfillment-status.ts';
 import type { ListedOrder } from '../list/details.ts';
 import { orderList } from '../list/query.ts';
 import {

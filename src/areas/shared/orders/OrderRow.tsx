@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ListOrdersParams, OrderListItem } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListOrdersParams,
+  OrderFulfillmentStatus,
+  OrderListItem,
+} from '#generated/admin/admin.schemas.ts';
 import type { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ExpandOf } from '#app/query/names.ts';
 import { paths } from '#app/paths.ts';
@@ -7,6 +11,7 @@ import { DateText } from '#ui/format/DateText.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
+import { shownFulfillment } from './fulfillment-status.ts';
 import { OrderStatusBadge } from './order-status.tsx';
 
 const FIELDS = [
@@ -20,7 +25,10 @@ const FIELDS = [
   'total',
 ] as const satisfies readonly (keyof OrderListItem)[];
 
-export type RowOrder = Pick<OrderListItem, (typeof FIELDS)[number]>;
+export type RowOrder = Pick<OrderListItem, (typeof FIELDS)[number]> & {
+  /** Derived from the items, if they were read */
+  fulfillment?: OrderFulfillmentStatus | undefined;
+};
 
 /** One small relation, instead of all by default. */
 export const ROW_ORDERS = {
@@ -49,7 +57,7 @@ function Statuses({ order }: { order: RowOrder }): ReactNode {
         <OrderStatusBadge kind="order" status={order.status} />
       ) : null}
       <OrderStatusBadge kind="payment" status={order.payment_status} />
-      <OrderStatusBadge kind="fulfillment" status={order.fulfillment_status} />
+      <OrderStatusBadge kind="fulfillment" status={shownFulfillment(order)} />
     </>
   );
 }

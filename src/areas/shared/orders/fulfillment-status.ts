@@ -1,7 +1,7 @@
-import type { OrderFulfillmentStatus } from '#generated/admin/admin.schemas.ts';
+import type { Order, OrderFulfillmentStatus } from '#generated/admin/admin.schemas.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { unfulfilled } from './order/facts/unfulfilled.ts';
-import type { Order } from './order/query.ts';
+import { unfulfilled } from './unfulfilled.ts';
+import type { Units } from './unfulfilled.ts';
 
 /** Server statuses under which items may still wait to be fulfilled */
 const HIDING: ReadonlySet<string> = new Set([
@@ -12,14 +12,18 @@ const HIDING: ReadonlySet<string> = new Set([
   'requires_action',
 ]);
 
-type Item = Pick<Order['items'][number], 'quantity' | 'fulfilled_quantity' | 'is_return'>;
+type Stated = Pick<Order, 'status' | 'fulfillment_status'>;
+
+/** Only the items of such an order tell its status. */
+export const mayHideItems = ({ status, fulfillment_status: stated }: Stated): boolean =>
+  status !== 'canceled' && HIDING.has(stated);
 
 /** Returns the status, derived from the items if the server's hides that some wait. */
 export function fulfillmentStatusOf(
-  order: Pick<Order, 'status' | 'fulfillment_status'> & { items: readonly Item[] },
+  order: Stated & { items: readonly Units[] },
 ): OrderFulfillmentStatus {
-  const { status, fulfillment_status: stated, items } = order;
-  if (status === 'canceled' || !HIDING.has(stated)) return stated;
+  const { fulfillment_status: stated, items } = order;
+  if (!mayHideItems(order)) return stated;
   const left = readEach(items, unfulfilled).reduce((sum, units) => sum + units, 0);
   if (!(left > 0)) return stated;
   const isBegun = readEach(items, ({ fulfilled_quantity: units }) => (units ?? 0) > 0).some(
@@ -28,9 +32,9 @@ export function fulfillmentStatusOf(
   return isBegun ? 'partially_fulfilled' : 'not_fulfilled';
 }
 
-type Shown = Pick<Order, 'status' | 'fulfillment_status'> & {
+type Shown = Stated & {
   /** A row may come without them. */
-  items?: readonly Item[];
+  items?: readonly Units[];
   fulfillment?: OrderFulfillmentStatus | undefined;
 };
 
