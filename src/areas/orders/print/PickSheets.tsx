@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
-import { itemsToFulfill } from '../order/facts/unfulfilled.ts';
 import { orderStockOptions } from '../order/actions/stock.ts';
 import type { Order } from '../order/query.ts';
-import { pickList } from './pick-list.ts';
+import { itemsToPick, pickList } from './pick-list.ts';
 import { PickListSheet } from './PickListSheet.tsx';
 import { SheetPlace } from './SheetPlace.tsx';
 import { useSheetWords } from './useSheetWords.ts';
@@ -27,7 +26,7 @@ export function PickSheets({ orders, language, store }: PickSheetsProps): ReactN
   const [made] = useState(() => new Date());
   const words = useSheetWords([language])?.(language);
   const locations = useStockLocations();
-  const stock = useQuery(orderStockOptions(orders.flatMap(itemsToFulfill)));
+  const stock = useQuery(orderStockOptions(orders.flatMap(itemsToPick)));
   if (!words || locations.isPending || stock.isPending) return <SheetPlace />;
   const isKnown = locations.data !== undefined && stock.data !== undefined;
   const places = pickList(

@@ -102,3 +102,38 @@ test('what is packed, came back or was canceled isn’t fetched', () => {
   expect(short(pickList(orders, undefined, []))).toEqual([[undefined, ['ROPE', 1, '1×1']]]);
   expect(pickList([], undefined, ['here'])).toEqual([]);
 });
+
+test('replacements to send are fetched, and nothing of what was fully refunded', () => {
+  const replaces = (id: string, sku: string, fields: object = {}): object => ({
+    id,
+    type: 'replace',
+    confirmed_at: '2026-11-03T10:00:00Z',
+    canceled_at: null,
+    fulfillments: [],
+    shipping_methods: [{ id: 'sm_1' }],
+    additional_items: [wants(`${id}_item`, sku, 2)],
+    ...fields,
+  });
+  const swaps = [
+    replaces('swap_1', 'BELL'),
+    replaces('swap_2', 'WAITING', { confirmed_at: null }),
+    replaces('swap_3', 'PACKED', { fulfillments: [{ id: 'ful_1', canceled_at: null }] }),
+  ] as unknown as Order['swaps'];
+  const claims = [
+    replaces('claim_1', 'LAMP'),
+    replaces('claim_2', 'CANCELED', { canceled_at: '2026-11-03T10:00:00Z' }),
+  ] as unknown as Order['claims'];
+  const sent = [{ ...wants('i1', 'ROPE', 1), fulfilled_quantity: 1 }];
+  const orders = [
+    made('a', 1, sent, { swaps, claims }),
+    made('b', 2, [wants('i2', 'HOOK', 1)], { payment_status: 'refunded' }),
+  ];
+  expect(short(pickList(orders, undefined, []))).toEqual([
+    [undefined, ['BELL', 2, '1×2'], ['LAMP', 2, '1×2']],
+  ]);
+  const lying = stock({ here: { BELL: 9, LAMP: 9 } }, [['swap_1_item', 'BELL', 'there', 2]]);
+  expect(short(pickList(orders, lying, ['there', 'here']))).toEqual([
+    ['there', ['BELL', 2, '1×2']],
+    ['here', ['LAMP', 2, '1×2']],
+  ]);
+});

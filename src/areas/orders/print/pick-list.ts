@@ -1,7 +1,11 @@
+import { listOf } from '#ui/format/instant.ts';
 import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
+import { isFullyRefunded } from '../order/facts/order-facts.ts';
+import type { SoldItem } from '../order/facts/returnable.ts';
+import { swapsAndClaimsFor } from '../order/facts/swap-or-claim.ts';
 import { itemsToFulfill, unfulfilled } from '../order/facts/unfulfilled.ts';
-import type { Order, OrderItem } from '../order/query.ts';
+import type { Order } from '../order/query.ts';
 import { printedItemOf } from './printed-items.ts';
 import type { PrintedItem } from './printed-items.ts';
 
@@ -19,9 +23,21 @@ export interface PickPlace {
 }
 
 interface PickLine {
-  item: OrderItem;
+  item: SoldItem;
   location: string | undefined;
   quantity: number;
+}
+
+/** Returns the items to fulfill, with those of exchanges and claims; its own only unless fully refunded. */
+export function itemsToPick(order: Order): SoldItem[] {
+  if (order.status === 'canceled') return [];
+  const replacing = [
+    ...swapsAndClaimsFor(order, 'fulfillSwap'),
+    ...swapsAndClaimsFor(order, 'fulfillClaim'),
+  ].flatMap(({ record }): readonly SoldItem[] => listOf(record.additional_items));
+  return itemsToFulfill<SoldItem>({
+    items: [...(isFullyRefunded(order) ? [] : order.items), ...replacing],
+  });
 }
 
 /** Reserved units come from their location, others from the fullest; unmanaged or missing stock from anywhere. */
@@ -30,7 +46,7 @@ function pickLinesOf(
   stock: OrderStock | undefined,
   locations: readonly string[],
 ): PickLine[] {
-  const items = order.status === 'canceled' ? [] : itemsToFulfill(order);
+  const items = itemsToPick(order);
   if (!stock) {
     return items.map((item) => ({ item, location: undefined, quantity: unfulfilled(item) }));
   }
@@ -45,7 +61,7 @@ function pickLinesOf(
     return left > 0 ? [{ item, quantity: left }] : [];
   });
   const best = bestLocation(stock, rest, locations);
-  const lies = (item: OrderItem): boolean =>
+  const lies = (item: SoldItem): boolean =>
     best !== undefined && (stockAt(stock, item, best).stocked ?? 0) > 0;
   return [
     ...reserved,
