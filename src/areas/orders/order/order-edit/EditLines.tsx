@@ -86,7 +86,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
               <SafeRecord
                 record={line}
                 renderBroken={(error) => (
-                  <BrokenRecord name={line.title} href={undefined} error={error} />
+                  <BrokenRecord name={line.name} href={undefined} error={error} />
                 )}
               >
                 <EditLineRow

@@ -33,6 +33,12 @@ test('lines are told by what the edit has, and not by the server’s list of cha
   ]);
 });
 
+test('additions come by name', () => {
+  const bell = copy(null, { id: 'added_2', title: 'Bell', quantity: 1 });
+  const lines = linesOf(order, editOf(order, { items: [copy(rope), copy(hook), added, bell] }));
+  expect(lines.map(({ title }) => title)).toEqual(['Rope', 'Hook', 'Bell', 'Knot']);
+});
+
 test('what is in a fulfillment or was returned is locked, with the reason', () => {
   const sent = item({ id: 'item_3', fulfilled_quantity: 1 });
   const returned = item({ id: 'item_4', fulfilled_quantity: 3, returned_quantity: 1 });

@@ -1,6 +1,6 @@
 import { isObject } from '#ui/format/guards.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
-import { itemName } from '../item-name.ts';
+import { byItemName, itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import type { OrderEditRecord } from './edits.ts';
 
@@ -90,6 +90,7 @@ export function linesOf(
   const ids = new Set(items.map(({ id }) => id));
   const added = itemsIn(edit)
     .filter(({ original_item_id: original }) => !original || !ids.has(original))
+    .toSorted((a, b) => byItemName(a, b) || (a.id < b.id ? -1 : 1))
     .map((item): EditLine => ({
       ...said(item),
       key: item.id,
@@ -100,7 +101,7 @@ export function linesOf(
       changeId: listOf(edit?.changes).find((change) => change?.line_item_id === item.id)?.id,
       lock: undefined,
     }));
-  return [...own, ...added.toSorted((a, b) => (a.key < b.key ? -1 : 1))];
+  return [...own, ...added];
 }
 
 export const hasChanges = (lines: readonly EditLine[]): boolean =>

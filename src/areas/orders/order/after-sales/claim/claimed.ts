@@ -12,7 +12,8 @@ const inOrder = <Item extends { id: string }>(
     .filter(isObject)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-export const claimedItems = ({ claim_items: items }: OrderClaim): Claimed[] => inOrder(items);
+export const claimedItems = ({ claim_items: items }: OrderClaim): Claimed[] =>
+  listOf(items).filter(isObject);
 
 export const picturesOf = ({ images }: Pick<Claimed, 'images'>): string[] =>
   inOrder(images).map(({ url }) => url);
