@@ -46,6 +46,8 @@ test('what waits comes first, the longest waiting on top', () => {
 test.each<[string, string, string[], string[]]>([
   ['a number', '4', [], ['d']],
   ['a number as it is written', '#4', [], ['d']],
+  ['a number in Arabic digits', '#٤', [], ['d']],
+  ['a number in Persian digits', '۴', [], ['d']],
   ['a part of an email', 'C@EXA', [], ['c']],
   ['a status', '', ['canceled', 'requested'], ['b', 'e', 'c']],
   ['both', 'e@', ['received'], []],

@@ -4,6 +4,7 @@ import type { OrderListItem, ReturnDetail } from '#generated/admin/admin.schemas
 import type { OrderOf } from '#app/query/names.ts';
 import { keptRows } from '#app/extensions/filters.ts';
 import { prefetch } from '#app/query/prefetch.ts';
+import { toAsciiDigits } from '#ui/format/digits.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { foundIn } from '#shared/list/local-list.ts';
@@ -86,10 +87,11 @@ const isWaiting = ({ status }: ListedReturn): boolean =>
   status === 'requested' || status === 'requires_action';
 
 const finder = (search: string): ((one: ListedReturn) => boolean) => {
-  const text = search.trim().toLowerCase().replace(/^#/, '');
+  const text = search.trim().toLowerCase().replace(/^#\s*/, '');
+  const number = toAsciiDigits(text);
   return ({ order }) =>
     text === '' ||
-    String(order?.display_id) === text ||
+    String(order?.display_id) === number ||
     (order?.email ?? '').toLowerCase().includes(text);
 };
 
