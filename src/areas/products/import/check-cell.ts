@@ -1,6 +1,7 @@
 import { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { priceCurrency, shiftPoint } from '#app/activity/file-amounts.ts';
 import { currencyDigits } from '#ui/format/currency.ts';
+import { toAsciiDigits } from '#ui/format/digits.ts';
 import type { DecimalSign } from '#ui/number/parse.ts';
 import { HANDLE, KEYS, TAGS } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
@@ -22,7 +23,9 @@ const GROUPED = /^-?\d{1,3}(,\d{3})+\.\d+$/;
 /** 1.234.567 and 1,234,567. */
 const THOUSANDS = /^-?\d{1,3}((\.\d{3}){2,}|(,\d{3}){2,})$/;
 /** Thousands separators: 1 234. */
-const SPACES = /(?<=\d)[\s’'](?=\d{3}(?!\d))/gu;
+const SPACES = /(?<=\d)[\s’'\u066C](?=\d{3}(?!\d))/gu;
+/** Never separates thousands. */
+const ARABIC_DECIMAL = '\u066B';
 /** The server parses these as numbers and drops leading zeros. */
 const LEADING_ZERO = /^-?0\d+(\.\d+)?$/;
 
@@ -85,15 +88,22 @@ const withCommas = (tags: string): string =>
 
 const fixOf = (fix: string | undefined): Pick<Found, 'fix'> => (fix === undefined ? {} : { fix });
 
+/** Three decimals would count as thousands. */
+function withDecimals(text: string): string {
+  const number = shiftPoint(text, 0);
+  return AMBIGUOUS.test(number) ? `${number}0` : number;
+}
+
 /** Returns the server's format of a number with unambiguous separators. */
 function plainNumber(value: string, decimal: DecimalSign | undefined): string | undefined {
-  const text = value.replaceAll(SPACES, '');
+  const text = toAsciiDigits(value).replaceAll(SPACES, '');
+  if (text.includes(ARABIC_DECIMAL)) {
+    const number = text.replace(ARABIC_DECIMAL, '.');
+    return NUMBER.test(number) ? withDecimals(number) : undefined;
+  }
   if (decimal && AMBIGUOUS.test(text)) {
     if (!text.includes(decimal)) return text.replace(/[.,]/, '');
-    if (decimal === '.') return text;
-    const number = shiftPoint(text.replace(',', '.'), 0);
-    // Three decimals would count as thousands.
-    return AMBIGUOUS.test(number) ? `${number}0` : number;
+    return decimal === '.' ? text : withDecimals(text.replace(',', '.'));
   }
   if (NUMBER.test(text)) return text;
   if (THOUSANDS.test(text)) return text.replaceAll(/[.,]/g, '');
@@ -113,6 +123,7 @@ function checkNumber(
     const left = checkNumber(plain, kind, name, decimal && '.');
     // Don't offer a fix that leads to another problem.
     if (left) return left.value === plain ? { ...left, value } : left;
+    if (toAsciiDigits(value) !== value) return { code: 'number', value, fix: plain };
     return { code: plain.includes('.') ? 'decimalComma' : 'thousands', value, fix: plain };
   }
   // In a file of whole numbers or cents, 1.290 is more likely thousands, as 1.234 is.

@@ -89,6 +89,11 @@ test.each([
   ['Price EUR', '12.34,50', 'number', undefined],
   ['Variant Inventory Quantity', '1,5', 'integer', undefined],
   ['Variant Inventory Quantity', '1,0', 'decimalComma', '1.0'],
+  ['Variant Inventory Quantity', '۱۲', 'number', '12'],
+  ['Price EUR', '١٩٫٩٠', 'number', '19.9'],
+  ['Price EUR', '١٬٢٣٤', 'number', '1234'],
+  ['Price KWD', '١٫٢٩٥', 'number', '1.2950'],
+  ['Price EUR', '١٫٢٩٥', 'decimals', undefined],
 ])('the fix of %s: %s', (column, value, code, fix) => {
   const [found, ...others] = check(readSheet(`${HEAD};${column}\na;A;One;${value}`));
   expect(found).toMatchObject({ code, ...(fix === undefined ? {} : { fix }) });
