@@ -71,8 +71,9 @@ test('pasted cells are read with the sign that their column has before decimals'
   };
   const { writes } = pasted(told, one(0, 0), '1.290\t1.290\n19,90\t2.500');
   expect(writes.map(({ value }) => value)).toEqual(
-    ['1.290 ,', '1.290 undefined', '19,90 ,', '2.500 undefined'].map((typed) => ({ typed })),
+    ['1.290 ,', '1.290 unsettled', '19,90 ,', '2.500 unsettled'].map((typed) => ({ typed })),
   );
+  expect(enterAt(told, at(0, 0), '7')[0]?.value).toEqual({ typed: '7 undefined' });
 });
 
 test('many rows are pasted', () => {

@@ -1,9 +1,8 @@
 import { decimalSignOf } from '../number/decimal-sign.ts';
-import type { DecimalSign } from '../number/parse.ts';
 import { isInvalid } from '../number/typed-number.ts';
 import { areaOf, placesOf, repeated, sizeOf } from './cells.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
-import type { CellProblem, GridColumn } from './column.ts';
+import type { CellProblem, GridColumn, PastedSign } from './column.ts';
 import type { CellWrite, Edits } from './edits.ts';
 import type { GridRow } from './GridRow.tsx';
 import { fromTsv, toTsv } from './tsv.ts';
@@ -75,7 +74,7 @@ export function enterAt(
   sheet: Sheet,
   place: CellPosition,
   text: string,
-  decimal?: DecimalSign,
+  decimal?: PastedSign,
 ): CellWrite[] {
   const column = sheet.columns[place.column];
   if (!column) return [];
@@ -122,8 +121,10 @@ export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted
     rows: cells.length,
     columns: cells.reduce((most, { length }) => Math.max(most, length), 0),
   };
-  const decimals = Array.from({ length: block.columns }, (_, column) =>
-    decimalSignOf(cells.map((line) => line[column] ?? '')),
+  const decimals = Array.from(
+    { length: block.columns },
+    (_, column): PastedSign =>
+      decimalSignOf(cells.map((line) => line[column] ?? '')) ?? 'unsettled',
   );
   const selected = pastedOver(sheet, selection, block.rows);
   const room = sizeOf(selected);

@@ -1,6 +1,9 @@
 import type { DecimalSign } from '../number/parse.ts';
 import type { CellValue } from './cells.ts';
 
+/** What the pasted cells of a column tell of its decimal sign. */
+export type PastedSign = DecimalSign | 'unsettled';
+
 export interface GridColumn {
   id: string;
   header: string;
@@ -20,9 +23,9 @@ export interface GridColumn {
   /**
    * Parses text; invalid text comes back as `{ typed }`.
    *
-   * @param decimal decimal sign, if neighboring pasted cells tell
+   * @param decimal only of pasted text, which may come from another language
    */
-  parse: (text: string, decimal?: DecimalSign) => CellValue;
+  parse: (text: string, decimal?: PastedSign) => CellValue;
   /** As the reader types it. */
   write: (value: number) => string;
   /** With its sign, for sums. */

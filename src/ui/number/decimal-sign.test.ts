@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount, formatMoney } from '../format/money.ts';
-import { decimalSignIn, decimalSignOf } from './decimal-sign.ts';
+import { decimalSignIn, decimalSignOf, isUnclear } from './decimal-sign.ts';
 import { parseAmount, separatorsOf } from './parse.ts';
 
 test.each([
@@ -89,4 +89,22 @@ test.each([
     expect({ tag, ...parseAmount(text, { tag, digits: 2, decimal }) }).toEqual(
       minor === undefined ? { tag, problem: 'tooPrecise' } : { tag, minor },
     );
+});
+
+test.each([
+  ['1,290', 2, '.', true],
+  ['1.290', 2, '.', true],
+  ['€ 1.290', 2, ',', true],
+  ['١٢,٥٠٠', 2, '.', true],
+  ['1,290', 3, '.', true],
+  ['1.290', 3, '.', false],
+  ['1,290', 3, ',', false],
+  ['1.290', 4, '.', true],
+  ['1,290', 0, '.', false],
+  ['0.290', 2, '.', false],
+  ['1290,500', 2, '.', false],
+  ['1,290.00', 2, '.', false],
+  ['12.50', 2, '.', false],
+])('%s with %i decimals and “%s” before them is unclear: %s', (text, digits, usual, expected) => {
+  expect(isUnclear(text, digits, usual)).toBe(expected);
 });

@@ -85,7 +85,7 @@ test('what a file changes, adds and takes away; variants by their SKU, and quant
 
 test('a line that can’t be right is named and left out', () => {
   const { problems, writes } = planOf(
-    'Variant ID;Price EUR;Price KWD;Price JPY\nv1;1.005;1,250;8.5\nv1;1;1;1\nnone;1;1;1\nv2;-1;abc;99999999999\n',
+    'Variant ID;Price EUR;Price KWD;Price JPY\nv1;0.005;1,250;8.5\nv1;1;1;1\nnone;1;1;1\nv2;-1;abc;99999999999\n',
   );
   expect(problems.map(({ line, code, header }) => `${line} ${code} ${header}`)).toEqual([
     '2 tooPrecise Price EUR',
@@ -110,10 +110,30 @@ test('the other cells of a column settle what could be a thousand or have three 
   expect(values('EUR', '1.290', '19.90', '1,234')).toEqual([129, 1990, 123_400]);
   expect(values('KWD', '1,250', '19,9')).toEqual([1250, 19_900]);
   expect(values('JPY', '1.290', '1.234.567')).toEqual([1290, 1_234_567]);
-  // Ambiguous, or the cells disagree.
-  expect(values('EUR', '1.290', '2.500')).toEqual(['tooPrecise', 'tooPrecise']);
-  expect(values('EUR', '1.290', '19,90', '19.90')).toEqual([1990, 1990, 'tooPrecise']);
+  expect(values('EUR', '1.290', '2.500')).toEqual(['unclear', 'unclear']);
+  // The cells disagree.
+  expect(values('EUR', '1.290', '19,90', '19.90')).toEqual([1990, 1990, 'unclear']);
+  expect(values('EUR', '1,290', '19,90', '19.90')).toEqual([1990, 1990, 'unclear']);
   expect(values('KWD', '1,250', '7')).toEqual([7000, 'unclear']);
+});
+
+test.each([
+  ['EUR', '1,290', 'unclear'],
+  ['EUR', '1.290', 'unclear'],
+  ['EUR', '-12,500', 'unclear'],
+  ['EUR', '١,٢٩٠', 'unclear'],
+  ['EUR', '1290', 129_000],
+  // Our files write three decimals with a point.
+  ['KWD', '1.290', 1290],
+  ['KWD', '1,290', 'unclear'],
+  ['KWD', '0,290', 290],
+  ['JPY', '1,290', 1290],
+  ['JPY', '1.290', 'tooPrecise'],
+])('%s %s alone in its column is read as %s', (currency, price, read) => {
+  const { writes, problems } = planOf(`Variant ID;Price ${currency}\nv1;${price}`);
+  expect([...writes.map(({ value }) => value), ...problems.map(({ code }) => code)]).toEqual([
+    read,
+  ]);
 });
 
 test('a line that is cut off or has cells to spare changes nothing; empty ones to spare do no harm', () => {

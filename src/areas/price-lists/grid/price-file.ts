@@ -4,7 +4,7 @@ import { escapeFormula, unescapeFormula } from '#ui/format/formulas.ts';
 import { toDecimal } from '#ui/format/money.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { CellWrite } from '#ui/grid/edits.ts';
-import { decimalSignOf } from '#ui/number/decimal-sign.ts';
+import { decimalSignOf, isUnclear } from '#ui/number/decimal-sign.ts';
 import { parseAmount } from '#ui/number/parse.ts';
 import type { AmountProblem, DecimalSign } from '#ui/number/parse.ts';
 import { misfit, readCsv } from '#shared/files/csv.ts';
@@ -177,8 +177,8 @@ function readAmount(
   digits: number,
   decimal: DecimalSign | undefined,
 ): { minor: number | null } | AmountProblem | 'unclear' {
+  if (!decimal && isUnclear(text, digits, '.')) return 'unclear';
   const decimals = /^[+-]?\d+,(\d+)$/.exec(text)?.[1];
-  if (!decimal && decimals?.length === 3 && digits === 3) return 'unclear';
   const isComma = !decimal && decimals !== undefined && decimals.length <= digits;
   const parsed = parseAmount(isComma ? text.replace(',', '.') : text, {
     tag: 'en',

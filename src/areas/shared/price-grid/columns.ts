@@ -3,7 +3,8 @@ import { formatAmount, formatMoney } from '#ui/format/money.ts';
 import { amountProblemText, unitsProblemText } from '#ui/money/amount-problem.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
-import { parseAmount } from '#ui/number/parse.ts';
+import { isUnclear } from '#ui/number/decimal-sign.ts';
+import { parseAmount, separatorsOf } from '#ui/number/parse.ts';
 import type { AmountProblem, DecimalSign } from '#ui/number/parse.ts';
 import { isInvalid } from '#ui/number/typed-number.ts';
 
@@ -66,7 +67,9 @@ function figures(
     parseAmount(text, { tag, digits, signs, decimal });
   return {
     parse: (text, decimal): CellValue => {
-      const parsed = read(text, decimal);
+      const isSettled = decimal !== 'unsettled';
+      if (!isSettled && isUnclear(text, digits, separatorsOf(tag).decimal)) return { typed: text };
+      const parsed = read(text, isSettled ? decimal : undefined);
       return parsed.problem === undefined ? parsed.minor : { typed: text };
     },
     write: (value) => formatAmount(value, digits, tag),
