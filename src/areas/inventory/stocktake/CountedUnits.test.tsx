@@ -10,7 +10,7 @@ vi.mock('react-i18next', () => ({
 
 const onCount = vi.fn();
 const onDone = vi.fn();
-const onText = vi.fn<(text: string) => boolean>();
+const onText = vi.fn<(text: string, scanned: string) => boolean>();
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -56,7 +56,7 @@ test.each(['4006381333931', '34006381333931', '96385074', '00123457', 'MUG-1'])(
     type(code);
     enter();
     leave();
-    expect(onText.mock.calls).toEqual([[code]]);
+    expect(onText.mock.calls).toEqual([[code, '']]);
     expect(onCount).not.toHaveBeenCalled();
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(field().value).toBe('3');
@@ -75,6 +75,50 @@ test.each(['4006381333931', '96385074', '00123457'])(
     expect(field().getAttribute('aria-invalid')).toBe('true');
   },
 );
+
+let clock = 0;
+/** @param gap milliseconds from key to key */
+function press(keys: readonly string[], gap: number): void {
+  clock += 1000;
+  for (const key of keys) {
+    clock += gap;
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: clock });
+    act(() => void field().dispatchEvent(event));
+    if (key.length === 1) put(field().value + key);
+  }
+}
+const submit = (): void =>
+  act(() => {
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+test('digits that come as fast as a scanner sends them are a code, never a number', () => {
+  put('8');
+  press([...'10023', 'Enter'], 15);
+  submit();
+  expect(onText.mock.calls).toEqual([['810023', '10023']]);
+  expect(field().value).toBe('3');
+  onText.mockReturnValue(false);
+  put('8');
+  press([...'10023', 'Enter'], 15);
+  submit();
+  leave();
+  expect(onCount).not.toHaveBeenCalled();
+  expect(field().value).toBe('810023');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('digits that someone types are a number', () => {
+  onText.mockReturnValue(false);
+  put('');
+  press([...'10023', 'Enter'], 120);
+  submit();
+  expect(onText.mock.calls).toEqual([['10023', '']]);
+  expect(onCount.mock.calls).toEqual([[10_023]]);
+});
 
 test('a number counts on Enter, when one leaves the field, and when one leaves the page', () => {
   onText.mockReturnValue(false);

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { isQuantity } from '#ui/number/step.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
+import { useScanned } from './useScanned.ts';
 
 interface CountedUnitsProps {
   label: string;
   units: number;
   onCount: (units: number) => void;
   onDone: () => void;
-  /** Called on Enter with the typed text; returns true if it was a code, which then counts. */
-  onText: (text: string) => boolean;
+  /**
+   * Called on Enter with the typed text, and what of it was scanned, or an empty text. Returns true if it was a code,
+   * which then counts.
+   */
+  onText: (text: string, scanned: string) => boolean;
 }
 
 /** More digits are a code, EAN-8 at least. */
@@ -25,10 +29,15 @@ const isCount = (value: TypedNumber): value is number =>
 export function CountedUnits(props: CountedUnitsProps): ReactNode {
   const { label, units, onCount, onDone, onText } = props;
   const [typed, setTyped] = useState<{ value: TypedNumber; text: string }>();
-  /** Returns false if the text is no count. */
+  const scanned = useScanned();
+  /** Returns false if the text is no count, as an unknown code isn't. */
   const commit = (): boolean => {
     if (!typed) return true;
-    const { value } = typed;
+    const { value, text } = typed;
+    if (scanned.last() !== '') {
+      setTyped({ value: { typed: text }, text });
+      return false;
+    }
     if (isCount(value)) onCount(value);
     else if (value !== null) return false;
     setTyped(undefined);
@@ -46,9 +55,10 @@ export function CountedUnits(props: CountedUnitsProps): ReactNode {
   }, []);
   return (
     <form
+      {...scanned.listen}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed && onText(typed.text)) setTyped(undefined);
+        if (typed && onText(typed.text, scanned.last())) setTyped(undefined);
         else if (!commit()) return;
         onDone();
       }}

@@ -140,8 +140,9 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                   onCount={(next) => change((now) => recount(now, id, next))}
                   // Ready for the next scan.
                   onDone={() => field.current?.focus()}
-                  onText={(typed) => {
-                    const code = codeAmong(typed, format.number(units), codes);
+                  onText={(text, scanned) => {
+                    const before = format.number(units);
+                    const code = codeAmong({ text, before, scanned }, codes);
                     if (code !== undefined) take(code);
                     return code !== undefined;
                   }}

@@ -51,16 +51,32 @@ test('numbers of articles are the same with and without leading zeros', () => {
 });
 
 test('a code that was scanned into a field of units is found, a number of units is none', () => {
-  expect(codeAmong('8MUG-1', '8', codes)).toBe('MUG-1');
-  expect(codeAmong('mug-1', '8', codes)).toBe('mug-1');
-  expect(codeAmong('2000010200016', '3', codes)).toBe('2000010200016');
-  expect(codeAmong('32000010200016', '3', codes)).toBe('2000010200016');
-  expect(codeAmong('1,2342000010200016', '1,234', codes)).toBe('2000010200016');
-  expect(codeAmong('8x', '8', codes)).toBeUndefined();
+  const among = (text: string, before: string, scanned = ''): string | undefined =>
+    codeAmong({ text, before, scanned }, codes);
+  expect(among('8MUG-1', '8')).toBe('MUG-1');
+  expect(among('mug-1', '8')).toBe('mug-1');
+  expect(among('2000010200016', '3')).toBe('2000010200016');
+  expect(among('32000010200016', '3')).toBe('2000010200016');
+  expect(among('1,2342000010200016', '1,234')).toBe('2000010200016');
+  expect(among('8x', '8')).toBeUndefined();
   // Two items share it.
-  expect(codeAmong('x77', 'x', codes)).toBeUndefined();
-  const short = codesOf([item('pen', '12', {})]);
-  expect(codeAmong('12', '3', short)).toBeUndefined();
+  expect(among('x77', 'x')).toBeUndefined();
+  expect(among('877', '8', '77')).toBeUndefined();
+});
+
+test.each([
+  ['10023', '8', '', '10023'],
+  ['810023', '8', '', '10023'],
+  ['810023', '8', '10023', '10023'],
+  ['18100235', '8', '10023', '10023'],
+  ['10024', '8', '10024', undefined],
+  ['12', '3', '', undefined],
+  ['312', '3', '', undefined],
+  ['12', '3', '12', '12'],
+  ['312', '3', '12', '12'],
+])('%s over %s, of which “%s” was scanned, is the code %s', (text, before, scanned, code) => {
+  const short = codesOf([item('pen', '12', {}), item('cup', '10023', {})]);
+  expect(codeAmong({ text, before, scanned }, short)).toBe(code);
 });
 
 test('each code of an item counts it up, in whatever case', () => {

@@ -45,19 +45,23 @@ export function codesOf(items: readonly Item[]): Codes {
   return codes;
 }
 
-/** Text that is a number of units rather than a code, which has 8 digits at least. */
-const UNITS = /^\d{1,7}$/;
+/** Digits that are a number of units rather than a code, unless they were scanned. */
+const UNITS = /^\d{1,3}$/;
 
-/**
- * Finds a code scanned into a units field, appended to or replacing its value.
- *
- * @param text the field's value
- * @param before its value before the scan
- */
-export function codeAmong(text: string, before: string, codes: Codes): string | undefined {
-  if (UNITS.test(text.trim())) return undefined;
+interface FieldText {
+  text: string;
+  /** Before the code was entered. */
+  before: string;
+  /** Entered at a scanner's speed; empty if nothing was. */
+  scanned: string;
+}
+
+/** Finds a known code in a units field, appended to or replacing its value. */
+export function codeAmong({ text, before, scanned }: FieldText, codes: Codes): string | undefined {
+  const isKnown = (code: string): boolean => itemOf(code, codes) !== undefined;
+  if (isKnown(scanned)) return scanned;
   const after = text.startsWith(before) ? text.slice(before.length) : '';
-  return [text, after].find((code) => itemOf(code, codes) !== undefined);
+  return [text, after].find((code) => !UNITS.test(code.trim()) && isKnown(code));
 }
 
 export interface Scanned {

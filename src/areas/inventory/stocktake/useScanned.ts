@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+
+/** Milliseconds from key to key; nobody types that fast. */
+const FAST = 50;
+
+interface Scanned {
+  /** Props of the form around the field. */
+  listen: { onKeyDownCapture: (event: KeyboardEvent) => void };
+  /** Returns what the last keys wrote, if they came from a scanner; else an empty text. */
+  last: () => string;
+}
+
+/** Tells a scanner's keys from typed ones by their speed: both may be digits. */
+export function useScanned(): Scanned {
+  const run = useRef({ text: '', at: -Infinity });
+  return {
+    listen: {
+      onKeyDownCapture: ({ key, timeStamp }) => {
+        const before = timeStamp - run.current.at < FAST ? run.current.text : '';
+        run.current = { text: key.length === 1 ? before + key : before, at: timeStamp };
+      },
+    },
+    last: () => (run.current.text.length > 1 ? run.current.text : ''),
+  };
+}
