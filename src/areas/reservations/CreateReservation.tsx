@@ -123,6 +123,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
         error={form.errors['location']}
       />
       <QuantityInput
+        isTypedOver
         label={common('fields.quantity')}
         min={1}
         description={

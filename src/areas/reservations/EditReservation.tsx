@@ -131,6 +131,7 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
         error={form.errors['location_id']}
       />
       <QuantityInput
+        isTypedOver
         label={common('fields.quantity')}
         description={
           available === undefined

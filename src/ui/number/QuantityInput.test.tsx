@@ -74,16 +74,23 @@ test('emptied from outside, it is empty and has no error', () => {
 });
 
 test.each([
-  [true, 2],
-  [false, 0],
-])('the number of a cell (%s) is typed over, that of another field isn’t', (isCell, selected) => {
-  render(<QuantityInput isCell={isCell} label="Units" value={12} onChange={() => undefined} />);
-  const field = document.querySelector('input');
-  act(() => field?.focus());
-  expect((field?.selectionEnd ?? 0) - (field?.selectionStart ?? 0)).toBe(selected);
-});
+  [{ isCell: true }, 2],
+  [{ isTypedOver: true }, 2],
+  [{}, 0],
+])(
+  'the number of a cell is typed over, that of another field only if it says so: %o',
+  (props, selected) => {
+    render(<QuantityInput {...props} label="Units" value={12} onChange={() => undefined} />);
+    const field = document.querySelector('input');
+    act(() => field?.focus());
+    expect((field?.selectionEnd ?? 0) - (field?.selectionStart ?? 0)).toBe(selected);
+  },
+);
 
-test('an emptied cell shows the number that it stands for once it is left', () => {
+test.each([
+  ['is left', new FocusEvent('focusout', { bubbles: true })],
+  ['submits its form', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+])('an emptied cell shows the number that it stands for once it %s', (_when, event) => {
   const changes: (number | null)[] = [];
   render(
     <QuantityInput
@@ -95,7 +102,7 @@ test('an emptied cell shows the number that it stands for once it is left', () =
     />,
   );
   act(() => {
-    document.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    document.querySelector('input')?.dispatchEvent(event);
   });
   expect(changes).toEqual([0]);
 });

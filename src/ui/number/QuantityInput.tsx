@@ -24,23 +24,31 @@ interface QuantityInputProps {
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Hides the label visually. */
+  /** Hides the label visually; includes `isTypedOver`. */
   isCell?: boolean;
+  /** Selects the number on focus. */
+  isTypedOver?: boolean;
 }
 
 /** Arrow keys step. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
   const { value, onChange, onLeave, emptyAs, error, label, isCell = false, ...others } = props;
-  const { min = QUANTITIES.min, max = QUANTITIES.max, ...field } = others;
+  const { min = QUANTITIES.min, max = QUANTITIES.max, isTypedOver = isCell, ...field } = others;
   const { t } = useTranslation('common');
   const tag = useTag();
   const bounds = { min, max };
   const number = numberOf(value);
   const write = (units: number): string => formatAmount(units, 0, tag);
-  const amount = useAmountText(value, { tag, digits: 0, allowNegative: true }, write, onChange);
+  const format = { tag, digits: 0, allowNegative: true };
+  const amount = useAmountText(value, format, write, onChange);
   const { text, problem, onText, onBlur } = amount;
+  const fillEmpty = (): void => {
+    if (emptyAs !== undefined && text.trim() === '') onChange(emptyAs, write(emptyAs));
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     amount.onKeyDown(event);
+    // Enter submits forms, without a blur.
+    if (event.key === 'Enter') fillEmpty();
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -68,12 +76,11 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={() => {
         onBlur();
-        if (emptyAs !== undefined && text.trim() === '') onChange(emptyAs, write(emptyAs));
+        fillEmpty();
         onLeave?.();
       }}
-      // Cells are typed over.
       onFocus={(event) => {
-        if (isCell) event.currentTarget.select();
+        if (isTypedOver) event.currentTarget.select();
       }}
       onKeyDown={onKeyDown}
       error={ownError ?? error}

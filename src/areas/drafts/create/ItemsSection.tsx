@@ -170,6 +170,7 @@ function ItemRow({
       </div>
       <div className={classes.itemFields}>
         <QuantityInput
+          isTypedOver
           label={common('fields.quantity')}
           min={1}
           value={item.quantity}

@@ -74,6 +74,7 @@ function Figure({ location, ...props }: LevelsProps & { location: string }): Rea
   return (
     <LevelsForm levels={levels}>
       <QuantityInput
+        isTypedOver
         label={t('stockedAt', { location: levels.nameOf(location) })}
         {...levels.stockedField(location)}
       />

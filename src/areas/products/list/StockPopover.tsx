@@ -160,7 +160,7 @@ function LevelFields({ onCancel, onDirty, ...props }: LevelFieldsProps): ReactNo
   return (
     <LevelsForm levels={levels} onCancel={onCancel}>
       {props.locations.map(({ id, name }) => (
-        <QuantityInput key={id} label={name} {...stockedField(id)} />
+        <QuantityInput key={id} isTypedOver label={name} {...stockedField(id)} />
       ))}
     </LevelsForm>
   );
