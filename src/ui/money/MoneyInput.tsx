@@ -24,10 +24,12 @@ interface MoneyInputProps {
   /** Minor units. */
   max?: number;
   placeholder?: string;
+  /** Keeps text that is no number; see `KeptTexts`. */
+  keptAs?: string;
 }
 
 export function MoneyInput(props: MoneyInputProps): ReactNode {
-  const { currency, value, onChange, allowNegative, error, ...rest } = props;
+  const { currency, value, onChange, allowNegative, error, keptAs, ...rest } = props;
   const { max = LARGEST_AMOUNT, ...field } = rest;
   const { t } = useTranslation('common');
   const tag = useTag();
@@ -45,6 +47,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
     },
     (minor) => formatAmount(minor, digits, tag),
     onChange,
+    keptAs,
   );
   return (
     <TextInput

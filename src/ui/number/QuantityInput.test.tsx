@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
+import { KeptTextsContext } from './kept-texts.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { typedNumber } from './typed-number.ts';
 import type { TypedNumber } from './typed-number.ts';
@@ -59,6 +60,29 @@ test.each([
     expect(document.body.textContent).toContain(error);
   },
 );
+
+test.each(['1.5', '7'])('%s that was kept beside no number is there again', (text) => {
+  const keep = vi.fn();
+  const kept = new Map([['weight', text]]);
+  render(
+    <KeptTextsContext value={{ textOf: (field) => kept.get(field), keep }}>
+      <QuantityInput keptAs="weight" label="Weight" value={Number.NaN} onChange={() => undefined} />
+    </KeptTextsContext>,
+  );
+  const field = document.querySelector('input');
+  expect(field?.value).toBe(text);
+  expect(document.body.textContent).toContain('number.whole');
+  for (const next of ['x', '12']) {
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, next);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  expect(keep.mock.calls).toEqual([
+    ['weight', 'x'],
+    ['weight', undefined],
+  ]);
+});
 
 test('a field whose text is not known any more says that it holds no number', () => {
   value = Number.NaN;

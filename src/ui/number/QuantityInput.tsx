@@ -22,6 +22,8 @@ interface QuantityInputProps {
   description?: ReactNode;
   error?: ReactNode;
   placeholder?: string;
+  /** Keeps text that is no number; see `KeptTexts`. */
+  keptAs?: string;
   required?: boolean;
   disabled?: boolean;
   /** Hides the label visually; includes `isTypedOver`. */
@@ -32,7 +34,17 @@ interface QuantityInputProps {
 
 /** Arrow keys step. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
-  const { value, onChange, onLeave, emptyAs, error, label, isCell = false, ...others } = props;
+  const {
+    value,
+    onChange,
+    onLeave,
+    emptyAs,
+    error,
+    label,
+    keptAs,
+    isCell = false,
+    ...others
+  } = props;
   const { min = QUANTITIES.min, max = QUANTITIES.max, isTypedOver = isCell, ...field } = others;
   const { t } = useTranslation('common');
   const tag = useTag();
@@ -40,7 +52,7 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
   const number = numberOf(value);
   const write = (units: number): string => formatAmount(units, 0, tag);
   const format = { tag, digits: 0, allowNegative: true };
-  const amount = useAmountText(value, format, write, onChange);
+  const amount = useAmountText(value, format, write, onChange, keptAs);
   const { text, problem, onText, onBlur } = amount;
   const fillEmpty = (): void => {
     if (emptyAs !== undefined && text.trim() === '') onChange(emptyAs, write(emptyAs));

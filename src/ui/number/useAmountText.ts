@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { KeptTextsContext } from './kept-texts.ts';
 import { parseAmount } from './parse.ts';
 import type { AmountFormat, AmountProblem } from './parse.ts';
 import { isInvalid } from './typed-number.ts';
@@ -19,13 +20,18 @@ interface AmountText {
  *
  * @param value whole units; null if empty; NaN or `{ typed }` while invalid (`{ typed }` survives remounts)
  * @param onChange gets whole units, null or NaN, and the text
+ *
+ * @param keptAs the field's name in `KeptTexts`, from which NaN gets its text after a remount
  */
 export function useAmountText(
   value: TypedNumber,
   format: AmountFormat,
   write: (value: number) => string,
   onChange: (value: number | null, text: string) => void,
+  keptAs?: string,
 ): AmountText {
+  const kept = useContext(KeptTextsContext);
+  const [keptText] = useState(() => (keptAs === undefined ? undefined : kept?.textOf(keptAs)));
   const [typed, setTyped] = useState<{ text: string; left: boolean }>();
   const parsed = typed && parseAmount(typed.text, format);
   const meant = parsed && (parsed.problem === undefined ? parsed.minor : Number.NaN);
@@ -35,9 +41,11 @@ export function useAmountText(
     (isInvalid(value) ? typed.text === value.typed : Object.is(meant, value));
   const outside = isInvalid(value)
     ? value.typed
-    : value === null || Number.isNaN(value)
+    : value === null
       ? ''
-      : write(value);
+      : Number.isNaN(value)
+        ? (keptText ?? '')
+        : write(value);
   const isUnread = isInvalid(value) || Number.isNaN(value);
   const shown = isOwn ? typed : { text: outside, left: true };
   const problem = parseAmount(shown.text, format).problem ?? (isUnread ? 'notANumber' : undefined);
@@ -49,6 +57,7 @@ export function useAmountText(
     onText: (text) => {
       setTyped({ text, left: false });
       const next = parseAmount(text, format);
+      if (keptAs !== undefined) kept?.keep(keptAs, next.problem === undefined ? undefined : text);
       onChange(next.problem === undefined ? next.minor : Number.NaN, text);
     },
     onBlur,

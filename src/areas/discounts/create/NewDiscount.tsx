@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { KeptTextsContext } from '#ui/number/kept-texts.ts';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
@@ -69,7 +70,9 @@ export function NewDiscount({ kind, place, discount }: NewDiscountProps): ReactN
                 description={t('fields.templateHint')}
                 {...form.getInputProps('isTemplate', { type: 'checkbox' })}
               />
-              <DiscountFields form={form} sources={sources} />
+              <KeptTextsContext value={draft.texts}>
+                <DiscountFields form={form} sources={sources} />
+              </KeptTextsContext>
               <Checkbox
                 label={t('create.disabled')}
                 description={t('create.disabledHint')}

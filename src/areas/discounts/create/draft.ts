@@ -1,5 +1,5 @@
 import { unfinishedWork } from '#app/preferences/storage.ts';
-import { readFields } from '#shared/flow/draft.ts';
+import { areSame, readFields } from '#shared/flow/draft.ts';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { newDiscount } from '../fields/values.ts';
 import type { DiscountValues } from '../fields/values.ts';
@@ -12,5 +12,5 @@ export const DISCOUNT_DRAFT: DraftKind<DiscountValues, { id: string }> = {
   empty,
   readValues: (stored) => readFields(stored, empty),
   readCreated: ({ id }) => ({ id }),
-  isEmpty: (values) => JSON.stringify(values) === JSON.stringify(empty),
+  isEmpty: (values) => areSame(values, empty),
 };

@@ -60,6 +60,7 @@ export function LimitField({ form }: DateFieldsProps): ReactNode {
     <QuantityInput
       label={t('fields.limit')}
       description={t(values.isTemplate ? 'fields.limitTemplate' : 'fields.limitHint')}
+      keptAs="limit"
       value={values.limit}
       {...form.getInputProps('limit')}
     />
@@ -86,6 +87,7 @@ export function DateFields({ form }: DateFieldsProps): ReactNode {
             {(['days', 'hours', 'minutes'] as const).map((field) => (
               <QuantityInput
                 key={field}
+                keptAs={field}
                 label={t(`fields.${field}`)}
                 value={values[field]}
                 {...input(field)}

@@ -145,6 +145,7 @@ export function PercentField({ form }: PartProps): ReactNode {
       required
       min={1}
       max={100}
+      keptAs="percent"
       value={form.values.percent}
       {...form.getInputProps('percent')}
     />
@@ -158,6 +159,7 @@ export function AmountField({ form, currency }: PartProps & { currency: string }
       label={t('fields.amount')}
       required
       currency={currency}
+      keptAs="amount"
       value={form.values.amount}
       {...form.getInputProps('amount')}
     />

@@ -173,6 +173,7 @@ function ItemRow({
           isTypedOver
           label={common('fields.quantity')}
           min={1}
+          keptAs={`quantity.${item.key}`}
           value={item.quantity}
           onChange={(quantity) => edit({ quantity })}
           error={problem === 'quantity' ? t('problems.quantity') : undefined}
@@ -180,6 +181,7 @@ function ItemRow({
         <MoneyInput
           label={t('fields.price')}
           currency={currency}
+          keptAs={`price.${item.key}`}
           value={item.price ?? price}
           onChange={(value) =>
             edit({ price: item.variantId && value === price && hasOther ? null : value })

@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { KeptTextsContext } from '#ui/number/kept-texts.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Columns } from '#ui/page/Columns.tsx';
@@ -175,42 +176,44 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
         <SlowSave isSaving={creating.isRunning} onStop={creating.stop} />
         {/* Sent values must not change while the outcome is unknown. */}
         <fieldset disabled={creating.isRunning || isUnknown} className={classes.fields}>
-          <Columns
-            isSideSticky
-            main={
-              <>
-                <CustomerSection {...part} regions={regions} />
-                <ItemsSection {...part} reading={reading} />
-                <DiscountsSection {...part} checked={discounts} />
-                <ShippingSection
-                  {...part}
-                  options={options.data?.shipping_options}
-                  minimum={shown?.shipping ? minimum : undefined}
-                />
-                <AddressesSection {...part} countries={countries} />
-              </>
-            }
-            side={
-              <>
-                <EstimateSection
-                  values={values}
-                  totals={totals}
-                  areDiscountsKnown={applied !== undefined}
-                  hasShipping={option !== undefined}
-                />
-                <Section title={t('new.options')}>
-                  <Checkbox
-                    label={t('new.notify')}
-                    description={t('new.notifyHint')}
-                    checked={!values.isSilent}
-                    onChange={({ currentTarget: { checked } }) =>
-                      change((before) => ({ ...before, isSilent: !checked }))
-                    }
+          <KeptTextsContext value={draft.texts}>
+            <Columns
+              isSideSticky
+              main={
+                <>
+                  <CustomerSection {...part} regions={regions} />
+                  <ItemsSection {...part} reading={reading} />
+                  <DiscountsSection {...part} checked={discounts} />
+                  <ShippingSection
+                    {...part}
+                    options={options.data?.shipping_options}
+                    minimum={shown?.shipping ? minimum : undefined}
                   />
-                </Section>
-              </>
-            }
-          />
+                  <AddressesSection {...part} countries={countries} />
+                </>
+              }
+              side={
+                <>
+                  <EstimateSection
+                    values={values}
+                    totals={totals}
+                    areDiscountsKnown={applied !== undefined}
+                    hasShipping={option !== undefined}
+                  />
+                  <Section title={t('new.options')}>
+                    <Checkbox
+                      label={t('new.notify')}
+                      description={t('new.notifyHint')}
+                      checked={!values.isSilent}
+                      onChange={({ currentTarget: { checked } }) =>
+                        change((before) => ({ ...before, isSilent: !checked }))
+                      }
+                    />
+                  </Section>
+                </>
+              }
+            />
+          </KeptTextsContext>
         </fieldset>
       </div>
       <SaveBar

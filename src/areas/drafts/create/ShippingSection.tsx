@@ -56,6 +56,7 @@ export function ShippingSection(props: ShippingSectionProps): ReactNode {
             label={t('fields.shippingPrice')}
             description={t('new.shippingPriceHint')}
             currency={currency}
+            keptAs="shippingPrice"
             value={shippingPrice ?? chosen.amount}
             onChange={(price) =>
               change((before) => ({

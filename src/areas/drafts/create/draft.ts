@@ -1,5 +1,5 @@
 import { unfinishedWork } from '#app/preferences/storage.ts';
-import { readFields } from '#shared/flow/draft.ts';
+import { areSame, readFields } from '#shared/flow/draft.ts';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { NEW_DRAFT } from './values.ts';
 import type { DraftValues } from './values.ts';
@@ -11,6 +11,5 @@ export const ORDER_DRAFT: DraftKind<DraftValues, { id: string }> = {
   readValues: (stored) => readFields(stored, NEW_DRAFT),
   readCreated: ({ id }) => ({ id }),
   // The region is chosen before anything is entered.
-  isEmpty: (values) =>
-    JSON.stringify({ ...values, regionId: '', currency: '' }) === JSON.stringify(NEW_DRAFT),
+  isEmpty: (values) => areSame({ ...values, regionId: '', currency: '' }, NEW_DRAFT),
 };

@@ -17,6 +17,7 @@ test('a stored draft comes back as it was', () => {
     },
     saved_at: '2026-11-21T00:00:00Z',
     uploads: { 'u/1': 'key' },
+    texts: { price: '1,5x' },
     created: { id: 'prod_1', publish: true },
   };
   expect(read(JSON.parse(JSON.stringify(draft)))).toEqual(draft);

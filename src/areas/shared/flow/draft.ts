@@ -7,6 +7,8 @@ export interface Draft<Values, Created extends { id: string }> {
   saved_at: string;
   /** Upload keys by URL, to delete the files with the draft. */
   uploads: Record<string, string>;
+  /** See `KeptTexts`. */
+  texts: Record<string, string>;
   /** On the server already, with steps left. */
   created?: Created;
 }
@@ -30,10 +32,20 @@ const hasId = (value: Record<string, unknown>): value is Record<string, unknown>
 /** Stands in for NaN (non-numeric input): JSON's null would be an empty field. */
 const NO_NUMBER = { isNoNumber: true };
 
-export const storable = (draft: object): object =>
-  JSON.parse(
-    JSON.stringify(draft, (_key, part: unknown) => (Number.isNaN(part) ? NO_NUMBER : part)),
-  ) as object;
+const toText = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (Number.isNaN(part) ? NO_NUMBER : part));
+
+export const storable = (draft: object): object => JSON.parse(toText(draft)) as object;
+
+/** Unlike plain JSON, tells a field that holds no number from an empty one. */
+export const areSame = (one: unknown, other: unknown): boolean => toText(one) === toText(other);
+
+function textsIn(stored: unknown): Record<string, string> {
+  const entries = isRecord(stored) ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    entries.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );
+}
 
 const revived = (values: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(values), (_key, part: unknown) =>
@@ -46,7 +58,7 @@ export function readDraft<Values, Created extends { id: string }>(
   stored: unknown,
 ): Draft<Values, Created> | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
-  const { created, uploads, saved_at: savedAt } = stored;
+  const { created, uploads, texts, saved_at: savedAt } = stored;
   const typed = revived(stored['values']);
   const values = isRecord(typed) ? kind.readValues(typed) : undefined;
   if (values === undefined || typeof savedAt !== 'string') return undefined;
@@ -56,13 +68,8 @@ export function readDraft<Values, Created extends { id: string }>(
   return {
     values,
     saved_at: savedAt,
-    uploads: isRecord(uploads)
-      ? Object.fromEntries(
-          Object.entries(uploads).flatMap(([url, key]) =>
-            typeof key === 'string' ? [[url, key]] : [],
-          ),
-        )
-      : {},
+    uploads: textsIn(uploads),
+    texts: textsIn(texts),
     ...(made ? { created: made } : {}),
   };
 }
@@ -72,8 +79,7 @@ export function draftFrom<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
   initial: Values,
 ): DraftKind<Values, Created> {
-  const start = JSON.stringify(initial);
-  return { ...kind, empty: initial, isEmpty: (values) => JSON.stringify(values) === start };
+  return { ...kind, empty: initial, isEmpty: (values) => areSame(values, initial) };
 }
 
 /** Undefined if shapes differ. */

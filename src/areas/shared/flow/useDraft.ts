@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { savePendingToBrowser } from '#app/preferences/browser-storage.ts';
+import type { KeptTexts } from '#ui/number/kept-texts.ts';
 import { readDraft, storable } from './draft.ts';
 import type { Draft, DraftKind } from './draft.ts';
 
@@ -17,6 +18,8 @@ export interface DraftState<Values, Created> {
   status: DraftStatus;
   /** Undefined for a new draft. */
   continuedFrom: string | undefined;
+  /** For the `KeptTextsContext` around number fields. */
+  texts: KeptTexts;
   uploads: Record<string, string>;
   addUpload: (url: string, key: string) => void;
   /** Already on the server. */
@@ -39,7 +42,7 @@ export function useDraft<Values, Created extends { id: string }>(
   type Kept = Draft<Values, Created>;
   const [first] = useState(() => readDraft(kind, kind.kept.read(place)));
   const [draft, setDraft] = useState<Kept>(
-    () => first ?? { values: kind.empty, saved_at: '', uploads: {} },
+    () => first ?? { values: kind.empty, saved_at: '', uploads: {}, texts: {} },
   );
   const [continuedFrom, setContinuedFrom] = useState(first?.saved_at);
   const [status, setStatus] = useState<Exclude<DraftStatus, 'empty'>>('saved');
@@ -71,6 +74,19 @@ export function useDraft<Values, Created extends { id: string }>(
     },
     [writeSoon],
   );
+  const texts = useMemo(
+    (): KeptTexts => ({
+      textOf: (field) => latest.current.texts[field],
+      keep: (field, text) => {
+        const { [field]: before, ...others } = latest.current.texts;
+        if (text === before) return;
+        const kept = text === undefined ? others : { ...others, [field]: text };
+        latest.current = { ...latest.current, texts: kept };
+        writeSoon();
+      },
+    }),
+    [writeSoon],
+  );
   return {
     values: draft.values,
     latest: useCallback(() => latest.current.values, []),
@@ -84,6 +100,7 @@ export function useDraft<Values, Created extends { id: string }>(
     ),
     status: kind.isEmpty(draft.values) ? 'empty' : status,
     continuedFrom,
+    texts,
     uploads: draft.uploads,
     addUpload: useCallback(
       (url, key) => put((before) => ({ ...before, uploads: { ...before.uploads, [url]: key } })),
@@ -99,7 +116,7 @@ export function useDraft<Values, Created extends { id: string }>(
       [put, write],
     ),
     clear: useCallback(() => {
-      latest.current = { values: kind.empty, saved_at: '', uploads: {} };
+      latest.current = { values: kind.empty, saved_at: '', uploads: {}, texts: {} };
       setDraft(latest.current);
       setContinuedFrom(undefined);
       write();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { KeptTextsContext } from '#ui/number/kept-texts.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import { ContinuedNotice } from '#shared/flow/ContinuedNotice.tsx';
@@ -83,50 +84,52 @@ function KindForms(props: KindFormsProps): ReactNode {
   const [hasSwitched, setSwitched] = useState(false);
   const Form = FORMS[kind];
   return (
-    <Form
-      key={discards}
-      order={order}
-      choices={choices}
-      places={places}
-      values={draft.values}
-      onChange={(changed) => {
-        setSent(false);
-        draft.change((before) => ({ ...before, ...changed }));
-      }}
-      uploads={uploads}
-      isDirty={isSent || draft.status === 'failed' || uploads.isRunning}
-      notice={
-        <ContinuedNotice
-          from={draft.continuedFrom}
-          onDiscard={() => {
-            removeUploads(Object.values(draft.uploads));
-            draft.clear();
-            setDiscards(discards + 1);
-          }}
-        />
-      }
-      choice={
-        <KindChoice
-          order={order}
-          value={kind}
-          takesFocus={hasSwitched}
-          onChange={(chosen) => {
-            setKind(chosen);
-            setSwitched(true);
-          }}
-        />
-      }
-      onSend={() => {
-        const { pictures } = draft.latest().claim;
-        const used = new Set(kind === 'claim' ? Object.values(pictures).flat() : []);
-        removeUploads(
-          Object.entries(draft.uploads).flatMap(([url, key]) => (used.has(url) ? [] : [key])),
-        );
-        draft.release();
-        setSent(true);
-      }}
-      onDone={onClose}
-      onClose={onClose}
-    />
+    <KeptTextsContext value={draft.texts}>
+      <Form
+        key={discards}
+        order={order}
+        choices={choices}
+        places={places}
+        values={draft.values}
+        onChange={(changed) => {
+          setSent(false);
+          draft.change((before) => ({ ...before, ...changed }));
+        }}
+        uploads={uploads}
+        isDirty={isSent || draft.status === 'failed' || uploads.isRunning}
+        notice={
+          <ContinuedNotice
+            from={draft.continuedFrom}
+            onDiscard={() => {
+              removeUploads(Object.values(draft.uploads));
+              draft.clear();
+              setDiscards(discards + 1);
+            }}
+          />
+        }
+        choice={
+          <KindChoice
+            order={order}
+            value={kind}
+            takesFocus={hasSwitched}
+            onChange={(chosen) => {
+              setKind(chosen);
+              setSwitched(true);
+            }}
+          />
+        }
+        onSend={() => {
+          const { pictures } = draft.latest().claim;
+          const used = new Set(kind === 'claim' ? Object.values(pictures).flat() : []);
+          removeUploads(
+            Object.entries(draft.uploads).flatMap(([url, key]) => (used.has(url) ? [] : [key])),
+          );
+          draft.release();
+          setSent(true);
+        }}
+        onDone={onClose}
+        onClose={onClose}
+      />
+    </KeptTextsContext>
   );
 }

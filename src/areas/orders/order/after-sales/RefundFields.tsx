@@ -62,6 +62,7 @@ export function RefundFields({
       <MoneyInput
         label={t('refund.amount')}
         currency={currency}
+        keptAs={`refund.${of}`}
         value={value === undefined ? defaultRefund : value}
         max={most}
         description={explain()}

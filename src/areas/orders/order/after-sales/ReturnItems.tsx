@@ -74,6 +74,7 @@ function ReturnItem(props: ReturnItemProps): ReactNode {
           <QuantityInput
             isCell
             label={t('request.unitsOf', { item: name })}
+            keptAs={`quantity.${id}`}
             value={units}
             max={most}
             onChange={(quantity) =>

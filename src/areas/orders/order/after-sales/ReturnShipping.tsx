@@ -40,6 +40,7 @@ export function ReturnShipping(props: ReturnShippingProps): ReactNode {
             label={t('request.price')}
             description={priceHint(option)}
             currency={currency}
+            keptAs="price"
             value={values.price ?? optionPrice(option)}
             onChange={(price) => onChange({ price: price ?? 0 })}
           />

@@ -85,6 +85,7 @@ function ClaimItem(props: ClaimItemProps): ReactNode {
           <QuantityInput
             isCell
             label={t('claim.unitsOf', { item: name })}
+            keptAs={`quantity.${id}`}
             value={units}
             max={most}
             onChange={(quantity) =>

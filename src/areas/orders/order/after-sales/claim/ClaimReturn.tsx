@@ -57,6 +57,7 @@ export function ClaimReturn(props: ClaimReturnProps): ReactNode {
             label={t('claim.back.price')}
             description={option.includes_tax ? t('request.priceHintTax') : t('request.priceHint')}
             currency={order.currency_code}
+            keptAs="returnPrice"
             value={claim.returnPrice}
             onChange={(returnPrice) => change({ returnPrice })}
           />

@@ -146,6 +146,7 @@ function OutgoingRow(props: OutgoingRowProps): ReactNode {
             isCell
             label={picker('quantityOf', { name })}
             min={1}
+            keptAs={`outgoing.${item.variantId}`}
             value={item.quantity}
             onChange={onQuantity}
           />

@@ -47,6 +47,7 @@ export function SendShipping(props: SendShippingProps): ReactNode {
           label={t('outgoing.price')}
           description={option.includes_tax ? t('outgoing.priceTax') : t('outgoing.priceNoTax')}
           currency={currency}
+          keptAs="sendPrice"
           value={sendPriceOf(values, option)}
           onChange={(sendPrice) => onChange({ sendPrice })}
           error={priceError}
