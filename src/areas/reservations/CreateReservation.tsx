@@ -124,6 +124,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
       />
       <QuantityInput
         isTypedOver
+        refusesCodes
         label={common('fields.quantity')}
         min={1}
         description={

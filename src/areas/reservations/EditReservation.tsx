@@ -132,6 +132,7 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
       />
       <QuantityInput
         isTypedOver
+        refusesCodes
         label={common('fields.quantity')}
         description={
           available === undefined

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../tests/support/render.tsx';
 import { KeptTextsContext } from './kept-texts.ts';
@@ -89,6 +90,54 @@ test('a field whose text is not known any more says that it holds no number', ()
   expect(draw().value).toBe('');
   expect(document.body.textContent).toContain('number.whole');
 });
+
+/** @param gap milliseconds from key to key */
+function scan(field: HTMLInputElement, digits: string, gap: number): KeyboardEvent {
+  let last = new KeyboardEvent('keydown');
+  for (const [at, key] of [...digits, 'Enter'].entries()) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + at * gap });
+    act(() => void field.dispatchEvent(event));
+    last = event;
+    if (key === 'Enter') continue;
+    act(() => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(field, field.value + key);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  return last;
+}
+
+test.each([
+  ['96385074', 15, true, true],
+  ['96385074', 120, true, false],
+  ['10023', 15, true, false],
+  ['96385074', 15, false, false],
+])(
+  '%s, a key each %i ms, where codes are refused (%s), is refused: %s',
+  (digits, gap, refusesCodes, isRefused) => {
+    function Field(): ReactNode {
+      const [units, setUnits] = useState<number | null>(null);
+      value = units;
+      return (
+        <QuantityInput
+          refusesCodes={refusesCodes}
+          label="Units"
+          value={units}
+          onChange={setUnits}
+        />
+      );
+    }
+    render(<Field />);
+    const field = document.querySelector('input');
+    if (!field) throw new Error('No field');
+    expect(scan(field, digits, gap).defaultPrevented).toBe(isRefused);
+    expect(value).toBe(isRefused ? Number.NaN : Number(digits));
+    expect(field.value.replaceAll(',', '')).toBe(digits);
+    expect(field.getAttribute('aria-invalid') === 'true').toBe(isRefused);
+  },
+);
 
 test('emptied from outside, it is empty and has no error', () => {
   type('x');

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../format/money.ts';
@@ -7,6 +8,10 @@ import { QUANTITIES, boundProblem, stepped } from './step.ts';
 import { numberOf } from './typed-number.ts';
 import type { TypedNumber } from './typed-number.ts';
 import { useAmountText } from './useAmountText.ts';
+import { useScanned } from './useScanned.ts';
+
+/** EAN-8 and longer; shorter ones could be numbers. */
+const CODE = /\d{8}/;
 
 interface QuantityInputProps {
   label: string;
@@ -26,6 +31,8 @@ interface QuantityInputProps {
   keptAs?: string;
   required?: boolean;
   disabled?: boolean;
+  /** Takes no scanned code for a number. */
+  refusesCodes?: boolean;
   /** Hides the label visually; includes `isTypedOver`. */
   isCell?: boolean;
   /** Selects the number on focus. */
@@ -42,6 +49,7 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
     error,
     label,
     keptAs,
+    refusesCodes = false,
     isCell = false,
     ...others
   } = props;
@@ -52,15 +60,27 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
   const number = numberOf(value);
   const write = (units: number): string => formatAmount(units, 0, tag);
   const format = { tag, digits: 0, allowNegative: true };
-  const amount = useAmountText(value, format, write, onChange, keptAs);
-  const { text, problem, onText, onBlur } = amount;
+  const [code, setCode] = useState<string>();
+  const shown = code !== undefined && Number.isNaN(value) ? { typed: code } : value;
+  const amount = useAmountText(shown, format, write, onChange, keptAs);
+  const { text, problem, onBlur } = amount;
+  const scanned = useScanned();
+  const refuseCode = (): boolean => {
+    if (!refusesCodes || !CODE.test(scanned.within(text))) return false;
+    setCode(text);
+    onChange(Number.NaN, text);
+    return true;
+  };
   const fillEmpty = (): void => {
     if (emptyAs !== undefined && text.trim() === '') onChange(emptyAs, write(emptyAs));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     amount.onKeyDown(event);
     // Enter submits forms, without a blur.
-    if (event.key === 'Enter') fillEmpty();
+    if (event.key === 'Enter') {
+      fillEmpty();
+      if (refuseCode()) event.preventDefault();
+    }
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -85,15 +105,20 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       aria-valuemin={min}
       aria-valuemax={max}
       value={text}
-      onChange={(event) => onText(event.currentTarget.value)}
+      onChange={(event) => {
+        setCode(undefined);
+        amount.onText(event.currentTarget.value);
+      }}
       onBlur={() => {
         onBlur();
         fillEmpty();
+        refuseCode();
         onLeave?.();
       }}
       onFocus={(event) => {
         if (isTypedOver) event.currentTarget.select();
       }}
+      {...scanned.listen}
       onKeyDown={onKeyDown}
       error={ownError ?? error}
     />

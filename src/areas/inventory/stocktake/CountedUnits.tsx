@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { isQuantity } from '#ui/number/step.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
-import { useScanned } from './useScanned.ts';
+import { useScanned } from '#ui/number/useScanned.ts';
 
 interface CountedUnitsProps {
   label: string;
@@ -34,7 +34,7 @@ export function CountedUnits(props: CountedUnitsProps): ReactNode {
   const commit = (): boolean => {
     if (!typed) return true;
     const { value, text } = typed;
-    if (scanned.last() !== '') {
+    if (scanned.within(text) !== '') {
       setTyped({ value: { typed: text }, text });
       return false;
     }
@@ -58,7 +58,7 @@ export function CountedUnits(props: CountedUnitsProps): ReactNode {
       {...scanned.listen}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed && onText(typed.text, scanned.last())) setTyped(undefined);
+        if (typed && onText(typed.text, scanned.within(typed.text))) setTyped(undefined);
         else if (!commit()) return;
         onDone();
       }}

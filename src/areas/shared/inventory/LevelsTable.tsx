@@ -55,6 +55,7 @@ export function LevelsTable({ label, ...props }: LevelsTableProps): ReactNode {
                     <QuantityInput
                       isCell
                       label={t('incomingAt', { location: name })}
+                      refusesCodes
                       disabled={stocked === null}
                       value={incoming}
                       error={form.errors[incomingField(id)]}

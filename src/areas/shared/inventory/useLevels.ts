@@ -30,6 +30,7 @@ export interface LevelsProps {
 interface StockedField {
   placeholder: string;
   min: number;
+  refusesCodes: true;
   value: number | null;
   error: ReactNode;
   onChange: (units: number | null) => void;
@@ -112,6 +113,7 @@ export function useLevels({ item, record, locations, only, onClose }: LevelsProp
       return {
         placeholder: t('notKept'),
         ...boundsAt(id),
+        refusesCodes: true,
         value: stocked,
         error:
           form.errors[id] ??

@@ -5,10 +5,10 @@ import type { KeyboardEvent } from 'react';
 const FAST = 50;
 
 interface Scanned {
-  /** Props of the form around the field. */
+  /** Props of the field or of an element around it. */
   listen: { onKeyDownCapture: (event: KeyboardEvent) => void };
-  /** Returns what the last keys wrote, if they came from a scanner; else an empty text. */
-  last: () => string;
+  /** Returns what the last keys wrote into the field's text, if they came from a scanner; else an empty text. */
+  within: (text: string) => string;
 }
 
 /** Tells a scanner's keys from typed ones by their speed: both may be digits. */
@@ -21,6 +21,9 @@ export function useScanned(): Scanned {
         run.current = { text: key.length === 1 ? before + key : before, at: timeStamp };
       },
     },
-    last: () => (run.current.text.length > 1 ? run.current.text : ''),
+    within: (text) => {
+      const { text: keys } = run.current;
+      return keys.length > 1 && text.includes(keys) ? keys : '';
+    },
   };
 }
