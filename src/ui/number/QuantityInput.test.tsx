@@ -146,7 +146,7 @@ test('emptied from outside, it is empty and has no error', () => {
   expect(document.body.textContent).not.toContain('number.whole');
 });
 
-test.each([
+test.each<[{ isCell?: boolean; isTypedOver?: boolean }, number]>([
   [{ isCell: true }, 2],
   [{ isTypedOver: true }, 2],
   [{}, 0],
