@@ -15,6 +15,7 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { isDone } from '#shared/save/outcome.ts';
 import type { DoneKind } from '#shared/save/outcome.ts';
+import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
 import { settled } from '#shared/save/settle.ts';
 import { lookAtPaid, payOnce } from './pay.ts';
 import type { PayOutcome } from './pay.ts';
@@ -60,7 +61,7 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
     }
     setNotice(ending);
     if (ending.kind === 'changed') setDraft(ending.now);
-    if (ending.kind === 'unknown') setLostAt(Date.now());
+    if (ending.kind === 'unknown') setLostAt(lostAt ?? Date.now());
     else if (ending.kind === 'notDone') setLostAt(undefined);
   };
   const run = async (work: (own: CallOptions) => Promise<PayOutcome>): Promise<void> => {
@@ -84,8 +85,14 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
         event.preventDefault();
         void run(async (own) => {
           if (lostAt === undefined) return payOnce(draft, read(own), own);
-          await settled(lostAt, own.signal);
-          return lookAtPaid(read(own));
+          const { found, mayCome } = await lookUntilSettled({
+            wait: (looks) => settled(lostAt, own.signal, looks),
+            look: () => lookAtPaid(read(own)),
+            isFound: isDone,
+            onNotYet: () => setNotice({ kind: 'unknown' }),
+            isStopped: () => own.signal.aborted,
+          });
+          return mayCome ? { kind: 'unknown' } : found;
         });
       }}
       notice={notice ? <PayNotice notice={notice} /> : undefined}

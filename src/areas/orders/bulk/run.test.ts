@@ -111,6 +111,31 @@ test('what was lost and isn’t done can be tried again; done late, it isn’t s
   expect(runner.sends).toHaveLength(1);
 });
 
+test('what isn’t done yet, and may still come, is looked for again; stopped, it stays unknown', async () => {
+  const [one] = [waiting(1)];
+  let act = (): void => undefined;
+  const runner = server([one], (_id, acts) => {
+    act = acts;
+    throw lost();
+  });
+  const first = await tryJobs(runner, planned([one]));
+  const waits: number[] = [];
+  const slow: typeof runner = {
+    ...runner,
+    settled: async (_at, looks) => {
+      waits.push(looks);
+      if (looks === 2) act();
+      return true;
+    },
+  };
+  expect(kinds(await lookAtJobs({ ...slow, isStopped: () => waits.length > 0 }, first))).toEqual([
+    'unknown',
+  ]);
+  waits.length = 0;
+  expect(kinds(await lookAtJobs(slow, first))).toEqual(['doneBefore']);
+  expect(waits).toEqual([0, 1, 2]);
+});
+
 test('a look that fails leaves it as open as before', async () => {
   const [one] = [waiting(1)];
   const runner = server([one], () => {

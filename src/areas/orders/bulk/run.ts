@@ -1,4 +1,5 @@
 import { mapConcurrently } from '#shared/read/map-concurrently.ts';
+import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
 import { isDone } from '#shared/save/outcome.ts';
 import { attempt, lookAgain } from '../order/actions/guard.ts';
 import type { Lost, OrderOperation, Outcome } from '../order/actions/guard.ts';
@@ -27,8 +28,8 @@ export interface Runner<Sent> {
   atOnce: number;
   read: (id: string) => Promise<Order>;
   send: (order: Order, sent: Sent) => Promise<unknown>;
-  /** Waits until the server has surely finished what was sent at `at` (epoch ms) */
-  settled: (at: number) => Promise<void>;
+  /** Waits before the next look at what was sent at `at` (epoch ms); true while the server may still act */
+  settled: (at: number, looks: number) => Promise<unknown>;
   /** No further job starts */
   isStopped: () => boolean;
   onChange: (runs: readonly JobRun<Sent>[]) => void;
@@ -75,11 +76,14 @@ export const lookAtJobs = <Sent>(
 ): Promise<readonly JobRun<Sent>[]> =>
   workOn(runner, runs, isUnknown, async ({ job, state, lost }) => {
     if (!lost) return { state };
-    await runner.settled(lost.at);
     try {
-      return {
-        state: await lookAgain(runner.operation, lost, () => runner.read(job.order.id)),
-      };
+      const { found, mayCome } = await lookUntilSettled({
+        wait: (looks) => runner.settled(lost.at, looks),
+        look: () => lookAgain(runner.operation, lost, () => runner.read(job.order.id)),
+        isFound: isDone,
+        isStopped: runner.isStopped,
+      });
+      return { state: mayCome ? state : found };
     } catch {
       // Still unknown.
       return { state };

@@ -35,6 +35,7 @@ export function useBulkRun<Sent>(
   const calls = useAbortableCalls();
   const [runs, setRuns] = useState<readonly JobRun<Sent>[]>([]);
   const stopped = useRef(false);
+  const waiting = useRef<AbortController>(undefined);
   const [isStopping, setStopping] = useState(false);
   // The mutation key decides what to refetch: once, after each run.
   const { mutateAsync } = useMutation({
@@ -50,12 +51,15 @@ export function useBulkRun<Sent>(
     try {
       await calls.run(async (call) => {
         stopped.current = false;
+        const waits = new AbortController();
+        waiting.current = waits;
+        call.signal.addEventListener('abort', () => waits.abort(), { once: true });
         setStopping(false);
         const runner: Runner<Sent> = {
           ...options,
           read: (id) => orderRecord.readNow(client, id, call),
           send: (order, sent) => operation.send(order, sent, call),
-          settled: (at) => settled(at, call.signal),
+          settled: (at, looks) => settled(at, waits.signal, looks),
           isStopped: () => stopped.current || call.signal.aborted,
           onChange: setRuns,
         };
@@ -75,6 +79,7 @@ export function useBulkRun<Sent>(
     isStopping: isStopping && calls.isRunning,
     stop: () => {
       stopped.current = true;
+      waiting.current?.abort();
       setStopping(true);
     },
     run: (jobs) => start(tryJobs, runs.length > 0 ? runs : newRuns(jobs)),

@@ -16,6 +16,7 @@ import { isApiError } from '#client/index.ts';
 import { applyLevel, removeItem } from '#shared/inventory/items.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { withoutRecord } from '#shared/save/no-record.ts';
+import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
 import { settled } from '#shared/save/settle.ts';
 
 /** Returns a variant's inventory item; undefined if its stock isn't counted. */
@@ -93,8 +94,13 @@ export async function ensureItem(
     } catch (error) {
       const failure = withoutRecord(error, 'createInventoryItem');
       if (failure.outcome !== 'unknown') throw failure;
-      await settled(Date.now(), own.signal);
-      const late = await readItem(variantId, own).catch(() => undefined);
+      const at = Date.now();
+      const { found: late } = await lookUntilSettled({
+        wait: (looks) => settled(at, own.signal, looks),
+        look: () => readItem(variantId, own).catch(() => undefined),
+        isFound: (item) => item?.id !== undefined,
+        isStopped: () => own.signal.aborted,
+      });
       if (late?.id === undefined) throw failure;
       return late.id;
     }

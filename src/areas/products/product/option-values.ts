@@ -2,6 +2,7 @@ import type { CreateProductVariantBody } from '#generated/admin/admin.schemas.ts
 import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
 import { settled } from '#shared/save/settle.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
@@ -147,8 +148,14 @@ export function combinationSteps(
       await createProductVariant(product.id, combinationBody(product.options, combination), call);
     } catch (error) {
       if (!isApiError(error) || error.outcome !== 'unknown') throw error;
-      await settled(Date.now(), call.signal);
-      if (!(await stored(combination, call))) throw error;
+      const at = Date.now();
+      const { found } = await lookUntilSettled({
+        wait: (looks) => settled(at, call.signal, looks),
+        look: () => stored(combination, call),
+        isFound: (variant) => variant !== undefined,
+        isStopped: () => call.signal.aborted,
+      });
+      if (!found) throw error;
     }
   };
   return combinations.map((combination, place) => ({

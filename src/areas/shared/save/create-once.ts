@@ -1,6 +1,7 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError, isApiError } from '#client/index.ts';
 import { isObject } from '#ui/format/guards.ts';
+import { lookUntilSettled } from './look-until-settled.ts';
 import { notMade, withoutRecord } from './no-record.ts';
 import { settled } from './settle.ts';
 
@@ -36,6 +37,7 @@ interface Lost<Body> {
   before: ReadonlySet<string>;
   /** Instant, ms. */
   at: number;
+  error: ApiError;
 }
 
 export interface CreateOnce<Body extends object, Made extends { id: string }> {
@@ -86,23 +88,33 @@ export function createOnce<Body extends object, Made extends { id: string }>(
 
   const look = async (call: CallOptions): Promise<CreateOutcome<Made>> => {
     if (!lost) return { kind: 'notMade' };
-    const { body, before, at } = lost;
-    await settled(at, call.signal);
-    const listed = await find(body, call);
-    const found = listed.filter((record) => !before.has(keyOf(record)) && isNamed(record, body));
-    const made = found.find((record) => hasValues(record, body));
-    const [other] = found;
-    if (!other && listed.length < mostListed) return { kind: 'notMade' };
+    const { body, before, at, error } = lost;
+    const { found, mayCome } = await lookUntilSettled({
+      wait: (looks) => settled(at, call.signal, looks),
+      look: async () => {
+        const listed = await find(body, call);
+        const own = listed.filter((record) => !before.has(keyOf(record)) && isNamed(record, body));
+        const made = own.find((record) => hasValues(record, body));
+        return { made, other: own[0], isWhole: listed.length < mostListed };
+      },
+      isFound: ({ made }) => made !== undefined,
+      isStopped: () => call.signal.aborted,
+    });
+    if (mayCome) return { kind: 'unknown', error };
+    if (!found.other && found.isWhole) return { kind: 'notMade' };
     // The user knows; the next submit creates another.
     lost = undefined;
-    if (!other) return { kind: 'unfindable' };
-    return made ? { kind: 'made', record: made } : { kind: 'differs', record: other };
+    if (!found.other) return { kind: 'unfindable' };
+    return found.made
+      ? { kind: 'made', record: found.made }
+      : { kind: 'differs', record: found.other };
   };
 
   const submit = async (body: Body, call: CallOptions): Promise<CreateOutcome<Made>> => {
     if (lost) {
       const isSame = JSON.stringify(lost.body) === JSON.stringify(body);
       const late = await look(call);
+      if (late.kind === 'unknown') return late;
       lost = undefined;
       if (late.kind === 'made') return isSame ? late : { kind: 'differs', record: late.record };
       if (late.kind !== 'notMade') return late;
@@ -114,8 +126,8 @@ export function createOnce<Body extends object, Made extends { id: string }>(
       return { kind: 'made', record };
     } catch (error) {
       if (isApiError(error) && error.outcome === 'failed') throw error;
-      lost = { body, before, at: Date.now() };
-      return { kind: 'unknown', error: withoutRecord(error, operation) };
+      lost = { body, before, at: Date.now(), error: withoutRecord(error, operation) };
+      return { kind: 'unknown', error: lost.error };
     }
   };
 

@@ -69,3 +69,41 @@ test('after a refusal it can be sent again', async () => {
   await press();
   expect(onDone).toHaveBeenCalledOnce();
 });
+
+test('a server that is slow to act is waited for, and nothing is sent again', async () => {
+  vi.useFakeTimers();
+  let isDone = false;
+  const send = vi.fn(() => {
+    setTimeout(() => {
+      isDone = true;
+    }, 9000);
+    throw new ApiError('cut', { kind: 'network', outcome: 'unknown' });
+  });
+  const onDone = vi.fn();
+  const operation = { ...shop(send), hasHappened: () => isDone };
+  render(<Form operation={operation} read={async () => orderWith(3)} onDone={onDone} />);
+  await press();
+  expect(action.notice?.kind).toBe('unknown');
+  await act(async () => action.look());
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect([action.notice?.kind, action.isUnknown]).toEqual(['unknown', true]);
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('that nothing was done is said once the server can’t be at it any more', async () => {
+  vi.useFakeTimers();
+  const send = vi.fn<() => void>().mockImplementationOnce(() => {
+    throw new ApiError('cut', { kind: 'network', outcome: 'unknown' });
+  });
+  render(<Form operation={shop(send)} read={async () => orderWith(3)} onDone={vi.fn()} />);
+  await press();
+  await act(async () => action.look());
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect([action.notice?.kind, action.isRunning]).toEqual(['unknown', true]);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect([action.notice?.kind, action.isUnknown]).toEqual(['notDone', false]);
+  vi.useRealTimers();
+});

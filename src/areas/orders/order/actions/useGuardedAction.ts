@@ -4,8 +4,10 @@ import { createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
+import type { ApiError } from '#client/index.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
+import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
 import { isDone } from '#shared/save/outcome.ts';
 import type { DoneKind } from '#shared/save/outcome.ts';
 import { settled } from '#shared/save/settle.ts';
@@ -51,6 +53,13 @@ interface Options<Sent, Seen extends Order, Why extends Reason> {
   onDone: (sent: Sent) => void;
 }
 
+interface LostNow<Sent, Seen extends Order> extends Lost<Sent, Seen> {
+  error: ApiError;
+  /** Epoch ms */
+  at: number;
+  isOpen: boolean;
+}
+
 /** Reads first, sends at most once, and after a lost answer only checks the outcome. */
 export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   options: Options<Sent, Seen, Why>,
@@ -62,7 +71,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   const onActionDone = use(ActionDone);
   const [order, setOrder] = useState(options.order);
   const [notice, setNotice] = useState<Notice>();
-  const [lost, setLost] = useState<Lost<Sent, Seen> & { at: number; isOpen: boolean }>();
+  const [lost, setLost] = useState<LostNow<Sent, Seen>>();
   const isUnknown = lost?.isOpen === true;
   const guard = useUnsavedGuard(isDirty);
   const unknown = useUnknownOutcome(isUnknown);
@@ -92,9 +101,14 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
         : ending,
     );
     if ('now' in ending) setOrder(ending.now);
-    if (ending.kind === 'unknown') setLost({ ...ending.lost, at: Date.now(), isOpen: true });
-    // Checking failed: still unknown.
-    else if (ending.kind !== 'failed' && lost) setLost({ ...lost, isOpen: false });
+    if (ending.kind === 'unknown') {
+      // A check that was stopped leaves the request as old as it is.
+      const at = lost?.isOpen === true ? lost.at : Date.now();
+      setLost({ ...ending.lost, error: ending.error, at, isOpen: true });
+    } else if (ending.kind !== 'failed' && lost) {
+      // After a failed check it is still unknown.
+      setLost({ ...lost, isOpen: false });
+    }
   };
 
   const run = async (
@@ -139,9 +153,16 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
     look: () => {
       if (!lost) return;
       void run(lost.sent, async (own) => {
-        await settled(lost.at, own.signal);
+        const open = { kind: 'unknown' as const, lost, error: lost.error };
         const look = (): Promise<Outcome<Sent, Seen, Why>> => lookAgain(operation, lost, read(own));
-        return (await call.mutateAsync(look)) as Outcome<Sent, Seen, Why>;
+        const { found, mayCome } = await lookUntilSettled({
+          wait: (looks) => settled(lost.at, own.signal, looks),
+          look: async () => (await call.mutateAsync(look)) as Outcome<Sent, Seen, Why>,
+          isFound: isDone,
+          onNotYet: () => setNotice(open),
+          isStopped: () => own.signal.aborted,
+        });
+        return mayCome ? open : found;
       });
     },
   };
