@@ -51,7 +51,7 @@ export function NewDiscount({ kind, place, discount }: NewDiscountProps): ReactN
       main={
         <>
           <ContinuedNotice
-            from={draft.continuedFrom}
+            from={bind.isLocked ? undefined : draft.continuedFrom}
             onDiscard={() => {
               draft.clear();
               form.setValues(kind.empty);

@@ -95,7 +95,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   const problems = problemsOf(values, prices, countries, minimum, subtotal);
   const shown = wasTried ? problems : undefined;
   const guard = useUnsavedGuard(draft.status === 'failed');
-  const creating = useCreateDraft(replaces?.id, (id, isOldLeft) => {
+  const creating = useCreateDraft(replaces?.id, draft, (id, isOldLeft) => {
     guard.release();
     draft.clear();
     showToast('success', { message: replaces ? t('new.replaced') : t('new.created') });
@@ -155,7 +155,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     >
       <div ref={content} className={classes.page}>
         {replaces ? <Banner tone="info">{t('new.replacesText')}</Banner> : null}
-        {draft.continuedFrom === undefined ? null : (
+        {draft.continuedFrom === undefined || isUnknown ? null : (
           <Group className={classes.continued}>
             <span>{t('new.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
             <Button size="compact-sm" variant="default" onClick={() => void discard()}>

@@ -25,7 +25,7 @@ vi.mock('#ui/form/useUnsavedGuard.tsx', () => ({
 let creating: CreateOnceState<CreateDraftOrderBody>;
 const onDone = vi.fn();
 function Form(): null {
-  creating = useCreateDraft('dorder_old', onDone);
+  creating = useCreateDraft('dorder_old', { sent: undefined, setSent: () => undefined }, onDone);
   return null;
 }
 

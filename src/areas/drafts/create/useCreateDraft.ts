@@ -1,6 +1,7 @@
 import { deleteDraftOrder, getDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
 import type { CreateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
 import { ApiError } from '#client/index.ts';
+import type { KeptRequest } from '#shared/save/create-once.ts';
 import { useCreateOnce } from '#shared/save/useCreateOnce.ts';
 import type { CreateOnceState } from '#shared/save/useCreateOnce.ts';
 import { draftCreation } from './creation.ts';
@@ -23,10 +24,12 @@ const replacing = (id: string): typeof draftCreation => ({
  */
 export const useCreateDraft = (
   replaces: string | undefined,
+  kept: KeptRequest,
   onDone: (id: string, isOldLeft: boolean) => void,
 ): CreateOnceState<CreateDraftOrderBody> =>
   useCreateOnce({
     creation: replaces === undefined ? draftCreation : replacing(replaces),
+    kept,
     onMade: async ({ id }, call) => {
       let isOldLeft = false;
       if (replaces !== undefined) {

@@ -46,7 +46,7 @@ function KeptForm({ place, onClose }: PriceListCreateFormProps & { place: string
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
       <ContinuedNotice
-        from={draft.continuedFrom}
+        from={bind.isLocked ? undefined : draft.continuedFrom}
         onDiscard={() => {
           draft.clear();
           form.setValues(NEW_VALUES);

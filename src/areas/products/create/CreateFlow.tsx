@@ -80,7 +80,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   }, [defaultChannel, values.sales_channels, change]);
 
   const fieldBody = useFieldBody('product');
-  const [once] = useState(() => createOnce(productCreation));
+  const [once] = useState(() => createOnce(productCreation, draft));
   const save = async (publish: boolean): Promise<void> => {
     setAttempt((before) => before + 1);
     leaveField();

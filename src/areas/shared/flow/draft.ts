@@ -1,6 +1,7 @@
 import type { PersonValue, UnfinishedWork } from '#app/preferences/storage.ts';
 import { isRecord } from '#ui/format/guards.ts';
 import { timeOf } from '#ui/format/instant.ts';
+import type { SentRequest } from '../save/create-once.ts';
 
 export interface Draft<Values, Created extends { id: string }> {
   values: Values;
@@ -11,6 +12,8 @@ export interface Draft<Values, Created extends { id: string }> {
   texts: Record<string, string>;
   /** On the server already, with steps left. */
   created?: Created;
+  /** Request to create it, with unknown outcome. */
+  sent?: SentRequest | undefined;
 }
 
 export interface DraftKind<Values, Created extends { id: string }> {
@@ -52,6 +55,13 @@ const revived = (values: Record<string, unknown>): unknown =>
     isRecord(part) && part['isNoNumber'] === true ? Number.NaN : part,
   );
 
+function readSent(stored: unknown): SentRequest | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { body, before, at } = stored;
+  if (!isRecord(body) || !Array.isArray(before) || typeof at !== 'number') return undefined;
+  return { body, before: before.map(String), at };
+}
+
 /** Undefined if unreadable. */
 export function readDraft<Values, Created extends { id: string }>(
   kind: DraftKind<Values, Created>,
@@ -59,6 +69,7 @@ export function readDraft<Values, Created extends { id: string }>(
 ): Draft<Values, Created> | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
   const { created, uploads, texts, saved_at: savedAt } = stored;
+  const sent = readSent(stored['sent']);
   const typed = revived(stored['values']);
   const values = isRecord(typed) ? kind.readValues(typed) : undefined;
   if (values === undefined || typeof savedAt !== 'string') return undefined;
@@ -71,6 +82,7 @@ export function readDraft<Values, Created extends { id: string }>(
     uploads: textsIn(uploads),
     texts: textsIn(texts),
     ...(made ? { created: made } : {}),
+    ...(sent ? { sent } : {}),
   };
 }
 

@@ -61,3 +61,15 @@ test('a draft that couldn’t be stored counts as failed until it is', () => {
   act(() => draft.change(() => ({ title: 'Desks' })));
   expect(draft.status).toBe('saving');
 });
+
+test('a request under way outlasts the page, until the draft is cleared', () => {
+  stored = null;
+  const sent = { body: { title: 'Lamp' }, before: ['lamp_0'], at: 1 };
+  render(<Page key="first" />);
+  act(() => draft.change(() => ({ title: 'Lamp' })));
+  act(() => draft.setSent(sent));
+  render(<Page key="again" />);
+  expect([draft.values, draft.sent]).toEqual([{ title: 'Lamp' }, sent]);
+  act(() => draft.clear());
+  expect([draft.sent, stored]).toEqual([undefined, null]);
+});

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { savePendingToBrowser } from '#app/preferences/browser-storage.ts';
 import type { KeptTexts } from '#ui/number/kept-texts.ts';
+import type { KeptRequest } from '../save/create-once.ts';
 import { readDraft, storable } from './draft.ts';
 import type { Draft, DraftKind } from './draft.ts';
 
@@ -10,7 +11,7 @@ export const DRAFT_DEBOUNCE = 400;
 /** `empty`: nothing worth keeping. */
 export type DraftStatus = 'empty' | 'saving' | 'saved' | 'failed';
 
-export interface DraftState<Values, Created> {
+export interface DraftState<Values, Created> extends KeptRequest {
   values: Values;
   /** Includes unrendered changes. */
   latest: () => Values;
@@ -48,8 +49,8 @@ export function useDraft<Values, Created extends { id: string }>(
   const [status, setStatus] = useState<Exclude<DraftStatus, 'empty'>>('saved');
   const latest = useRef(draft);
   const kept = useCallback((): object | null => {
-    const { values, created } = latest.current;
-    const isKept = created !== undefined || !kind.isEmpty(values);
+    const { values, created, sent } = latest.current;
+    const isKept = created !== undefined || sent !== undefined || !kind.isEmpty(values);
     return isKept ? storable({ ...latest.current, saved_at: new Date().toISOString() }) : null;
   }, [kind]);
   const onSaved = useCallback((isSaved: boolean) => setStatus(isSaved ? 'saved' : 'failed'), []);
@@ -111,6 +112,15 @@ export function useDraft<Values, Created extends { id: string }>(
       (created) => {
         put((before) => ({ ...before, created }));
         // Not debounced: if lost, a retry creates a duplicate.
+        write();
+      },
+      [put, write],
+    ),
+    sent: draft.sent,
+    setSent: useCallback(
+      (sent) => {
+        put((before) => ({ ...before, sent }));
+        // Not debounced, for the same reason.
         write();
       },
       [put, write],

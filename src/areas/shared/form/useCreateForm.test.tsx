@@ -3,12 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import type { SyntheticEvent } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/query/query-client.ts';
 import { ApiError } from '#client/index.ts';
 import { ask } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
+import type { SentRequest } from '../save/create-once.ts';
 import { useCreateForm } from './useCreateForm.tsx';
 import type { CreateFormState } from './useCreateForm.tsx';
 
@@ -28,6 +30,7 @@ let left: string[];
 let router: ReturnType<typeof createMemoryRouter>;
 let state: CreateFormState<{ name: string }>;
 let kept: { name: string } | undefined;
+let sent: SentRequest | undefined;
 
 const failure = (outcome: 'failed' | 'unknown'): ApiError =>
   new ApiError('Network Error', { kind: 'network', outcome });
@@ -56,7 +59,12 @@ function Form(): null {
         values: kept,
         status: 'saved',
         change: (change) => void (kept = change(kept ?? { name: '' })),
-        clear: () => void (kept = { name: '' }),
+        clear: () => {
+          kept = { name: '' };
+          sent = undefined;
+        },
+        sent,
+        setSent: (request) => void (sent = request),
       },
     }),
     toBody: (values) => values,
@@ -66,13 +74,17 @@ function Form(): null {
   return null;
 }
 
+let root: Root | undefined;
+
 const open = (): Promise<void> =>
   act(async () => {
+    root?.unmount();
+    root = createRoot(document.createElement('div'));
     router = createMemoryRouter([
       { path: '/', element: <Form /> },
       { path: '/other', element: null },
     ]);
-    createRoot(document.createElement('div')).render(
+    root.render(
       <QueryClientProvider client={createQueryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>,
@@ -88,6 +100,7 @@ beforeEach(async () => {
   isDown = false;
   left = [];
   kept = undefined;
+  sent = undefined;
   await open();
 });
 
@@ -199,4 +212,53 @@ test('a form that is kept begins with its draft, is left without a question, and
     () => left.length > 0,
   );
   expect(kept).toEqual({ name: '' });
+});
+
+const again = async (): Promise<void> => {
+  // The browser keeps JSON.
+  sent = sent && (JSON.parse(JSON.stringify(sent)) as SentRequest);
+  await open();
+};
+
+test('a kept form that was left while nobody knows of its record finds it later, and sends nothing again', async () => {
+  kept = { name: 'Buoy' };
+  stored = [{ id: 'lamp_0', name: 'Buoy' }];
+  await open();
+  await press();
+  isDown = true;
+  await ends(
+    () => calls[0]?.lose(),
+    () => !state.bind.isSaving,
+  );
+  await again();
+  expect(state.form.values).toEqual({ name: 'Buoy' });
+  expect(state.bind.isLocked).toBe(true);
+  isDown = false;
+  stored.push({ id: 'lamp_1', name: 'Buoy' });
+  await ends(press, () => left.length > 0);
+  expect(left).toEqual(['lamp_1']);
+  expect(calls).toHaveLength(1);
+  expect(sent).toBeUndefined();
+});
+
+test('a kept form whose page is gone before any answer looks first, too', async () => {
+  kept = { name: 'Buoy' };
+  await open();
+  await press();
+  expect(calls).toHaveLength(1);
+  await again();
+  expect(state.bind.isLocked).toBe(true);
+  // It wasn't created, so it can be sent.
+  await ends(press, () => !state.bind.isSaving);
+  expect(state.bind.isLocked).toBe(false);
+  expect(sent).toBeUndefined();
+  await press();
+  expect(calls).toHaveLength(2);
+  await ends(
+    () => calls[1]?.refuse(),
+    () => !state.bind.isSaving,
+  );
+  // A refusal leaves nothing open.
+  await again();
+  expect(state.bind.isLocked).toBe(false);
 });

@@ -20,7 +20,10 @@ interface CreateFormOptions<Values, Body extends object, Made extends { id: stri
   creation: Creation<Body, Made>;
   initialValues: Values;
   /** Persists values until creation. */
-  draft?: Pick<DraftState<Values, unknown>, 'values' | 'change' | 'status' | 'clear'>;
+  draft?: Pick<
+    DraftState<Values, unknown>,
+    'values' | 'change' | 'status' | 'clear' | 'sent' | 'setSent'
+  >;
   /** Dirty outside the form. */
   isChanged?: boolean;
   validate?: (values: Values) => Partial<Record<FieldPath<Values>, string | undefined>>;
@@ -58,6 +61,7 @@ export function useCreateForm<
   const guard = useUnsavedGuard(!isKept && (form.isDirty() || isChanged));
   const creating = useCreateOnce({
     creation,
+    kept: draft,
     onMade: async (made) => {
       guard.release();
       draft?.clear();

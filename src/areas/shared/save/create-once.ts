@@ -31,11 +31,25 @@ export type CreateOutcome<Made> =
   /** A new record has the same name, but other values. */
   | { kind: 'differs'; record: Made };
 
+/** Storable as JSON. */
+export interface SentRequest {
+  body: object;
+  /** Keys of earlier records. */
+  before: readonly string[];
+  /** Instant at which it was sent or its response lost, ms. */
+  at: number;
+}
+
+/** Outlasts the page, as the form's values do. */
+export interface KeptRequest {
+  /** Outcome unknown. */
+  sent: SentRequest | undefined;
+  setSent: (sent: SentRequest | undefined) => void;
+}
+
 interface Lost<Body> {
   body: Body;
-  /** Keys of earlier records. */
   before: ReadonlySet<string>;
-  /** Instant, ms. */
   at: number;
   error: ApiError;
 }
@@ -81,10 +95,16 @@ const hasValues = (record: object, body: object): boolean =>
 /** After an unusable response, looks for the record before creating again. */
 export function createOnce<Body extends object, Made extends { id: string }>(
   creation: Creation<Body, Made>,
+  kept?: KeptRequest,
 ): CreateOnce<Body, Made> {
   const { operation, create, find, isNamed, keyOf = ({ id }: Made) => id } = creation;
   const { mostListed = Number.POSITIVE_INFINITY } = creation;
-  let lost: Lost<Body> | undefined;
+  let lost: Lost<Body> | undefined = kept?.sent && {
+    body: kept.sent.body as Body,
+    before: new Set(kept.sent.before),
+    at: kept.sent.at,
+    error: withoutRecord(undefined, operation),
+  };
 
   const look = async (call: CallOptions): Promise<CreateOutcome<Made>> => {
     if (!lost) return { kind: 'notMade' };
@@ -101,6 +121,7 @@ export function createOnce<Body extends object, Made extends { id: string }>(
       isStopped: () => call.signal.aborted,
     });
     if (mayCome) return { kind: 'unknown', error };
+    if (!found.made) kept?.setSent(undefined);
     if (!found.other && found.isWhole) return { kind: 'notMade' };
     // The user knows; the next submit creates another.
     lost = undefined;
@@ -116,16 +137,24 @@ export function createOnce<Body extends object, Made extends { id: string }>(
       const late = await look(call);
       if (late.kind === 'unknown') return late;
       lost = undefined;
-      if (late.kind === 'made') return isSame ? late : { kind: 'differs', record: late.record };
+      if (late.kind === 'made' && isSame) return late;
+      kept?.setSent(undefined);
+      if (late.kind === 'made') return { kind: 'differs', record: late.record };
       if (late.kind !== 'notMade') return late;
     }
     const before = new Set((await find(body, call)).map(keyOf));
+    const keep = (isOpen: boolean): void => {
+      kept?.setSent(isOpen ? { body, before: [...before], at: Date.now() } : undefined);
+    };
+    keep(true);
     try {
       const record = await create(body, call);
       if (typeof record?.id !== 'string') throw new TypeError('No record');
       return { kind: 'made', record };
     } catch (error) {
-      if (isApiError(error) && error.outcome === 'failed') throw error;
+      const isRefused = isApiError(error) && error.outcome === 'failed';
+      keep(!isRefused);
+      if (isRefused) throw error;
       lost = { body, before, at: Date.now(), error: withoutRecord(error, operation) };
       return { kind: 'unknown', error: lost.error };
     }

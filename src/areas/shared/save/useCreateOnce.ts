@@ -5,7 +5,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { useUnknownOutcome } from '#ui/form/useUnsavedGuard.tsx';
 import { createOnce } from './create-once.ts';
-import type { CreateOutcome, Creation } from './create-once.ts';
+import type { CreateOutcome, Creation, KeptRequest } from './create-once.ts';
 
 export type CreateNoticeKind = Exclude<CreateOutcome<unknown>['kind'], 'made'>;
 
@@ -33,6 +33,7 @@ interface Options<Body extends object, Made extends { id: string }> {
   onMade: (made: Made, call: CallOptions) => void | Promise<void>;
   /** By default it stays busy after creating. */
   isReused?: boolean;
+  kept?: KeptRequest | undefined;
 }
 
 /** After an unusable response, looks for the record before resending. */
@@ -40,10 +41,13 @@ export function useCreateOnce<Body extends object, Made extends { id: string }>(
   creation,
   onMade,
   isReused = false,
+  kept,
 }: Options<Body, Made>): CreateOnceState<Body> {
   const calls = useAbortableCalls();
-  const [once] = useState(() => createOnce(creation));
-  const [notice, setNotice] = useState<CreateNoticeKind>();
+  const [once] = useState(() => createOnce(creation, kept));
+  const [notice, setNotice] = useState<CreateNoticeKind | undefined>(
+    kept?.sent ? 'unknown' : undefined,
+  );
   const isUnknown = notice === 'unknown';
   const outcome = useUnknownOutcome(isUnknown, isReused ? 'page' : 'form');
   const { mutateAsync, error } = useMutation<
