@@ -14,6 +14,8 @@ export interface Creation<Body extends object, Made extends { id: string }> {
   find: (body: Body, call: CallOptions) => Promise<readonly Made[]>;
   /** Matches by name, code or address. */
   isNamed: (made: Made, body: Body) => boolean;
+  /** Compares lists and nested values, which are skipped otherwise. */
+  matches?: (made: Made, body: Body) => boolean;
   /** Most records listed, unordered: beyond, the new one may be missing. */
   mostListed?: number;
   /** Default: id. Must differ per state if creating can update a record. */
@@ -98,7 +100,7 @@ export function createOnce<Body extends object, Made extends { id: string }>(
   kept?: KeptRequest,
 ): CreateOnce<Body, Made> {
   const { operation, create, find, isNamed, keyOf = ({ id }: Made) => id } = creation;
-  const { mostListed = Number.POSITIVE_INFINITY } = creation;
+  const { matches = () => true, mostListed = Number.POSITIVE_INFINITY } = creation;
   let lost: Lost<Body> | undefined = kept?.sent && {
     body: kept.sent.body as Body,
     before: new Set(kept.sent.before),
@@ -114,7 +116,7 @@ export function createOnce<Body extends object, Made extends { id: string }>(
       look: async () => {
         const listed = await find(body, call);
         const own = listed.filter((record) => !before.has(keyOf(record)) && isNamed(record, body));
-        const made = own.find((record) => hasValues(record, body));
+        const made = own.find((record) => hasValues(record, body) && matches(record, body));
         return { made, other: own[0], isWhole: listed.length < mostListed };
       },
       isFound: ({ made }) => made !== undefined,
