@@ -4,10 +4,15 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-const textsIn = (folder: string, ends: RegExp): string[] =>
+const filesIn = (folder: string, ends: RegExp): [path: string, text: string][] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => ends.test(path) && !path.includes('.test.'))
-    .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'));
+    .map((path) => [path, readFileSync(join(ROOT, folder, path), 'utf8')]);
+
+const textsIn = (folder: string, ends: RegExp): string[] =>
+  filesIn(folder, ends).map(([, text]) => text);
+
+const ORDER_GUARD = 'the guard of order actions';
 
 /** Operations with guards other than `createOnce`. */
 const OTHERWISE: Record<string, string> = {
@@ -16,22 +21,20 @@ const OTHERWISE: Record<string, string> = {
   createInventoryLevel: 'inventory/items.ts: an item has one at a location, a second is refused',
   createLineItemReservation: 'no screen uses it',
   createDraftOrderLineItem: 'no screen uses it',
-  createOrderClaim: 'the guard of order actions',
+  createOrderClaim: ORDER_GUARD,
   createOrderEdit: 'order-edit/steps.ts: an order has one that is open',
   createOrderEditItem: 'order-edit/steps.ts reads the edit before it goes on',
-  createOrderFulfillment: 'the guard of order actions',
-  createOrderShipment: 'the guard of order actions',
-  createOrderSwap: 'the guard of order actions',
-  createClaimFulfillment: 'the guard of order actions',
-  createClaimShipment: 'the guard of order actions',
-  createSwapFulfillment: 'the guard of order actions',
-  createSwapShipment: 'the guard of order actions',
+  createOrderFulfillment: ORDER_GUARD,
+  createOrderShipment: ORDER_GUARD,
+  createOrderSwap: ORDER_GUARD,
+  createClaimFulfillment: ORDER_GUARD,
+  createClaimShipment: ORDER_GUARD,
+  createSwapFulfillment: ORDER_GUARD,
+  createSwapShipment: ORDER_GUARD,
   createProtectedUpload: 'files/upload-file.ts: a file that nothing names, sent again by a press',
   createUpload: 'files/upload-file.ts: a file that nothing names, sent again by a press',
   createUser: 'no screen uses it',
 };
-
-const ORDER_GUARD = 'the guard of order actions';
 
 const ACTIONS: Record<string, string> = {
   acceptInvite: 'a token works once',
@@ -115,7 +118,60 @@ test('each other operation that must not happen twice, and that a screen sends, 
   const isSent = (name: string): boolean =>
     new RegExp(`\\b(?:${name}\\(|${name},$|${hookOf(name)}\\()`, 'mu').test(code);
   expect(others.filter(isSent).toSorted()).toEqual(Object.keys(ACTIONS));
-  const orders = textsIn('src/areas/orders', /\.tsx?$/u).join('\n');
-  const guarded = Object.keys(ACTIONS).filter((name) => ACTIONS[name] === ORDER_GUARD);
-  expect(guarded.filter((name) => !orders.includes(name))).toEqual([]);
+});
+
+/** Its parts at the outermost level, without imports, texts and comments. */
+const partsOf = (text: string): string[] =>
+  text
+    .replaceAll(/^import [^;]+;$|\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'/gmu, '')
+    .split(/^(?=(?:export |async |const |function |class ))/mu);
+
+/** Senders that are no definition of an action. */
+const OTHER_SENDERS = [
+  // Reads the edit before it goes on.
+  'orders/order/order-edit/steps.ts: cancelOrderEdit',
+];
+
+test('what the guard of order actions protects is sent by definitions of actions alone', () => {
+  const guarded = Object.entries({ ...OTHERWISE, ...ACTIONS }).flatMap(([name, guard]) =>
+    guard === ORDER_GUARD ? [name] : [],
+  );
+  const areas = filesIn('src/areas', /\.tsx?$/u).map(
+    ([path, text]) => [path, partsOf(text)] as const,
+  );
+  const sendersOf = (name: string): [sender: string, isGuarded: boolean][] => {
+    const uses = new RegExp(`\\b(?:${name}|${hookOf(name)})\\b`, 'u');
+    return areas.flatMap(([path, parts]) => {
+      const sending = parts.filter((part) => uses.test(part));
+      if (sending.length === 0) return [];
+      // A function of the same file may send for a definition, but not for others.
+      const isGuarded =
+        parts.some((part) => part.includes('OrderOperation<')) &&
+        sending.every((part) => part.includes('OrderOperation<') || !part.startsWith('export'));
+      return [[`${path}: ${name}`, isGuarded]];
+    });
+  };
+  const senders = guarded.map(sendersOf);
+  expect(guarded.filter((_name, at) => !senders[at]?.some(([, isGuarded]) => isGuarded))).toEqual(
+    [],
+  );
+  const past = senders.flat().flatMap(([sender, isGuarded]) => (isGuarded ? [] : [sender]));
+  expect(past).toEqual(OTHER_SENDERS);
+});
+
+/** Each hands it to the guard, with the order as read right before. */
+const GUARDS = [
+  'orders/bulk/run.ts',
+  'orders/bulk/useBulkRun.ts',
+  'orders/order/actions/before-send.ts',
+  'orders/order/actions/useGuardedAction.ts',
+];
+
+test('the guard alone carries out a definition of an action', () => {
+  const carriers = filesIn('src', /\.tsx?$/u).flatMap(([path, text]) =>
+    text.includes('OrderOperation') && /\.send\b|\{[^{}]*\bsend\b[^{}]*\} = /u.test(text)
+      ? [path.replace(/^areas\//u, '')]
+      : [],
+  );
+  expect(carriers.toSorted()).toEqual(GUARDS);
 });
