@@ -4,9 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { InEnglish } from '../../../../../tests/support/english.tsx';
 import { render } from '../../../../../tests/support/render.tsx';
 import { item, order } from '../facts/test-order.ts';
+import type { SwapOrClaimAction } from '../facts/swap-or-claim.ts';
 import { SwapOrClaimForm } from './SwapOrClaimForm.tsx';
 
-const calls = vi.hoisted(() => ({ stock: vi.fn(), read: vi.fn() }));
+const calls = vi.hoisted(() => ({ stock: vi.fn(), read: vi.fn(), notes: vi.fn() }));
+vi.mock('#generated/admin/notes/notes.ts', async (original) => ({
+  ...(await original<object>()),
+  listNotes: calls.notes,
+}));
 vi.mock('../actions/stock.ts', async (original) => ({
   ...(await original<object>()),
   orderStockOptions: () => ({ queryKey: ['stock'], queryFn: calls.stock }),
@@ -33,6 +38,20 @@ const PAID = {
   additional_items: [item({ id: 'item_9', variant_id: 'variant_9', quantity: 2 })],
 };
 
+async function open(action: SwapOrClaimAction): Promise<void> {
+  render(
+    <InEnglish>
+      <SwapOrClaimForm
+        order={order({ swaps: [PAID] as never })}
+        action={action}
+        subject={undefined}
+        onClose={() => undefined}
+      />
+    </InEnglish>,
+  );
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+}
+
 /** Opens the form with units in stock, and submits it. */
 async function fulfillWith(units: number): Promise<string> {
   calls.stock.mockResolvedValue({
@@ -40,17 +59,7 @@ async function fulfillWith(units: number): Promise<string> {
     levels: [{ inventory_item_id: 'iitem_1', location_id: 'loc_1', stocked_quantity: units }],
     reservations: [],
   });
-  render(
-    <InEnglish>
-      <SwapOrClaimForm
-        order={order({ swaps: [PAID] as never })}
-        action="fulfillSwap"
-        subject={undefined}
-        onClose={() => undefined}
-      />
-    </InEnglish>,
-  );
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  await open('fulfillSwap');
   const text = document.body.textContent;
   act(() => document.querySelector('form')?.requestSubmit());
   return text;
@@ -59,6 +68,8 @@ async function fulfillWith(units: number): Promise<string> {
 beforeEach(() => {
   calls.read.mockReset();
   calls.read.mockReturnValue(new Promise(() => undefined));
+  calls.notes.mockReset();
+  calls.notes.mockResolvedValue({ notes: [], count: 0 });
 });
 
 test('an exchange shows the stock of its items, and isn’t fulfilled without', async () => {
@@ -69,4 +80,15 @@ test('an exchange shows the stock of its items, and isn’t fulfilled without', 
 test('with enough in stock it is fulfilled', async () => {
   expect(await fulfillWith(5)).toMatch(/5\D* in stock, \D*0\D* reserved for this order/u);
   expect(calls.read).toHaveBeenCalledOnce();
+});
+
+test('who packs an exchange reads the order’s notes, and who cancels it doesn’t', async () => {
+  const note = { id: 'note_1', value: 'Wrap as a gift', created_at: '2026-01-01T00:00:00.000Z' };
+  calls.stock.mockResolvedValue({ takes: new Map(), levels: [], reservations: [] });
+  calls.notes.mockResolvedValue({ notes: [note], count: 1 });
+  await open('cancelSwap');
+  expect(calls.notes).not.toHaveBeenCalled();
+  await open('fulfillSwap');
+  expect(calls.notes.mock.calls.map(([asked]) => asked.resource_id)).toEqual([order().id]);
+  expect(document.body.textContent).toContain('Wrap as a gift');
 });

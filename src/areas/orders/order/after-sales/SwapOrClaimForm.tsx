@@ -13,6 +13,7 @@ import type { OrderStock } from '../actions/stock.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import { itemName } from '../item-name.ts';
+import { NotesBanner } from '../OrderNotes.tsx';
 import type { Order } from '../query.ts';
 import { SWAP_OR_CLAIM_OPERATIONS } from './swap-or-claim-operations.ts';
 import { swapOrClaimOf, swapsAndClaimsFor } from '../facts/swap-or-claim.ts';
@@ -68,6 +69,7 @@ export function SwapOrClaimForm(props: SwapOrClaimFormProps): ReactNode {
       onClose={onClose}
     >
       <Text>{t(`owner.text.${name}`)}</Text>
+      {isPacking ? <NotesBanner orderId={order.id} /> : null}
       <SwapOrClaimChoice
         swapsAndClaims={swapsAndClaimsFor(order, name)}
         value={chosen}
