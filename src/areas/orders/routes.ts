@@ -32,7 +32,7 @@ export const orders: AreaParts = {
     },
     {
       path: 'orders/print',
-      namespaces: ['order-print', 'order', 'order-edit'],
+      namespaces: ['order-print', 'order', 'order-edit', 'notes'],
       kind: 'record',
       page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
       start: async () => (await import('./print/start.ts')).startPrint,

@@ -15,12 +15,13 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { documentsOf } from '#shared/domain/documents.ts';
 import { TooManyOrders } from '../bulk/TooManyOrders.tsx';
 import { orderName } from '../names.ts';
-import { useNotedOrders } from '../noted-orders.ts';
 import { useChoices } from './choices.ts';
 import { pageRules } from './page-rules.ts';
 import { PrintBar } from './PrintBar.tsx';
 import { OrderSheets } from './OrderSheets.tsx';
 import { PickSheets } from './PickSheets.tsx';
+import { UnreadNotes } from './UnreadNotes.tsx';
+import { useNotedAmong } from './useNotedAmong.ts';
 import { useOrdersToPrint } from './useOrdersToPrint.ts';
 import { usePaidForEdits } from './usePaidForEdits.ts';
 import classes from './print.module.css';
@@ -33,14 +34,15 @@ export function OrderPrintPage(): ReactNode {
   const read = useOrdersToPrint(ids);
   const { settled } = read;
   const paid = usePaidForEdits(read.orders, sheet === 'receipt');
-  const noted = useNotedOrders(sheet === 'slip');
-  const isReading = read.isReading || paid.isReading;
+  const notes = useNotedAmong(ids, sheet === 'slip');
+  const isReading = read.isReading || paid.isReading || notes.isReading;
   // A receipt without its payments would be wrong.
   const orders = read.orders.filter(({ id }) => !paid.unread.some((one) => one.id === id));
   const missing = [...read.missing, ...paid.unread];
   const retry = (): void => {
     read.retry();
     paid.retry();
+    notes.retry();
   };
   // Wait for the store's name; on error print without it.
   const stored = useGetStore();
@@ -103,6 +105,7 @@ export function OrderPrintPage(): ReactNode {
             </Banner>
           </div>
         ) : null}
+        <UnreadNotes orders={orders} notes={notes} />
         {sheet === 'picklist' ? (
           <PickSheets
             orders={orders}
@@ -119,7 +122,7 @@ export function OrderPrintPage(): ReactNode {
             store={store}
             documents={documentsOf(stored.data?.store.metadata)}
             paidForEdits={paid.amountOf}
-            noted={noted}
+            noted={notes.noted}
           />
         )}
       </>

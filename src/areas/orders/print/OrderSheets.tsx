@@ -29,7 +29,7 @@ interface OrderSheetsProps {
   /** Minor units marked as paid for edits */
   paidForEdits: (order: Order) => number;
   /** Ids, for packing slips */
-  noted: ReadonlySet<string>;
+  noted: readonly string[];
 }
 
 export function OrderSheets(props: OrderSheetsProps): ReactNode {
@@ -62,7 +62,7 @@ export function OrderSheets(props: OrderSheetsProps): ReactNode {
             {...paper}
             fulfillment={fulfillment}
             packed={packed}
-            hasNotes={noted.has(order.id)}
+            hasNotes={noted.includes(order.id)}
           />
         ) : (
           <EmptyState
