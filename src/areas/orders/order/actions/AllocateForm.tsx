@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { isQuantity } from '#ui/number/step.ts';
@@ -13,6 +14,7 @@ import { SectionQuery } from '#shared/read/SectionQuery.tsx';
 import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
+import { enteringUnits } from './entering-units.ts';
 import { itemsToFulfill } from '../facts/unfulfilled.ts';
 import {
   allocating,
@@ -97,47 +99,55 @@ function Allocation({ order: shown, locations, stock, onClose }: AllocationProps
         value={location ?? null}
         onChange={(id) => setChosen(id ?? undefined)}
       />
-      <table className={classes.items} aria-label={t('allocate.items')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fulfill.item')}</th>
-            <th scope="col">{common('fields.quantity')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => {
-            const there = location === undefined ? undefined : stockAt(stock, item, location);
-            const reserved = (there?.reserved ?? 0) + (there?.reservedForOthers ?? 0);
-            return (
-              <tr key={item.id}>
-                <td>
-                  <span className={classes.title}>
-                    <bdi>{itemName(item)}</bdi>
-                  </span>
-                  <span className={classes.hint}>
-                    {t('allocate.free', {
-                      number: format.number(Math.max(0, (there?.stocked ?? 0) - reserved)),
-                    })}
-                  </span>
-                </td>
-                <td>
-                  <QuantityInput
-                    isCell
-                    label={t('fulfill.unitsOf', { item: itemName(item) })}
-                    value={unitsOf(item)}
-                    max={missing(item)}
-                    emptyAs={0}
-                    onChange={(count) => setUnits({ ...units, [item.id]: count })}
-                  />
-                  <span className={classes.hint}>
-                    {t('allocate.missing', { number: format.number(missing(item)) })}
-                  </span>
-                </td>
+      <ManyLines
+        lines={items}
+        nameOf={itemName}
+        {...enteringUnits(units, missing, ({ quantities }) => setUnits(quantities))}
+      >
+        {(lines) => (
+          <table className={classes.items} aria-label={t('allocate.items')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('fulfill.item')}</th>
+                <th scope="col">{common('fields.quantity')}</th>
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            </thead>
+            <tbody>
+              {lines.map((item) => {
+                const there = location === undefined ? undefined : stockAt(stock, item, location);
+                const reserved = (there?.reserved ?? 0) + (there?.reservedForOthers ?? 0);
+                return (
+                  <tr key={item.id}>
+                    <td>
+                      <span className={classes.title}>
+                        <bdi>{itemName(item)}</bdi>
+                      </span>
+                      <span className={classes.hint}>
+                        {t('allocate.free', {
+                          number: format.number(Math.max(0, (there?.stocked ?? 0) - reserved)),
+                        })}
+                      </span>
+                    </td>
+                    <td>
+                      <QuantityInput
+                        isCell
+                        label={t('fulfill.unitsOf', { item: itemName(item) })}
+                        value={unitsOf(item)}
+                        max={missing(item)}
+                        emptyAs={0}
+                        onChange={(count) => setUnits({ ...units, [item.id]: count })}
+                      />
+                      <span className={classes.hint}>
+                        {t('allocate.missing', { number: format.number(missing(item)) })}
+                      </span>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </ManyLines>
     </ActionForm>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { ManyLines } from '#ui/form/ManyLines.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
@@ -35,6 +36,8 @@ export function ReleaseForm({ order, onClose }: ReleaseFormProps): ReactNode {
     </SectionQuery>
   );
 }
+
+const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
 
 interface ReleaseProps extends ReleaseFormProps {
   locations: StockLocation[];
@@ -69,18 +72,30 @@ function Release({ order: shown, locations, stock, onClose }: ReleaseProps): Rea
     >
       <Text>{t('release.text')}</Text>
       <Checkbox.Group label={t('release.reservations')} value={present} onChange={setChosen}>
-        {reservations.map(({ id, line_item_id: item, location_id: location, quantity }) => (
-          <Checkbox
-            key={id}
-            mt="xs"
-            value={id}
-            label={t('parcel.item', {
-              quantity: format.number(quantity),
-              title: nameOf(item),
-            })}
-            description={locations.find((one) => one.id === location)?.name}
-          />
-        ))}
+        <ManyLines
+          lines={reservations}
+          nameOf={({ line_item_id: item }) => nameOf(item)}
+          onAll={(lines) => setChosen([...new Set([...present, ...idsOf(lines)])])}
+          onNone={(lines) => {
+            const dropped = idsOf(lines);
+            setChosen(present.filter((id) => !dropped.includes(id)));
+          }}
+        >
+          {(lines) =>
+            lines.map(({ id, line_item_id: item, location_id: location, quantity }) => (
+              <Checkbox
+                key={id}
+                mt="xs"
+                value={id}
+                label={t('parcel.item', {
+                  quantity: format.number(quantity),
+                  title: nameOf(item),
+                })}
+                description={locations.find((one) => one.id === location)?.name}
+              />
+            ))
+          }
+        </ManyLines>
       </Checkbox.Group>
     </ActionForm>
   );
