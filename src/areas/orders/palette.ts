@@ -1,16 +1,24 @@
 import i18next from 'i18next';
 import type { CustomTypeOptions } from 'i18next';
-import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListOrdersParams,
+  OrderDetail,
+  OrderListItem,
+} from '#generated/admin/admin.schemas.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
+import { isObject } from '#ui/format/guards.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { fullName } from '#ui/format/person-name.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
+import type { WhyNot } from './order/facts/action-texts.ts';
 import { searchText, searchedNumber } from './search.ts';
 
 const SHOWN = {
@@ -44,6 +52,32 @@ export const findOrders: FindRecords = async ({ q, limit, offset }, signal) => {
   };
 };
 
+/** With everything that decides about the commands */
+const RULED = {
+  fields: joinNames<FieldOf<typeof listOrders>>(
+    'id',
+    'display_id',
+    'email',
+    'total',
+    'status',
+    'payment_status',
+  ),
+  expand: joinNames<ExpandOf<typeof listOrders>>(
+    'customer',
+    'shipping_address',
+    'items',
+    'payments',
+    'refunds',
+    'fulfillments',
+    'shipping_methods',
+    'returns',
+    'swaps',
+    'swaps.fulfillments',
+    'claims',
+    'claims.fulfillments',
+  ),
+} satisfies ListOrdersParams;
+
 /** All that have verbs; actions ask before they do anything. */
 type Verbs = CustomTypeOptions['resources']['order-commands']['verbs'];
 type Command = keyof Verbs;
@@ -52,14 +86,6 @@ const allCommands = (): Command[] => {
   const texts = i18next.getResourceBundle('en', 'order-commands') as { verbs: Verbs } | undefined;
   return texts ? (Object.keys(texts.verbs) as Command[]) : [];
 };
-
-/** As in the order's menu. The definitions come with the order's page, which a command opens next. */
-async function inMenuOrder(commands: readonly Command[]): Promise<readonly Command[]> {
-  if (commands.length < 2) return commands;
-  const { ORDER_ACTIONS } = await import('./order/registry/order-actions.ts');
-  const all: readonly string[] = [...ORDER_ACTIONS, 'print'];
-  return commands.toSorted((one, other) => all.indexOf(one) - all.indexOf(other));
-}
 
 const pathOf = (command: Command, id: string): string =>
   command === 'print' ? paths.orderPrint([id], 'slip') : paths.order(id, { edit: command });
@@ -91,24 +117,56 @@ async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<
   ) as Record<Command, string[]>;
   const typed = typedCommand(q, verbs, words('nouns'));
   if (!typed) return [];
-  const t = i18next.getFixedT(null, 'order-commands');
   const { orders } = await listOrders(
-    {
-      display_id: String(typed.number),
-      limit: 1,
-      fields: joinNames<FieldOf<typeof listOrders>>('id', 'display_id', 'email', 'total'),
-      expand: joinNames<ExpandOf<typeof listOrders>>('customer', 'shipping_address'),
-    },
+    { ...RULED, display_id: String(typed.number), limit: 1 },
     { signal },
   );
-  const commands = await inMenuOrder(typed.names);
-  return commands.flatMap((command) =>
-    foundRecords(orders, (order) => ({
-      id: `${command}-${order.id}`,
-      to: pathOf(command, order.id),
-      title: t(`command.${command}`, { order: orderName(order) }),
-      detail: buyerName(order),
-    })),
+  const order = listOf(orders).find(isObject);
+  return order ? commandsFor(order, typed.names) : [];
+}
+
+/** The rules come with the order's page, which a command opens next. */
+async function commandsFor(
+  row: OrderListItem,
+  commands: readonly Command[],
+): Promise<FoundRecord[]> {
+  const [{ ORDER_ACTIONS, whyNot }, { arrangeOrder }] = await Promise.all([
+    import('./order/registry/order-actions.ts'),
+    import('./order/query.ts'),
+  ]);
+  const order = arrangeOrder(row as unknown as OrderDetail);
+  const inMenu: readonly string[] = [...ORDER_ACTIONS, 'print'];
+  const judged = readEach(
+    commands.toSorted((one, other) => inMenu.indexOf(one) - inMenu.indexOf(other)),
+    (command) => ({ command, why: command === 'print' ? undefined : whyNot(order, command) }),
+  );
+  const possible = judged.filter(({ why }) => why === undefined);
+  const t = i18next.getFixedT(null, 'order-commands');
+  if (possible.length > 0) {
+    return possible.flatMap(({ command }) =>
+      foundRecords([row], ({ id }) => ({
+        id: `${command}-${id}`,
+        to: pathOf(command, id),
+        title: t(`command.${command}`, { order: orderName(row) }),
+        detail: buyerName(row),
+      })),
+    );
+  }
+  const why = judged[0]?.why;
+  const reason = why && (await reasonOf(why));
+  return foundRecords([row], ({ id }) => ({
+    id,
+    to: paths.order(id),
+    title: orderName(row),
+    detail: reason,
+  }));
+}
+
+async function reasonOf(why: WhyNot): Promise<string> {
+  await i18next.loadNamespaces('order-actions');
+  // All reasons of these commands are in it, but the type has those of after-sales, too.
+  return (i18next.getFixedT(null, 'order-actions') as unknown as (key: string) => string)(
+    `why.${why}`,
   );
 }
 
