@@ -6,6 +6,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { isTyped } from '#ui/overlay/typed-name.ts';
 import { capturable, captured } from '../order/facts/order-facts.ts';
 import { canceling } from '../order/actions/closing-operations.ts';
+import { ReleasedUnits, UnreadReservations } from '../order/actions/ReleasedUnits.tsx';
 import type { Order } from '../order/query.ts';
 import { useReservedUnits } from '../order/useReservations.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
@@ -27,7 +28,7 @@ export function CancelDialog(props: BulkActionProps): ReactNode {
   const paid = concerned.filter((order) => captured(order) > 0).length;
   const number = format.number(paid);
   const isReady = paid === 0 || isTyped(typed, number) || isTyped(typed, String(paid));
-  const units = useReservedUnits(concerned);
+  const reserved = useReservedUnits(concerned);
   const amounts = (of: (order: Order) => number): string =>
     format.list(
       sumsOf(concerned, of).map(({ currency, amount }) => format.money(amount, currency)),
@@ -59,11 +60,10 @@ export function CancelDialog(props: BulkActionProps): ReactNode {
               <li>{t('cancel.voids', { amount: amounts(capturable) })}</li>
             ) : null}
             {paid > 0 ? <li>{t('cancel.captured', { amount: amounts(captured) })}</li> : null}
-            {units > 0 ? (
-              <li>{actions('cancel.releases', { count: units, number: format.number(units) })}</li>
-            ) : null}
+            <ReleasedUnits reserved={reserved} />
             <li>{t('cancel.forGood')}</li>
           </ul>
+          <UnreadReservations reserved={reserved} />
         </>
       ) : null}
       {paid > 0 ? (

@@ -5,6 +5,7 @@ import {
 } from '#generated/admin/reservations/reservations.ts';
 import { chunk } from '#app/query/chunk.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { isApiError } from '#client/index.ts';
 import { CALLS_AT_ONCE, mapConcurrently } from '#shared/read/map-concurrently.ts';
 import { useStockLocations } from '#shared/sources/stock-locations.ts';
 import type { Order } from './query.ts';
@@ -31,11 +32,30 @@ const reservationsOf = (ids: readonly string[]) =>
     },
   });
 
-/** Returns reserved units; 0 while loading and without inventory. */
-export function useReservedUnits(orders: readonly Pick<Order, 'items'>[]): number {
+export interface ReservedUnits {
+  /** 0 until read, and without inventory */
+  units: number;
+  isReading: boolean;
+  /** Undefined once read */
+  error: unknown;
+  retry: () => void;
+}
+
+/** The server doesn't know reservations without inventory. */
+const isUnknown = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+export function useReservedUnits(orders: readonly Pick<Order, 'items'>[]): ReservedUnits {
   const ids = orders.flatMap(({ items }) => items.map(({ id }) => id));
-  const { data = [] } = useQuery({ ...reservationsOf(ids), enabled: ids.length > 0 });
-  return data.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { data, error, isPending, refetch } = useQuery({
+    ...reservationsOf(ids),
+    enabled: ids.length > 0,
+  });
+  return {
+    units: data?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+    isReading: ids.length > 0 && isPending,
+    error: data || !error || isUnknown(error) ? undefined : error,
+    retry: () => void refetch(),
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ import { useReservedUnits } from '../useReservations.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { capturable, captured } from '../facts/order-facts.ts';
 import { canceling } from './closing-operations.ts';
+import { ReleasedUnits, UnreadReservations } from './ReleasedUnits.tsx';
 import { useGuardedAction } from './useGuardedAction.ts';
 import classes from './actions.module.css';
 
@@ -36,7 +37,7 @@ export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps)
   const hasMoved = captured(order) > 0;
   // With or without the leading #.
   const isReady = !hasMoved || isTyped(typed.replace(/^\s*#/u, ''), number);
-  const units = useReservedUnits([order]);
+  const reserved = useReservedUnits([order]);
   return (
     <ActionForm
       action={action}
@@ -55,11 +56,10 @@ export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps)
           <li>{t('cancel.voids', { amount: money(capturable(order)) })}</li>
         ) : null}
         {hasMoved ? <li>{t('cancel.captured', { amount: money(captured(order)) })}</li> : null}
-        {units > 0 ? (
-          <li>{t('cancel.releases', { count: units, number: format.number(units) })}</li>
-        ) : null}
+        <ReleasedUnits reserved={reserved} />
         <li>{t('cancel.forGood')}</li>
       </ul>
+      <UnreadReservations reserved={reserved} />
       {hasMoved ? (
         <TextInput
           autoComplete="off"
