@@ -34,7 +34,7 @@ export function EditWaits({ order, edits }: EditWaitsProps): ReactNode {
   return (
     <Banner
       tone="warning"
-      title={t('due.title', { amount: format.money(due.amount, order.currency_code) })}
+      title={t('due.title', { amount: format.money(due.owed, order.currency_code) })}
     >
       <Button
         component={Link}

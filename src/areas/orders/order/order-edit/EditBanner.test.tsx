@@ -7,10 +7,14 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../../../../tests/support/render.tsx';
 import { EditBanner } from './EditBanner.tsx';
 import { orderEditsOptions } from './edits.ts';
+import { payment } from '../facts/test-order.ts';
 import { copy, editOf, orderOfTwo } from './test-edit.ts';
 
 vi.mock('react-i18next', () => ({
-  useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'en' } }),
+  useTranslation: () => ({
+    t: (key: string, { amount = '' } = {}) => `${key} ${amount}`.trim(),
+    i18n: { language: 'en' },
+  }),
 }));
 
 const order = orderOfTwo();
@@ -55,4 +59,24 @@ test('an edit that was just confirmed can’t be confirmed again while it is rea
   expect(confirm()?.closest('[inert], :disabled')).toBeNull();
   await act(async () => answer([{ ...edit, confirmed_at: '2026-11-03T10:00:00Z' }]));
   expect(confirm()).toBeUndefined();
+});
+
+test('the banner names what the customer owes now, not what was requested before a cheaper edit', () => {
+  const request = (id: string): typeof edit =>
+    editOf(order, {
+      id: `oe_${id}`,
+      confirmed_at: '2026-11-03T10:00:00Z',
+      payment_collection: { id, status: 'not_paid', amount: 2500, currency_code: 'eur' } as never,
+    });
+  render(
+    <MemoryRouter>
+      <EditBanner
+        order={orderOfTwo({ total: 11_000, payments: [payment({ captured_at: '2026-11-01' })] })}
+        edits={[request('paycol_1'), request('paycol_2')]}
+        form={{ open }}
+      />
+    </MemoryRouter>,
+  );
+  const titles = [...document.querySelectorAll('[data-tone=warning] p')];
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['due.title €10.00']);
 });

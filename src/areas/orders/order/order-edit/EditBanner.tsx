@@ -31,17 +31,17 @@ interface EditBannerProps {
 
 export function EditBanner({ order, edits, form }: EditBannerProps): ReactNode {
   const edit = openEditOf(edits);
-  const due = duePayments(order, edits);
+  const due = duePayments(order, edits).filter(({ owed }) => owed > 0);
   const isOutdated = useIsOutdated(orderEditsOptions(order.id).queryKey);
   if (!edit && due.length === 0) return null;
   return (
     <PressGuard isOn={isOutdated} className={classes.banners}>
       {edit ? <OpenEdit order={order} edit={edit} form={form} /> : null}
-      {due.map(({ collectionId, amount }) => (
+      {due.map(({ collectionId, owed }) => (
         <Due
           key={collectionId}
           order={order}
-          amount={amount}
+          amount={owed}
           onPay={() => form.open('payEdit', collectionId)}
         />
       ))}

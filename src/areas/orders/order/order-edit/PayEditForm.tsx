@@ -6,10 +6,11 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useGuardedReading } from '../actions/useGuardedAction.ts';
 import { WhenPossible } from '../actions/WhenPossible.tsx';
+import { settlementOf } from '../money.ts';
 import { readOrderWithEdits } from './edits.ts';
 import type { OrderWithEdits } from './edits.ts';
 import { markingPaid } from './operations.ts';
-import { owedByCustomer } from './payments.ts';
+import { owedByCustomer, paidForEdits } from './payments.ts';
 import type { EditPayment } from './payments.ts';
 
 interface PayEditFormProps {
@@ -27,6 +28,7 @@ export function PayEditForm({
   onDone,
 }: PayEditFormProps): ReactNode {
   const { t } = useTranslation('order-edit');
+  const { t: orderTexts } = useTranslation('order');
   const format = useFormat();
   const money = (amount: number): string => format.money(amount, shown.currency_code);
   const { collectionId, amount } = payment;
@@ -38,7 +40,12 @@ export function PayEditForm({
     onDone,
   });
   const { order } = action;
-  const owed = owedByCustomer(order, order.edits);
+  // The server marks the whole request as paid, also after a cheaper edit.
+  const after = settlementOf(order, paidForEdits(order, order.edits) + amount);
+  const left =
+    after.storeOwes > 0
+      ? { label: orderTexts('money.storeOwes'), value: money(after.storeOwes) }
+      : { label: t('payEdit.left'), value: money(after.customerOwes) };
   return (
     <WhenPossible whyNot={() => markingPaid.whyNot(shown, { collectionId })}>
       <ActionForm
@@ -51,9 +58,9 @@ export function PayEditForm({
         <Text>{t('payEdit.text')}</Text>
         <Totals
           rows={[
-            { label: t('payEdit.owes'), value: money(owed) },
+            { label: t('payEdit.owes'), value: money(owedByCustomer(order, order.edits)) },
             { label: t('payEdit.paid'), value: money(0 - amount) },
-            { label: t('payEdit.left'), value: money(Math.max(0, owed - amount)), isTotal: true },
+            { ...left, isTotal: true },
           ]}
         />
       </ActionForm>

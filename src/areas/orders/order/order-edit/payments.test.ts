@@ -42,6 +42,21 @@ test('what the customer has paid for an edit is counted once, and hides nothing 
   expect(paidForEdits(dearest, [edit, second('authorized')])).toBe(2500);
 });
 
+test('after a cheaper edit less is owed than was requested, of the first requests first', () => {
+  const cheaper = { ...dearer, total: 11_000 };
+  expect(duePayments(cheaper, [confirmed('not_paid')])).toMatchObject([
+    { amount: 2500, owed: 1000 },
+  ]);
+  const second = { ...confirmed('not_paid', 2000), id: 'oe_2' };
+  const owed = (total: number): number[] =>
+    duePayments({ ...dearer, total }, [confirmed('not_paid'), second]).map((one) => one.owed);
+  expect([owed(14_500), owed(13_000), owed(11_000)]).toEqual([
+    [2500, 2000],
+    [2500, 500],
+    [1000, 0],
+  ]);
+});
+
 test('money marked as paid for an edit is owed back after a cheaper one', () => {
   const paid = [confirmed('authorized')];
   const cheaper = { ...dearer, total: 9000 };

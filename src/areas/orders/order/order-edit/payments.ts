@@ -64,8 +64,20 @@ export const paidForEdits = (order: PaidOrder, edits: readonly OrderEditRecord[]
 export const owedByCustomer = (order: MoneyOrder, edits: readonly OrderEditRecord[]): number =>
   settlementOf(order, paidForEdits(order, edits)).customerOwes;
 
+interface DuePayment extends EditPayment {
+  /** Minor units; less than the amount after a cheaper edit, which the server doesn't take off */
+  owed: number;
+}
+
 /** Returns due payments; none if nothing is owed, as after a cheaper edit. */
-export const duePayments = (order: MoneyOrder, edits: readonly OrderEditRecord[]): EditPayment[] =>
-  order.status !== 'canceled' && owedByCustomer(order, edits) > 0
-    ? editPayments(order, edits).filter(({ state }) => state === 'due')
-    : [];
+export function duePayments(order: MoneyOrder, edits: readonly OrderEditRecord[]): DuePayment[] {
+  let rest = owedByCustomer(order, edits);
+  if (order.status === 'canceled' || rest <= 0) return [];
+  return editPayments(order, edits)
+    .filter(({ state }) => state === 'due')
+    .map((payment) => {
+      const owed = Math.min(payment.amount, rest);
+      rest -= owed;
+      return { ...payment, owed };
+    });
+}
