@@ -1,14 +1,12 @@
 import { Anchor, Menu } from '@mantine/core';
 import { IconCopyPlus, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { getUpdateOrderMutationOptions } from '#generated/admin/orders/orders.ts';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
-import { useCommandKeys } from '#app/shortcuts/useCommandKeys.ts';
 import { CopyButton } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useStoreDay } from '#ui/format/useMoment.ts';
@@ -58,6 +56,7 @@ import { TimelineSection } from './TimelineSection.tsx';
 import { buyerName } from '../names.ts';
 import { orderRecord } from './query.ts';
 import type { Order } from './query.ts';
+import { useOrderKeys } from './useOrderKeys.ts';
 import classes from './order.module.css';
 
 export function OrderPage(): ReactNode {
@@ -137,15 +136,8 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     <CardAction action={action} next={next} order={order} form={form} />
   );
   const orderEditForms = useOrderEditForms(order, { edits, form, onDone: form.close });
-  const { t: texts } = useTranslation('notes');
-  const navigate = useNavigate();
-  const notes = useRef<HTMLDivElement>(null);
-  const toNotes = (): void => notes.current?.querySelector('textarea')?.focus();
   const print = paths.orderPrint([order.id], 'slip', { list });
-  useCommandKeys([
-    { keys: 'p', label: t('page.print'), run: () => void navigate(print) },
-    { keys: 'n', label: texts('add'), run: toNotes },
-  ]);
+  const { notes, toNotes } = useOrderKeys(print);
   return (
     <RecordView
       record={order}
