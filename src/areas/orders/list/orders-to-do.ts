@@ -100,7 +100,10 @@ const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
   },
 };
 
-/** `row` must be read with `GOODS`; a malformed order counts as not to do. */
+/**
+ * `row` must be read with `GOODS`; a malformed order counts as not to do. Without its payments it stays in the list
+ * after their refund, as it does by its statuses.
+ */
 function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
   try {
     const order = arrangeOrder(row as unknown as OrderDetail);

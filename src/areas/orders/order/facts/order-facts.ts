@@ -70,10 +70,23 @@ function aboveTotal(order: OwedOrder, besides: number): number {
   return paid + besides - back - order.total;
 }
 
-/** Nothing needs to be sent any more */
-export const isFullyRefunded = ({
-  payment_status: status,
-}: Pick<Order, 'payment_status'>): boolean => status === 'refunded';
+type RefundedOrder = PaidOrder & Pick<Order, 'payment_status' | 'total' | 'gift_card_transactions'>;
+
+/**
+ * Nothing needs to be sent any more. The server keeps the status when single payments are refunded. An open payment, a
+ * gift card or a dearer edit still asks for the goods.
+ */
+export function isFullyRefunded(order: RefundedOrder): boolean {
+  if (order.payment_status === 'refunded') return true;
+  const paid = sum(capturedPayments(order), (one) => one.amount);
+  return (
+    order.total > 0 &&
+    paid >= order.total &&
+    refundable(order) === 0 &&
+    openPayments(order).length === 0 &&
+    order.gift_card_transactions.length === 0
+  );
+}
 
 /** The server waits for a capture without a payment */
 export const isCoveredByGiftCards = ({

@@ -5,6 +5,8 @@ import { toDo } from './to-do.ts';
 
 const NOW = '2026-11-03T10:00:00Z';
 const paid = payment({ captured_at: NOW });
+const refunded = { ...paid, amount_refunded: 10_000 };
+const giftCard = [{ id: 'gct_1', amount: 500 }] as Order['gift_card_transactions'];
 const parcel = { id: 'ful_9', shipped_at: null, canceled_at: null, items: [] };
 const claim = (fields: object = {}): Order['claims'] =>
   [
@@ -55,6 +57,26 @@ test.each<[string, Partial<Order>, Partial<ReturnType<typeof toDo>>]>([
   ['exchange sent and paid', { ...sent, swaps: swap({ payment_status: 'captured' }) }, {}],
   ['fulfilled', { ...sent, fulfillments: [fulfillment()] }, { ship: 1 }],
   ['refunded', { payments: [paid], payment_status: 'refunded' }, {}],
+  ['refunded payment by payment', { payments: [refunded], payment_status: 'captured' }, {}],
+  [
+    'refunded but for a cent',
+    { payments: [{ ...refunded, amount_refunded: 9999 }] },
+    { fulfill: 3 },
+  ],
+  ['refunded and paid again', { payments: [refunded, { ...paid, id: 'pay_2' }] }, { fulfill: 3 }],
+  [
+    'refunded and authorized again',
+    { payments: [refunded, payment({ id: 'pay_2' })] },
+    { capture: 10_000, fulfill: 3 },
+  ],
+  [
+    'refunded but for a gift card',
+    { payments: [refunded], gift_card_transactions: giftCard },
+    { fulfill: 3 },
+  ],
+  ['refunded and dearer since', { payments: [refunded], total: 12_500 }, { fulfill: 3 }],
+  ['free', { payments: [], total: 0 }, { fulfill: 3 }],
+  ['never captured', { payments: [payment({ canceled_at: NOW })] }, { fulfill: 3 }],
   ['claimed', { ...sent, claims: claim() }, { send: 1, receive: 1 }],
   [
     'replacement fulfilled',

@@ -27,7 +27,16 @@ export interface ToDo {
 
 type Goods = Pick<
   Order,
-  'id' | 'payment_status' | 'items' | 'fulfillments' | 'swaps' | 'claims' | 'shipping_methods'
+  | 'id'
+  | 'payment_status'
+  | 'total'
+  | 'payments'
+  | 'gift_card_transactions'
+  | 'items'
+  | 'fulfillments'
+  | 'swaps'
+  | 'claims'
+  | 'shipping_methods'
 >;
 
 export function goodsToSend(order: Goods): Pick<ToDo, 'fulfill' | 'ship'> {

@@ -66,6 +66,11 @@ test.each<[string, Partial<Order>, ReturnType<typeof nextAction>]>([
     'complete',
   ],
   [
+    'nor what was refunded payment by payment',
+    { payment_status: 'captured', payments: [{ ...paid, amount_refunded: 10_000 }] },
+    'complete',
+  ],
+  [
     'what gift cards cover is marked as paid',
     { total: 0, payments: [], payment_status: 'awaiting' },
     'capture',
