@@ -44,7 +44,7 @@ const itemsOf = (customerId: string) =>
     limit: SHOWN,
   });
 
-const foundIn = ({ orders }: OrderListResponse): OrderListItem[] => listOf(orders);
+const foundIn = ({ orders }: OrderListResponse): readonly OrderListItem[] => listOf(orders);
 
 const statusOf = (order: OrderListItem): { fulfillment: OrderFulfillmentStatus } => ({
   fulfillment: fulfillmentStatusOf(order),

@@ -70,13 +70,13 @@ function aboveTotal(order: OwedOrder, besides: number): number {
   return paid + besides - back - order.total;
 }
 
-type RefundedOrder = PaidOrder & Pick<Order, 'payment_status' | 'total' | 'gift_card_transactions'>;
+type SettledOrder = PaidOrder & Pick<Order, 'payment_status' | 'total' | 'gift_card_transactions'>;
 
 /**
  * Nothing needs to be sent any more. The server keeps the status when single payments are refunded. An open payment, a
  * gift card or a dearer edit still asks for the goods.
  */
-export function isFullyRefunded(order: RefundedOrder): boolean {
+export function isFullyRefunded(order: SettledOrder): boolean {
   if (order.payment_status === 'refunded') return true;
   const paid = sum(capturedPayments(order), (one) => one.amount);
   return (
