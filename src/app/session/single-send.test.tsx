@@ -39,8 +39,8 @@ beforeEach(() => {
 
 const fill = (field: HTMLInputElement): void => {
   const values: Record<string, string> = { email: 'ada@example.com', password: 'quartermaster' };
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  set?.call(field, values[field.type] ?? 'Ada');
+  const text = values[field.type] ?? 'Ada';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 

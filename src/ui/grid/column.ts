@@ -1,7 +1,7 @@
 import type { DecimalSign } from '../number/parse.ts';
 import type { CellValue } from './cells.ts';
 
-/** What the pasted cells of a column tell of its decimal sign. */
+/** The decimal sign that a column’s pasted cells show. */
 export type PastedSign = DecimalSign | 'unsettled';
 
 export interface GridColumn {

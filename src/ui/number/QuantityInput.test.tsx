@@ -101,8 +101,8 @@ function scan(field: HTMLInputElement, digits: string, gap: number): KeyboardEve
     last = event;
     if (key === 'Enter') continue;
     act(() => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      set?.call(field, field.value + key);
+      const typed = field.value + key;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   }

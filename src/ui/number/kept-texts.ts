@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What is typed into number fields and is no number. */
+/** Typed texts of number fields that aren’t numbers. */
 export interface KeptTexts {
   textOf: (field: string) => string | undefined;
   /** Undefined once the field holds a number. */

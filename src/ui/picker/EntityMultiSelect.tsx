@@ -40,7 +40,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;
-  }, [change]);
+  });
   const toggle = (id: string): void => {
     change(upTo(id), !value.includes(id));
     setUsed(search);

@@ -178,7 +178,7 @@ test('another file replaces what the last one filled in, and nothing that was ty
 test('pasted numbers go down the column, and one without a fulfillment is said', () => {
   paste(4, 'TT-1\nTT-2\nTT-3\n');
   expect(numbers()).toEqual(['', '', '', '', 'TT-1', 'TT-2']);
-  expect(textsOf('li')).toEqual(['Line 3: no fulfillment is left for TT-3.']);
+  expect(textsOf('li')).toEqual(['Line 3: there’s no fulfillment left for tracking number TT-3.']);
 });
 
 test('Enter, with which scanners end a number, leads to the next field', () => {

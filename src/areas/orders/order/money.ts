@@ -1,6 +1,6 @@
 import { listOf } from '#ui/format/instant.ts';
 import { shares } from '#shared/figures/shares.ts';
-import { refundedForGoods } from './facts/goods-refunds.ts';
+import { refundedForGoods } from './goods-refunds.ts';
 import type { Order, OrderPayment } from './query.ts';
 
 /** Amounts in minor units */

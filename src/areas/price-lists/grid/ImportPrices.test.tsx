@@ -82,7 +82,7 @@ test('each line or price that can’t be taken is said in words, with its row an
     ].join('\n'),
   );
   expect([...document.querySelectorAll(`${PLAN} li`)].map((line) => line.textContent)).toEqual([
-    'Row 2, Price EUR: “1.005” has too many decimal places for its currency.',
+    'Row 2, Price EUR: We can’t tell if “1.005” uses a thousands or a decimal separator. Use a decimal point.',
     'Row 2, Price KWD: We can’t tell if “1,250” uses a thousands or a decimal separator. Use a decimal point.',
     'Row 2, Price JPY: “8.5” has too many decimal places for its currency.',
     'Row 3, Variant ID: “v1” already appears in an earlier row.',

@@ -61,7 +61,7 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;
-  }, [change]);
+  });
   const toggle = (id: string): void => change(upTo(id), !chosen.has(id));
   const chooseAll = async (isChosen: boolean): Promise<void> => {
     const all = (await found.all?.()) ?? [];

@@ -2,8 +2,8 @@ import { listOf } from '#ui/format/instant.ts';
 import { itemName } from '../item-name.ts';
 import type { NamedItem } from '../item-name.ts';
 import type { Order, OrderFulfillment, OrderItem, OrderPayment } from '../query.ts';
-import { refundedForGoods } from './goods-refunds.ts';
-import type { RefundedOrder } from './goods-refunds.ts';
+import { refundedForGoods } from '../goods-refunds.ts';
+import type { RefundedOrder } from '../goods-refunds.ts';
 
 /** The server sends null or nothing for zero */
 const count = (units: number | null | undefined): number => units ?? 0;

@@ -74,9 +74,9 @@ test.each<[string, Partial<Order>, Partial<ReturnType<typeof toDo>>]>([
     { payments: [refunded], gift_card_transactions: giftCard },
     { fulfill: 3 },
   ],
-  ['refunded and dearer since', { payments: [refunded], total: 12_500 }, { fulfill: 3 }],
+  ['refunded and dearer since', { payments: [refunded], total: 12_500 }, { fulfill: 3, pay: 2500 }],
   ['free', { payments: [], total: 0 }, { fulfill: 3 }],
-  ['never captured', { payments: [payment({ canceled_at: NOW })] }, { fulfill: 3 }],
+  ['never captured', { payments: [payment({ canceled_at: NOW })] }, { fulfill: 3, pay: 10_000 }],
   ['claimed', { ...sent, claims: claim() }, { send: 1, receive: 1 }],
   [
     'replacement fulfilled',

@@ -1,4 +1,4 @@
-import type { Order } from '../query.ts';
+import type { Order } from './query.ts';
 
 export type RefundedOrder = Pick<Order, 'refunds' | 'returns' | 'swaps' | 'claims'>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { settlementOf } from '../money.ts';
-import type { Order } from '../query.ts';
+import { settlementOf } from './money.ts';
+import type { Order } from './query.ts';
 import { refundedForGoods } from './goods-refunds.ts';
-import { owed, owedAfterCapture } from './order-facts.ts';
-import { order, payment } from './test-order.ts';
+import { owed, owedAfterCapture } from './facts/order-facts.ts';
+import { order, payment } from './facts/test-order.ts';
 
 const AT = '2026-11-03T10:00:00Z';
 
