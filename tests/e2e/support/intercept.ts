@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { APIResponse, CDPSession, Page } from '@playwright/test';
 
 /** URL glob as in `page.route`, or predicate. */
@@ -50,8 +51,14 @@ interface Interceptor {
   session: CDPSession;
   /** Latest first. */
   held: Held[];
-  running: Set<Promise<unknown>>;
+  /** Handlers and their calls. */
+  running: Map<Promise<unknown>, string>;
+  /** Ids of calls that nobody has ended. */
+  paused: Set<string>;
 }
+
+/** Milliseconds, longer than a handler may wait for the server. */
+const PATIENCE = 40_000;
 
 const interceptors = new WeakMap<Page, Promise<Interceptor>>();
 
@@ -107,14 +114,21 @@ async function answerWith(answer: Answer): Promise<{
   };
 }
 
-function holdCall(page: Page, session: CDPSession, paused: Paused, next: () => void): HeldCall {
+function holdCall(
+  page: Page,
+  { session, paused: open }: Interceptor,
+  paused: Paused,
+  next: () => void,
+): HeldCall {
   const { requestId, request } = paused;
   // The page may be gone, and the call with it.
-  const end = (ended: Promise<unknown>): Promise<void> =>
-    ended.then(
+  const end = (ended: Promise<unknown>): Promise<void> => {
+    open.delete(requestId);
+    return ended.then(
       () => undefined,
       () => undefined,
     );
+  };
   return {
     request: () => ({
       url: () => request.url,
@@ -147,12 +161,12 @@ function holdCall(page: Page, session: CDPSession, paused: Paused, next: () => v
 
 async function startIntercepting(page: Page): Promise<Interceptor> {
   const session = await page.context().newCDPSession(page);
-  const interceptor: Interceptor = { session, held: [], running: new Set() };
+  const interceptor: Interceptor = { session, held: [], running: new Map(), paused: new Set() };
   const pass = (paused: Paused, from: readonly Held[]): void => {
     const [taker, ...others] = from.filter(
       ({ matches, left }) => left > 0 && matches(paused.request.url),
     );
-    const call = holdCall(page, session, paused, () => pass(paused, others));
+    const call = holdCall(page, interceptor, paused, () => pass(paused, others));
     if (taker) taker.left -= 1;
     const run = async (): Promise<void> => {
       try {
@@ -163,10 +177,14 @@ async function startIntercepting(page: Page): Promise<Interceptor> {
       }
     };
     const running = run();
-    interceptor.running.add(running);
+    const { method, url } = paused.request;
+    interceptor.running.set(running, `${method} ${new URL(url).pathname}`);
     void running.finally(() => interceptor.running.delete(running));
   };
-  session.on('Fetch.requestPaused', (paused) => pass(paused, interceptor.held));
+  session.on('Fetch.requestPaused', (paused) => {
+    interceptor.paused.add(paused.requestId);
+    pass(paused, interceptor.held);
+  });
   // Code, styles and pictures still come from the cache.
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern: '*', resourceType: 'Fetch', requestStage: 'Request' }],
@@ -204,5 +222,31 @@ export async function releaseAll(page: Page, { waits = false } = {}): Promise<vo
   const interceptor = await interceptors.get(page);
   if (!interceptor) return;
   interceptor.held = [];
-  if (waits) await Promise.all(interceptor.running);
+  if (waits) await Promise.all(interceptor.running.keys());
+}
+
+/**
+ * Ends all interception and lets calls that are still held through to the server.
+ *
+ * @returns calls whose handler doesn't end
+ */
+export async function endInterception(page: Page): Promise<string[]> {
+  const interceptor = await interceptors.get(page);
+  if (!interceptor) return [];
+  interceptor.held = [];
+  const { session, running, paused } = interceptor;
+  if (running.size > 0) {
+    await Promise.race([
+      Promise.allSettled(running.keys()),
+      wait(PATIENCE, undefined, { ref: false }),
+    ]);
+  }
+  const left = [...running.values()];
+  // The page has given up some of them.
+  const passed = [...paused].map((requestId) =>
+    session.send('Fetch.continueRequest', { requestId }),
+  );
+  paused.clear();
+  await Promise.allSettled(passed);
+  return left;
 }

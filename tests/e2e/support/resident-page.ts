@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { releaseAll } from './intercept.ts';
-import { EMPTY } from './steps.ts';
+import { endInterception } from './intercept.ts';
+import { SIZE, leftBehind, openOverlays, readPage } from './left-behind.ts';
+import { EMPTY, go } from './steps.ts';
 import { changeLanguage } from './visit.ts';
 
-/** Initial viewport. */
-const SIZE = { width: 1280, height: 720 };
-/** Milliseconds for that screen to show. */
+/** Milliseconds for the empty screen to show. */
 const PATIENCE = 10_000;
 
 /** Signed in, loaded once and shared by a worker's tests. */
@@ -24,16 +23,9 @@ export async function openResidentPage(
   return page;
 }
 
-async function push(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
-
 /** Leaves the screen and its overlays, and drops its cached reads. */
 async function leaveScreen(page: Page): Promise<void> {
-  await push(page, EMPTY);
+  await go(page, EMPTY);
   const title = await page.evaluate(() => {
     const { i18next } = globalThis as unknown as { i18next: { t: (key: string) => string } };
     return i18next.t('app:notFound.title');
@@ -63,20 +55,26 @@ export async function goTo(page: Page, path: string): Promise<void> {
   if (language !== null) await changeLanguage(page, language);
   searchParams.delete('lng');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  await push(page, `${pathname}${query}${hash}`);
+  await go(page, `${pathname}${query}${hash}`);
 }
+
+/** Fails tests also for what is undone completely. */
+const isStrict = Boolean(process.env.LEAVE_NOTHING);
 
 /**
  * Restores the page for the next test.
  *
- * @throws Error for an open overlay or unsaved work
+ * @throws Error for unsaved work, an overlay that outlives its screen, and what `leftBehind` counts
  */
 export async function leaveAsFound(page: Page): Promise<void> {
-  await releaseAll(page);
+  const calls = await endInterception(page);
+  const left = leftBehind(await readPage(page), calls, isStrict);
   await page.unrouteAll();
   page.removeAllListeners();
-  await page.context().setOffline(false);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const context = page.context();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(SIZE);
   await leaveScreen(page).catch((error: unknown) => {
     throw new Error('The test leaves unsaved work behind: the screen can’t be left.', {
@@ -84,16 +82,15 @@ export async function leaveAsFound(page: Page): Promise<void> {
     });
   });
   await changeLanguage(page, 'en');
-  const open = await page.evaluate(() => {
+  await page.evaluate(() => {
     for (const store of [localStorage, sessionStorage]) {
       for (const key of Object.keys(store)) if (!key.endsWith('.signedIn')) store.removeItem(key);
     }
     for (const toast of document.querySelectorAll('.mantine-Notifications-root button')) {
       if (toast instanceof HTMLElement && toast.matches('[class*=closeButton]')) toast.click();
     }
-    return [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')]
-      .filter((each) => each.checkVisibility())
-      .map((each) => each.getAttribute('aria-label') ?? each.textContent?.slice(0, 80));
   });
-  if (open.length > 0) throw new Error(`The test leaves something open: ${open.join(', ')}`);
+  left.push(...(await openOverlays(page)).map((name) => `“${name}” stays open`));
+  if (left.length > 0)
+    throw new Error(`The test doesn’t leave the page as found: ${left.join('; ')}`);
 }

@@ -133,8 +133,8 @@ const apiTest = base.extend<
 
 /**
  * Playwright's test with API access and a signed-in page. A worker's tests share the page and navigate with `goTo`, as
- * loading the app costs more than most tests. They must leave no open overlay or unsaved work. `records` and
- * `longRecords` are shared too, read-only.
+ * loading the app costs more than most tests. They must leave no unsaved work, and no clock. `records` and `longRecords`
+ * are shared too, read-only.
  */
 export const test = apiTest.extend<object, { residentPage: Page }>({
   residentPage: [
