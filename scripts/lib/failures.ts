@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.ts';
@@ -7,8 +8,15 @@ export interface Failure {
   file: string;
   name: string;
   reason: string;
-  /** Passed on retry. */
-  isFlaky: boolean;
+  /** Lines: calls, and the outline of the page. */
+  details: readonly string[];
+}
+
+interface Attachment {
+  name: string;
+  path?: string;
+  /** In base64. */
+  body?: string;
 }
 
 /** From Playwright's JSON report. */
@@ -16,7 +24,10 @@ interface Suite {
   specs?: {
     title: string;
     file: string;
-    tests: { status?: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      status?: string;
+      results: { error?: { message?: string }; attachments?: readonly Attachment[] }[];
+    }[];
   }[];
   suites?: Suite[];
 }
@@ -34,7 +45,6 @@ export interface FailuresReport extends Suite {
   }[];
 }
 
-/** Includes flaky tests. */
 export function failuresOf(report: FailuresReport): Failure[] {
   const units = (report.testResults ?? []).flatMap((file) => {
     const path = relative(root, file.name);
@@ -44,12 +54,12 @@ export function failuresOf(report: FailuresReport): Failure[] {
         file: path,
         name: fullName,
         reason: reasonOf(failureMessages?.[0]),
-        isFlaky: false,
+        details: [],
       }));
     // Failed to load.
     const isBroken = failed.length === 0 && file.status === 'failed';
     return isBroken
-      ? [{ file: path, name: '', reason: reasonOf(file.message), isFlaky: false }]
+      ? [{ file: path, name: '', reason: reasonOf(file.message), details: [] }]
       : failed;
   });
   return [...units, ...specFailures(report)];
@@ -58,19 +68,37 @@ export function failuresOf(report: FailuresReport): Failure[] {
 function specFailures({ specs = [], suites = [] }: Suite): Failure[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => ({
-        file,
-        name: title,
-        reason: reasonOf(results.find(({ error }) => error)?.error?.message),
-        isFlaky: status === 'flaky',
-      })),
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => {
+        const failed = results.find(({ error }) => error);
+        return {
+          file,
+          name: title,
+          reason: reasonOf(failed?.error?.message),
+          details: detailsOf(failed?.attachments),
+        };
+      }),
   );
   return [...own, ...suites.flatMap(specFailures)];
 }
 
-/** Lines of a difference shown, each cut to so many characters. */
-const SHOWN = { lines: 8, characters: 400 };
+/** Lines of a difference and of an outline that are shown, each cut to so many characters. */
+const SHOWN = { lines: 8, outline: 30, characters: 400 };
+
+/** Of tests/e2e/support/test.ts, and Playwright's. */
+function detailsOf(attachments: readonly Attachment[] = []): string[] {
+  const find = (name: string): Attachment | undefined =>
+    attachments.find((each) => each.name === name);
+  const calls = Buffer.from(find('calls')?.body ?? '', 'base64').toString();
+  const file = find('error-context')?.path;
+  const context = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const outline = /^```yaml\n(.*?)\n```$/ms.exec(context)?.[1]?.split('\n') ?? [];
+  return [
+    ...calls.split('\n').filter(Boolean),
+    ...(outline.length > 0 ? ['Page:'] : []),
+    ...outline.slice(0, SHOWN.outline).map((line) => `  ${line}`),
+  ].map((line) => line.slice(0, SHOWN.characters));
+}
 
 /** The first line, and what was found instead of what was expected. */
 function reasonOf(message = ''): string {
@@ -81,19 +109,12 @@ function reasonOf(message = ''): string {
   return [first, ...found.slice(0, SHOWN.lines)].join('\n      ');
 }
 
-export function failureLines(failures: readonly Failure[]): string[] {
-  const lines = (title: string, some: readonly Failure[]): string[] =>
-    some.length === 0
-      ? []
-      : [title, ...some.map(({ file, name, reason }) => `  ${file}  ${name}\n      ${reason}`)];
-  return [
-    ...lines(
-      'Failed:',
-      failures.filter(({ isFlaky }) => !isFlaky),
-    ),
-    ...lines(
-      'Passed at a second try:',
-      failures.filter(({ isFlaky }) => isFlaky),
-    ),
-  ];
-}
+export const failureLines = (failures: readonly Failure[]): string[] =>
+  failures.length === 0
+    ? []
+    : [
+        'Failed:',
+        ...failures.map(({ file, name, reason, details }) =>
+          [`  ${file}  ${name}`, reason, ...details].join('\n      '),
+        ),
+      ];

@@ -5,7 +5,6 @@ import type { Failure, FailuresReport } from './failures.ts';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Including flaky tests. */
   failures?: readonly Failure[];
 }
 
@@ -13,7 +12,7 @@ interface Counts {
   numPassedTests?: number;
   numFailedTests?: number;
   numFailedTestSuites?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
+  stats?: { expected: number; unexpected: number };
   errors?: unknown[];
 }
 
@@ -32,10 +31,9 @@ export function tallyOf(report: Report | undefined): Tally {
   if (!report) return { passed: 0, failed: 1 };
   const failures = failuresOf(report);
   if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats;
-    // Flaky tests are listed in Playwright's summary.
+    const { expected, unexpected } = report.stats;
     return {
-      passed: expected + flaky,
+      passed: expected,
       failed: unexpected + (report.errors?.length ?? 0),
       failures,
     };

@@ -2,10 +2,16 @@ import type { BrowserContext, Request } from '@playwright/test';
 
 const API = /\/(?:admin|store|uploads)\//;
 
-const nameOf = (request: Request): string => {
-  const { pathname, search } = new URL(request.url());
-  return `${request.method()} ${decodeURIComponent(pathname + search)}`;
-};
+/** Ended calls that are told. */
+const ENDED = 5;
+
+/** Without the columns and relations of lists, which fill whole screens. */
+function nameOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url());
+  for (const long of ['expand', 'fields']) searchParams.delete(long);
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return `${request.method()} ${decodeURIComponent(pathname + query)}`;
+}
 
 const resultOf = async (request: Request): Promise<string> => {
   const failure = request.failure();
@@ -14,28 +20,37 @@ const resultOf = async (request: Request): Promise<string> => {
   return String(response?.status() ?? 'answered');
 };
 
+const listOf = (lines: readonly string[]): string[] =>
+  lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  none'];
+
 /** For failure reports. */
 export function watchCalls(context: BrowserContext): {
-  /** Pending calls, and the last finished one. */
+  /** Pending calls, and the last finished ones, latest first. */
   describe: () => Promise<string>;
   stop: () => void;
 } {
   const open = new Set<Request>();
-  let last: Request | undefined;
+  const ended: Request[] = [];
   const begin = (request: Request): void => {
     if (API.test(request.url())) open.add(request);
   };
   const end = (request: Request): void => {
-    if (open.delete(request)) last = request;
+    if (!open.delete(request)) return;
+    ended.unshift(request);
+    ended.splice(ENDED);
   };
   context.on('request', begin);
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   return {
     describe: async () => {
-      const names = [...open].map(nameOf);
-      const ended = last ? `${nameOf(last)}: ${await resultOf(last)}` : 'none';
-      return `Under way: ${names.join('; ') || 'nothing'}\nEnded last: ${ended}`;
+      const results = ended.map(async (call) => `${nameOf(call)}: ${await resultOf(call)}`);
+      return [
+        'Under way:',
+        ...listOf([...open].map(nameOf)),
+        'Ended last:',
+        ...listOf(await Promise.all(results)),
+      ].join('\n');
     },
     stop: () => {
       context.off('request', begin);
