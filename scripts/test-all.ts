@@ -2,10 +2,10 @@
  * `npm run test:all`: everything.
  *
  * - `--shard 1/4` runs a part, to share work between machines.
- * - `--last-failed` resumes the last run: skips what passed and wasn't edited since.
- * - `--repeat 5` runs only specs this branch adds or edits, so many times each.
+ * - `--last-failed` resumes the last run: skips what passed, unless something was edited since.
+ * - `--repeat 5` runs only specs this branch adds or edits, so many times each, and nothing else.
  */
-import { parseArgs } from 'node:util';
+import { needTests, readOptions } from './lib/all-options.ts';
 import { buildApp } from './lib/app.ts';
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
@@ -14,7 +14,7 @@ import { beginRun } from './lib/last-run.ts';
 import { run as runProgram } from './lib/run.ts';
 import { runStages } from './lib/stages.ts';
 import type { Stage } from './lib/stages.ts';
-import { UserError, fail, onStop } from './lib/stop.ts';
+import { fail, onStop } from './lib/stop.ts';
 import { CONTRACT_LIVE, SIZE, runPlaywright, runVitest } from './lib/suites.ts';
 
 const MINUTES = 60;
@@ -33,26 +33,6 @@ const CONTRACT: Stage = {
   name: 'contract, against the server',
   run: (onStart) => runVitest(CONTRACT_LIVE, 'after', { onStart }),
 };
-interface Options {
-  shard: { part: number; of: number };
-  isResumed: boolean;
-  repeat: number | undefined;
-}
-
-function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      shard: { type: 'string', default: '1/1' },
-      'last-failed': { type: 'boolean', default: false },
-      repeat: { type: 'string' },
-    },
-  });
-  const [part = 0, of = 0] = values.shard.split('/').map(Number);
-  if (!(part >= 1 && part <= of)) throw new UserError('--shard takes a part of all, such as 1/4.');
-  const repeat = values.repeat === undefined ? undefined : Number(values.repeat);
-  if (repeat !== undefined && !(repeat >= 1)) throw new UserError('--repeat takes a number.');
-  return { shard: { part, of }, isResumed: values['last-failed'], repeat };
-}
 
 async function branchBase(): Promise<string> {
   const { code, output } = await runProgram('git', ['merge-base', 'origin/main', 'HEAD']);
@@ -73,10 +53,12 @@ const inBrowser = (args: readonly string[], env: Record<string, string> = {}): S
 });
 
 async function main(): Promise<never> {
-  const { shard, isResumed, repeat } = readOptions();
+  const { shard, isResumed, repeat } = readOptions(process.argv.slice(2));
   if (repeat !== undefined) {
     const args = [`--only-changed=${await branchBase()}`, `--repeat-each=${repeat}`];
-    return runStages([(run) => run(inBrowser(args))], { minutes: MINUTES });
+    const { name, run: runBrowser } = inBrowser(args);
+    const repeated: Stage = { name, run: async (onStart) => needTests(await runBrowser(onStart)) };
+    return runStages([(run) => run(repeated)], { minutes: MINUTES });
   }
   // Round-robin.
   const ours = [...QUICK, CONTRACT, SIZE].filter(
