@@ -17,7 +17,7 @@ export const namedTests = (cell: string): NamedTest[] =>
 /** @returns an error sentence */
 export function missingTest({ file, title }: NamedTest): string | undefined {
   if (!existsSync(inRoot(file))) return `there is no ${file}`;
-  const isThere = !title || readFileSync(inRoot(file), 'utf8').includes(title);
+  const isThere = !title || testsOf(file).some((test) => test.title.includes(title));
   return isThere ? undefined : `${file} has no test “${title}”`;
 }
 
@@ -36,12 +36,23 @@ export interface FoundTest {
   isOnlyInAll: boolean;
 }
 
+/** Relies on the formatting: a table ends where a line is indented as its first. */
+const DECLARED =
+  /^( *)(?!\/\/|\/?\*)(?:.*?[^.\w\n])??(?:test|freshTest)(?:\.each.*?(?:\n(?:\1[ )>\]}].*?)?)*?\))?\(\s*(['"`])((?:\\[^]|(?!\2)[^\\])*)\2,?\s*(\{[^}]*tags?:[^}]*\})?/gmu;
+
 /** Keeps `${…}` in titles. */
 export function testsIn(text: string): FoundTest[] {
-  const declared =
-    /(?<![.\w])(?:test|freshTest)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,?\s*(\{[^}]*tags?:[^}]*\})?/gsu;
-  return [...text.matchAll(declared)].map(([, , title = '', options = '']) => ({
+  return [...text.matchAll(DECLARED)].map(([, , , title = '', options = '']) => ({
     title: title.replaceAll(/\\(.)/gu, '$1'),
     isOnlyInAll: /tags?: \[?'@?all'/u.test(options),
   }));
+}
+
+const found = new Map<string, FoundTest[]>();
+
+/** @param file relative to the project */
+export function testsOf(file: string): FoundTest[] {
+  const tests = found.get(file) ?? testsIn(readFileSync(inRoot(file), 'utf8'));
+  found.set(file, tests);
+  return tests;
 }
