@@ -4,7 +4,7 @@ import type { LongRecords } from '../support/hostile.ts';
 import { OPENINGS } from '../support/openings/index.ts';
 import type { Opening } from '../support/openings/index.ts';
 import { SCREENS, unopenedRoutes } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest, test } from '../support/test.ts';
 import { walk } from '../support/walk.ts';
 import type { Stop } from '../support/walk.ts';
 
@@ -90,13 +90,10 @@ test('walk: the gallery', async ({ page }) => {
   expect(await walk(page, stops)).toEqual([]);
 });
 
-test(`walk: ${signedOut.name}`, async ({ browser, longRecords }) => {
+freshTest(`walk: ${signedOut.name}`, async ({ page, longRecords }) => {
   limit(signedOut.places);
-  const page = await browser.newPage();
   await page.goto('/nowhere');
-  const findings = await walk(page, stopsOf(signedOut, longRecords));
-  await page.context().close();
-  expect(findings).toEqual([]);
+  expect(await walk(page, stopsOf(signedOut, longRecords))).toEqual([]);
 });
 
 // Longest first, to balance workers.
