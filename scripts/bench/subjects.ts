@@ -1,7 +1,7 @@
 import { createStorefrontClient } from '../../src/storefront/index.ts';
 import { createStorefrontClient as createNodeClient } from '../../src/storefront/node.ts';
 
-export interface Subject {
+interface Subject {
   list(): Promise<unknown>;
   create(): Promise<unknown>;
 }

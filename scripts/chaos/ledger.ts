@@ -1,6 +1,6 @@
 import { listOrders } from '../../generated/admin/orders/orders.ts';
 
-export interface OrderFacts {
+interface OrderFacts {
   id: string;
   email: string;
   /** Items bought. */

@@ -13,7 +13,7 @@ import { createGoods } from './goods.ts';
 import { readOrders } from './ledger.ts';
 import { purchase } from './purchase.ts';
 
-export interface ChaosOptions {
+interface ChaosOptions {
   server: string;
   email: string;
   password: string;
@@ -26,7 +26,7 @@ export interface ChaosOptions {
   seed: number;
 }
 
-export interface ChaosReport {
+interface ChaosReport {
   requests: number;
   faults: FaultProxy['faults'];
   purchases: { asked: number; ordered: number; lost: number; doubled: number; wrongItems: number };

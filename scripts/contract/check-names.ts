@@ -36,7 +36,7 @@ interface Trial {
   ask: (query: string) => Promise<boolean>;
 }
 
-export interface TriedNames {
+interface TriedNames {
   fields: readonly string[];
   expands: readonly string[];
   /** `expand=items`. */

@@ -26,7 +26,7 @@ export interface CheckOptions {
   writes: boolean;
 }
 
-export interface Violation {
+interface Violation {
   operation: string;
   status: number;
   at: string;
@@ -36,7 +36,7 @@ export interface Violation {
   times: number;
 }
 
-export interface Skipped {
+interface Skipped {
   operation: string;
   why: string;
 }
@@ -52,7 +52,7 @@ export interface CheckResult {
   tried: { records: number; parameters: number; expands: number; fields: number };
 }
 
-export interface CheckInput {
+interface CheckInput {
   server: URL;
   documents: Partial<Record<Api, Document>>;
   signedIn: Credentials;

@@ -11,7 +11,7 @@ export interface ApiChanges {
 }
 
 export const FORMATS = ['text', 'markdown', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 const TITLES: Readonly<Record<Level, string>> = {
   major: 'Breaking',

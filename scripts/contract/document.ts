@@ -3,7 +3,7 @@ const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface Reference {
+interface Reference {
   $ref: string;
 }
 
@@ -48,7 +48,7 @@ export interface Operation {
   'x-source'?: string;
 }
 
-export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
+type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
 
 export interface Document {
   openapi: string;

@@ -8,7 +8,7 @@ import { merge } from './overlay.ts';
 /** A store's own ones come first. */
 const FOLDERS = ['extensions', 'examples/extensions'];
 
-export interface ExtensionDocument {
+interface ExtensionDocument {
   name: string;
   document: Document;
 }

@@ -128,7 +128,7 @@ function unique(matches: readonly Match[]): Match[] {
   });
 }
 
-export interface Selection {
+interface Selection {
   matches: Match[];
   /** Steps that something fits; all of them if there are matches. */
   reached: number;

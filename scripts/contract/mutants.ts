@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 export const KINDS = ['parameter', 'body property', 'field', 'relation', 'value'] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface Mutant {
   kind: Kind;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { groupBy } from '../i18n/group-by.ts';
 import type { Mutant } from './mutants.ts';
 
-export interface Names {
+interface Names {
   byRenamed: ReadonlyMap<string, Mutant>;
   byWord: ReadonlyMap<string, readonly Mutant[]>;
 }

@@ -2,9 +2,9 @@
 import type { Mutant } from './mutants.ts';
 import type { Outcome } from './mutation-project.ts';
 
-export type Trial = (mutants: readonly Mutant[], files?: readonly string[]) => Outcome;
+type Trial = (mutants: readonly Mutant[], files?: readonly string[]) => Outcome;
 
-export interface SearchOptions {
+interface SearchOptions {
   say: (line: string) => void;
   /** Repeats each find by itself. */
   confirm: boolean;

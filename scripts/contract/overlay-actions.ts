@@ -3,7 +3,7 @@ import type { Api } from './bundle.ts';
 import type { Document, Json } from './document.ts';
 import { isRecord, parsePath, select, type Match, type Step } from './json-path.ts';
 
-export interface Action {
+interface Action {
   /** `openapi/overlay/care.overlay.yaml:6:13`. */
   place: string;
   target: string;

@@ -104,7 +104,7 @@ function unique<T extends Json>(values: readonly T[]): T[] {
   return [...new Map(values.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-export interface Asked {
+interface Asked {
   query: string;
   /** Neither the contract nor a record says that there is such a value. */
   isMadeUp: boolean;

@@ -9,7 +9,7 @@ export interface Owned<T> {
   owners: Owners;
 }
 
-export interface Gathered {
+interface Gathered {
   /** A value has to keep all. */
   parts: Owned<Schema>[];
   /** Without null; a value has to keep one of each. */

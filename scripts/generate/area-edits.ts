@@ -68,7 +68,7 @@ function withRow(area: string, text: string): string {
   return `${text.trimEnd()}\n${row.join('\t')}\n`;
 }
 
-export type Edit = (area: string, text: string) => string;
+type Edit = (area: string, text: string) => string;
 
 /** By path: what a new area changes in files that exist. */
 export const AREA_EDITS: Readonly<Record<string, Edit>> = {

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/paths.ts';
 import { entriesOf, mainText, wordsOf } from './catalog.ts';
 import type { Catalog, Finding } from './catalog.ts';
 
-export interface Stems {
+interface Stems {
   use: readonly string[];
   never: readonly string[];
 }

@@ -75,7 +75,7 @@ export function sheetText(
   return `${BOM}${Papa.unparse({ fields: [...COLUMNS], data: cells }, { delimiter: DELIMITER })}\r\n`;
 }
 
-export interface Taken {
+interface Taken {
   /** Texts to write, by key. */
   changed: Map<string, string>;
   /** Keys without plural suffix, now translated from the present English. */

@@ -5,7 +5,7 @@ import { startMockBackend } from './mock-backend.ts';
 import { inRoot } from './paths.ts';
 import { freePort } from './port.ts';
 
-export interface TestApps {
+interface TestApps {
   env: Record<string, string>;
   stop: () => Promise<void>;
 }

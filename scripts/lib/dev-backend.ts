@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError } from './stop.ts';
 
-export type DevBackend = 'sandbox' | 'mock' | { url: string };
+type DevBackend = 'sandbox' | 'mock' | { url: string };
 
 const USAGE = 'npm run dev [-- --mock | -- --backend https://store.example]';
 

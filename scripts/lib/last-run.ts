@@ -26,7 +26,7 @@ const PASSED = inRoot('.cache', 'test-all-passed.txt');
 const REMAINING = inRoot('.cache', 'test-all-remaining.txt');
 const SPECS = 'tests/e2e';
 
-export interface LastRun {
+interface LastRun {
   isOpen: (stage: string) => boolean;
   /** undefined when all browser tests passed. */
   browser: { env: Record<string, string>; args: string[] } | undefined;

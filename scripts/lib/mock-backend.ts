@@ -5,7 +5,7 @@ import { keepRunning } from './keep-running.ts';
 import { freePort } from './port.ts';
 import { startPrism } from './prism.ts';
 
-export interface MockBackend {
+interface MockBackend {
   backend: Backend;
   stop: () => Promise<void>;
 }

@@ -30,7 +30,7 @@ export function readTable(name: string): string[][] {
     .map((row) => row.split('\t'));
 }
 
-export interface FoundTest {
+interface FoundTest {
   title: string;
   /** Skipped by `npm test`. */
   isOnlyInAll: boolean;

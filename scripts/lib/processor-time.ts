@@ -54,7 +54,7 @@ interface Known extends ProcessTimes {
   layer: string;
 }
 
-export interface ProcessorTime {
+interface ProcessorTime {
   /** Includes future children. */
   assign: (pid: number, layer: string) => void;
   read: (living: readonly ProcessTimes[]) => void;

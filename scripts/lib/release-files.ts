@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface ReleaseFile {
+interface ReleaseFile {
   name: string;
   content: Uint8Array;
 }

@@ -16,7 +16,7 @@ interface Counts {
   errors?: unknown[];
 }
 
-export type Report = Counts & FailuresReport;
+type Report = Counts & FailuresReport;
 
 /** Deletes the file. @returns undefined if missing */
 export function takeReport(file: string): Report | undefined {

@@ -95,7 +95,7 @@ function sorted(rows: Row[], by: string): Row[] {
 const countIn = (text: string | null, absent: number): number =>
   text === null || !/^\d+$/.test(text) ? absent : Number(text);
 
-export interface Page {
+interface Page {
   rows: Row[];
   count: number;
   offset: number;

@@ -20,7 +20,7 @@ export interface Rest {
 
 type Remembered = MockAnswer | undefined;
 
-export interface Backing {
+interface Backing {
   memory?: { answer(request: MockRequest): Remembered | Promise<Remembered> };
   /** Without it, all bodies are accepted. */
   bodyProblem?: BodyCheck;

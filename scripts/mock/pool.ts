@@ -17,7 +17,7 @@ export function keyOf(row: Row): string | undefined {
 }
 
 /** A property of one kind of record that has records of another. */
-export interface Relation {
+interface Relation {
   kind: string;
   /** The property of those that has the id of the first. */
   back: string | undefined;

@@ -4,7 +4,7 @@ export interface Match extends Located {
   params: Readonly<Record<string, string>>;
 }
 
-export type Router = (method: string, path: string) => Match | undefined;
+type Router = (method: string, path: string) => Match | undefined;
 
 const paramIn = (part: string): string | undefined => /^\{(.+)\}$/.exec(part)?.[1];
 

@@ -1,7 +1,7 @@
 import type { Timing } from '../../src/client/timing.ts';
 
 /** Records waits instead of waiting; without jitter. */
-export interface FakeTiming extends Timing {
+interface FakeTiming extends Timing {
   readonly waits: number[];
 }
 

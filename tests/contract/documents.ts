@@ -26,7 +26,7 @@ export const operations = operationsOf(documents);
 export const coreOperations = operationsOf(core);
 
 /** A row of the specification's endpoint table. */
-export interface Endpoint {
+interface Endpoint {
   api: Api;
   method: string;
   path: string;

@@ -3,7 +3,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-export interface ScreenCode {
+interface ScreenCode {
   /** Path prefix of its files. */
   code: string;
   screen: string;

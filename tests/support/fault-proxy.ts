@@ -20,7 +20,7 @@ export const PROXY_FAULTS = [
 
 export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
-export interface FaultProxy {
+interface FaultProxy {
   readonly url: string;
   readonly requests: number;
   readonly faults: Readonly<Record<ProxyFault, number>>;

@@ -116,7 +116,7 @@ export const serverAlone = (
   });
 
 /** Bytes */
-export interface Memory {
+interface Memory {
   database: number;
   page: number;
   /** undefined if the browser doesn't tell */

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { freePort } from '../../lib/port.ts';
 import { BACKEND } from './build.ts';
 
-export interface Site {
+interface Site {
   url: string;
   stop: () => Promise<void>;
 }

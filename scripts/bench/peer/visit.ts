@@ -4,7 +4,7 @@ import { readWaterfall } from '../../lib/waterfall.ts';
 import type { Step } from '../../lib/waterfall.ts';
 import { openSession, timeTo } from '../ui/pages.ts';
 
-export interface ListPlace {
+interface ListPlace {
   path: string;
   /** Matches only rows with a record. */
   row: string;

@@ -4,7 +4,7 @@ import type { Refused } from './differences.ts';
 
 type Schema = { [key: string]: Json };
 
-export interface Names {
+interface Names {
   columns: string[];
   relations: string[];
 }
@@ -53,7 +53,7 @@ export async function refusedAmong(
   ];
 }
 
-export interface Read {
+interface Read {
   operation: string;
   /** Query parameters of the operation. */
   parameters: readonly string[];

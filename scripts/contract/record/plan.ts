@@ -20,7 +20,7 @@ interface SourceFile {
   tag: string;
 }
 
-export interface PlannedExample {
+interface PlannedExample {
   /** Of its first operation. */
   file: SourceFile;
   key: string;

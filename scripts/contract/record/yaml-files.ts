@@ -15,7 +15,7 @@ export interface Slot {
 }
 
 /** An operation with a JSON body. */
-export interface BodySlot {
+interface BodySlot {
   operation: string;
   /** Keys down to its examples. */
   path: string[];

@@ -20,7 +20,7 @@ const itemIn = (order: Row, id: Json | undefined): Row =>
 export const orderOf = (row: Row, { read }: Asked): Row =>
   read(row['order_id'] ?? read(row['swap_id'])['order_id']);
 
-export interface Requested {
+interface Requested {
   items: Row[];
   shipping: Json | undefined;
   refund: Json | undefined;

@@ -26,7 +26,7 @@ export interface Method {
   tax_lines: { rate: number }[];
 }
 
-export interface Payment {
+interface Payment {
   id: string;
   amount: number;
   captured_at: string | null;
@@ -57,7 +57,7 @@ export interface Return {
   }[];
 }
 
-export interface Swap {
+interface Swap {
   id: string;
   created_at: string;
   confirmed_at: string | null;
@@ -66,7 +66,7 @@ export interface Swap {
   return_order: Return;
 }
 
-export interface Claim {
+interface Claim {
   id: string;
   type: 'refund' | 'replace';
   created_at: string;

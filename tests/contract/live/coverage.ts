@@ -10,7 +10,7 @@ export interface Called {
   readonly failures: Map<string, string>;
 }
 
-export interface Finding extends Violation {
+interface Finding extends Violation {
   count: number;
 }
 

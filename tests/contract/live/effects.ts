@@ -7,7 +7,7 @@ import { createReader, inLanes } from './reader.ts';
 import type { Exchange, Hooks, Sent } from './recorder.ts';
 import { createWatchList, type Watch } from './watch-list.ts';
 
-export interface Effects extends Hooks {
+interface Effects extends Hooks {
   /** `admin refundOrder changes getCustomer at .customer.orders`. */
   readonly missing: readonly string[];
   /** Effects no read showed; only with `full`. */
@@ -16,7 +16,7 @@ export interface Effects extends Hooks {
   readonly reads: number;
 }
 
-export interface EffectsOptions {
+interface EffectsOptions {
   /** Unrecorded. */
   fetcher: typeof fetch;
   /** Also reads what the table names, to find superfluous effects. Takes twice as long. */

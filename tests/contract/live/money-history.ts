@@ -39,7 +39,7 @@ import { newest, present, unique } from './support.ts';
 import { addressIn } from './world.ts';
 import type { World } from './world.ts';
 
-export interface Shop {
+interface Shop {
   api: Api;
   shopper: Api;
   world: World;

@@ -3,7 +3,7 @@ import type { Api } from '../../../scripts/contract/bundle.ts';
 import type { Contract } from './operations.ts';
 import type { Sent } from './recorder.ts';
 
-export interface Reader {
+interface Reader {
   /** Status, space, body. */
   read(api: Api, target: string): Promise<string>;
   /**

@@ -1,7 +1,7 @@
 /** Three refused requests per operation: no session, no record, invalid body. */
 import type { LiveOperation } from './operations.ts';
 
-export interface Refusal {
+interface Refusal {
   readonly operation: LiveOperation;
   readonly why: 'no session' | 'no such record' | 'nonsense';
   readonly target: string;

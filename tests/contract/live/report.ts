@@ -1,6 +1,6 @@
 import type { Called, Coverage } from './coverage.ts';
 
-export interface Summary {
+interface Summary {
   readonly text: string;
   readonly served: number;
   readonly called: number;

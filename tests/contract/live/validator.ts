@@ -18,7 +18,7 @@ export interface Violation {
   readonly sample: string;
 }
 
-export type Validate = (operation: LiveOperation, exchange: Exchange) => Violation[];
+type Validate = (operation: LiveOperation, exchange: Exchange) => Violation[];
 
 /** Compiles schemas lazily. */
 export function createValidator(contract: Contract): Validate {

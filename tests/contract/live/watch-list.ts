@@ -7,7 +7,7 @@ export interface Watch {
   readonly target: string;
 }
 
-export interface WatchList {
+interface WatchList {
   learn(...values: unknown[]): void;
   learnPath(path: string): void;
   watches(api: 'admin' | 'store'): Watch[];

@@ -4,7 +4,7 @@ import { store } from './shop.ts';
 import { clearToken, configureClient } from '../../../src/client/index.ts';
 import { first, present, unique } from './support.ts';
 
-export interface Account {
+interface Account {
   readonly email: string;
   readonly password: string;
 }

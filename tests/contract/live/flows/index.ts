@@ -19,7 +19,7 @@ import { shoppersFlow } from './shoppers.ts';
 import { swapsFlow } from './swaps.ts';
 import { teamFlow } from './team.ts';
 
-export type Flow = (world: World) => Promise<void>;
+type Flow = (world: World) => Promise<void>;
 
 /** In execution order. */
 export const flows: Readonly<Record<string, Flow>> = {
