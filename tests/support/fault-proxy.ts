@@ -20,7 +20,7 @@ export const PROXY_FAULTS = [
 
 export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
-interface FaultProxy {
+export interface FaultProxy {
   readonly url: string;
   readonly requests: number;
   readonly faults: Readonly<Record<ProxyFault, number>>;
@@ -31,7 +31,7 @@ interface FaultProxy {
 
 type ChooseFault = (request: { method: string; path: string }) => ProxyFault | undefined;
 
-interface FaultProxyOptions {
+export interface FaultProxyOptions {
   target: string;
   choose: ChooseFault;
 }
