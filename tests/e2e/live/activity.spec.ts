@@ -6,6 +6,7 @@ import {
   startImport,
   withJobs,
 } from '../support/batch-jobs.ts';
+import type { JobList } from '../support/batch-jobs.ts';
 import { intercept } from '../support/intercept.ts';
 import {
   expect,
@@ -26,6 +27,12 @@ async function openList(page: Page): Promise<void> {
   const look = page.waitForResponse(/\/admin\/batch-jobs\?/);
   await page.goto('/a/products');
   await look;
+}
+
+/** Waits for a look that began later, and for the one after it: by then, the first one's answer is shown. */
+async function nextLookShown(list: JobList): Promise<void> {
+  const looks = list.looks.length;
+  await expect.poll(() => list.looks.length).toBeGreaterThan(looks + 1);
 }
 
 const seconds = async (page: Page, value: number): Promise<void> => page.clock.runFor(value * 1000);
@@ -121,7 +128,8 @@ test(
   async ({ page }) => {
     const list = await withJobs(page, [completedJob('batch_old')]);
     await openList(page);
-    await page.waitForTimeout(500);
+    // A look waits until the one before is shown.
+    await expect.poll(() => list.looks.length).toBeGreaterThan(1);
     await expect(toast(page, 'is ready')).toHaveCount(0);
     await expect(bell(page)).toHaveAccessibleName('Activity');
 
@@ -136,10 +144,10 @@ test(
 
     // Neither polling nor a reload repeats the toast; the badge stays until seen.
     const looks = list.looks.length;
-    await expect.poll(() => list.looks.length, { timeout: 15_000 }).toBeGreaterThan(looks);
+    await expect.poll(() => list.looks.length).toBeGreaterThan(looks);
     await page.reload();
     await expect(bell(page)).toHaveAccessibleName('Activity, 1 new');
-    await page.waitForTimeout(500);
+    await nextLookShown(list);
     await expect(toast(page, 'is ready')).toHaveCount(0);
 
     await bell(page).click();
@@ -148,8 +156,7 @@ test(
     await expect(bell(page)).toHaveAccessibleName('Activity');
     await expect(bell(page)).toBeFocused();
     await page.reload();
-    await page.waitForResponse(/\/admin\/batch-jobs\?/);
-    await page.waitForTimeout(300);
+    await nextLookShown(list);
     await expect(bell(page)).toHaveAccessibleName('Activity');
   },
 );

@@ -73,8 +73,8 @@ freshTest(
     const product = await createProduct(api);
     await withSession(page);
     await page.goto(`/a/products/${product.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-    await page.waitForTimeout(500);
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(stored).toContain(product.title);
     await openList(page);
     const recent = palette(page).getByRole('group', { name: 'Recent' });
     await openPalette(page);
@@ -84,7 +84,7 @@ freshTest(
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(product.title);
+    expect(await stored()).not.toContain(product.title);
   },
 );
 

@@ -123,7 +123,10 @@ test('a navigation takes the focus to the page and says its title; back leads to
   const link = page.getByRole('link', { name: `Lamp ${word} 0`, exact: true });
   await expect(link).not.toBeInViewport();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  // The position is kept for the way back.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n')))
+    .toMatch(/"(?:page|list)":[1-9]/);
   const before = await link.boundingBox();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: `Lamp ${word} 0` })).toBeVisible();

@@ -49,7 +49,7 @@ export function madeUpJob(id: string, changes: Partial<ApiJob> = {}): ApiJob {
 export const completedJob = (id: string, changes: Partial<ApiJob> = {}): ApiJob =>
   madeUpJob(id, { status: 'completed', completed_at: new Date().toISOString(), ...changes });
 
-interface JobList {
+export interface JobList {
   jobs: ApiJob[];
   /** The list fails to load. */
   broken: boolean;
