@@ -45,11 +45,11 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   await expect(save).toBeHidden();
   await link.fill('example.com/{invite_token}');
   await save.click();
-  await expect(page.getByText(/Enter a full web address/)).toBeVisible();
+  await expect(page.getByText(/Enter a full URL/)).toBeVisible();
   await expect(link).toBeFocused();
   await link.fill('https://example.com/join/{token}');
   await save.click();
-  await expect(page.getByText('Include {invite_token} in the address.')).toBeVisible();
+  await expect(page.getByText('Include {invite_token} in the URL.')).toBeVisible();
   await link.fill('https://example.com/join/{invite_token}');
   await page.getByRole('combobox', { name: 'Currencies' }).fill('uyu');
   await page.getByRole('option', { name: /UYU/ }).click();
