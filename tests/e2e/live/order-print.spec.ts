@@ -299,7 +299,7 @@ test(
     await page.getByRole('textbox', { name: 'Logo' }).fill('logo.png');
     await page.getByRole('textbox', { name: 'Footer' }).fill(foot);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Enter the web address of an image')).toBeVisible();
+    await expect(page.getByText('Enter the URL of an image')).toBeVisible();
     await page.getByRole('textbox', { name: 'Logo' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved documents')).toBeVisible();

@@ -268,7 +268,7 @@ test(
     await expect(line('Levy')).toContainText('Applies to this product. Code: LEVY.');
     await expect(line('Surcharge')).toContainText('1%');
     await expect(answer(page)).toContainText('NZ$117.60');
-    await expect(form(page)).toContainText('reused for the next check');
+    await expect(form(page)).toContainText('No order is created');
     await expectNoViolations(page);
 
     // Reuses the cart.
