@@ -269,7 +269,7 @@ test(
         route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
       { times: 1 },
     );
-    const dialog = await chooseFurther(page, /^Complete/);
+    const dialog = await chooseFurther(page, /^Mark as completed/);
     await expect(line(dialog, middle)).toContainText('3 items haven’t been fulfilled.');
     await button(dialog, 'Complete 3 orders').click();
     await expect(dialog.getByText('2 of 3 done')).toBeVisible();

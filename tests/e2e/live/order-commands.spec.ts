@@ -67,8 +67,8 @@ test(
     await type(page, `تحصيل ${number}`);
     await expect(options(page).first()).toContainText(`#${number}`);
     await expect(options(page).first()).toContainText('تحصيل دفعة الطلب');
-    await type(page, `refund ${number}`);
-    await expect(options(page).first()).toContainText('رد مبلغ الطلب');
+    await type(page, `fulfill ${number}`);
+    await expect(options(page).first()).toContainText('تجهيز الطلب');
     await page.keyboard.press('Escape');
   },
 );

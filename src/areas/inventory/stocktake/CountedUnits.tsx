@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { isQuantity } from '#ui/number/step.ts';
 import type { TypedNumber } from '#ui/number/typed-number.ts';
@@ -58,8 +59,10 @@ export function CountedUnits(props: CountedUnitsProps): ReactNode {
       {...scanned.listen}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed && onText(typed.text, scanned.within(typed.text))) setTyped(undefined);
-        else if (!commit()) return;
+        if (typed && onText(typed.text, scanned.within(typed.text))) {
+          // Moving the focus would count the text.
+          flushSync(() => setTyped(undefined));
+        } else if (!commit()) return;
         onDone();
       }}
     >

@@ -47,7 +47,7 @@ export const ORDERS: readonly Opening[] = [
       await expectPlan(page);
     },
   })),
-  ...[/^Complete/, /^Cancel orders/].map((item) => ({
+  ...[/^Mark as completed/, /^Cancel orders/].map((item) => ({
     name: `orders at once: ${item.source}`,
     path: () => '/a/orders',
     open: async (page: Page) => {
