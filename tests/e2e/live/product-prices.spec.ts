@@ -89,7 +89,13 @@ test(
     await expect(page.getByText('Saved 4 variants')).toBeVisible();
     await expect(saveButton(page)).toBeDisabled();
     expect(writes.toSorted()).toEqual(
-      [first, second].map(({ id }) => `/admin/products/${id}`).toSorted(),
+      [first, second]
+        .flatMap((product) =>
+          ['S', 'M'].map(
+            (title) => `/admin/products/${product.id}/variants/${variantId(product, title)}`,
+          ),
+        )
+        .toSorted(),
     );
     const lowered = (column: string, before: number): number =>
       three.some((text) => text.startsWith(column)) ? (before * 875) / 1000 : before;
