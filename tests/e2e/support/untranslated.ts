@@ -33,7 +33,7 @@ function look({ open, close, known }: Signs): string[] {
   const AMOUNTS = /^(?:(?:^|, )-?[A-Z]{0,3}[^\w\s]?\s?\d(?:[\d.]|,\d)*[km]?)+$/;
   /** Fields with user-written values; states and kinds must be translated. */
   const WRITTEN =
-    /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|user_email|to|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
+    /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|user_email|to|detail|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
 
   /** Charts measure their texts in a span outside the window, which keeps the last one. */
   const IGNORED = 'script, style, kbd, [data-no-translate], #recharts_measurement_span';

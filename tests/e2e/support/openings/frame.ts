@@ -17,7 +17,11 @@ export const FRAME: readonly Opening[] = [
   { name: 'palette', path: () => '/a/collections', open: press('Search') },
   {
     name: 'palette, found',
-    open: (page, { word }) => page.getByRole('dialog').getByRole('combobox').fill(word),
+    open: async (page, { word }) => {
+      const palette = page.getByRole('dialog');
+      await palette.getByRole('combobox').fill(word);
+      await expect(palette.getByRole('option').filter({ hasText: word }).first()).toBeVisible();
+    },
   },
   {
     name: 'activity',
