@@ -29,9 +29,10 @@ freshTest(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const button = page.getByRole('button', { name: 'Copy Id' });
-    await expect(button).toHaveCSS('opacity', '0');
+    const shown = button.locator('..');
+    await expect(shown).toHaveCSS('opacity', '0');
     await button.focus();
-    await expect(button).toHaveCSS('opacity', '1');
+    await expect(shown).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^cus_01HABC/);

@@ -214,14 +214,14 @@ const AREAS = [...new Set(SCREENS.map(({ area }) => area))];
 const STEP = 5;
 
 /**
- * All on each of KINDS, every STEPth on the others. Short form: a third on each of KINDS, one on a screen of every
+ * All on each of KINDS, every STEPth on the others. Short form: each once over KINDS, one on a screen of every
  * other area.
  */
 function faultsOf({ name, area }: Screen, place: number): readonly Fault[] {
   const kind = KINDS.indexOf(name);
   if (isWhole || (!isShort && kind !== -1)) return FAULTS;
   if (!isShort) return FAULTS.filter((_fault, index) => index % STEP === place % STEP);
-  if (kind !== -1) return inTurn(FAULTS, kind);
+  if (kind !== -1) return FAULTS.filter((_fault, index) => index % KINDS.length === kind);
   if (!inTurn(AREAS, 1, 2).includes(area)) return [];
   const first = SCREENS.find((one) => one.area === area && !one.isOpen && !one.onFaults);
   if (first?.name !== name) return [];
