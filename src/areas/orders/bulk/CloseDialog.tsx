@@ -6,7 +6,7 @@ import { useLeftToDo } from '../order/actions/useLeftToDo.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { planOnce } from './plan.ts';
-import { besidesOf } from './useOrdersRead.ts';
+import { paidOutsideOf } from './useOrdersRead.ts';
 
 interface CloseDialogProps extends BulkActionProps {
   step: 'complete' | 'archive';
@@ -23,7 +23,7 @@ export function CloseDialog({ step, ...props }: CloseDialogProps): ReactNode {
       operation={step === 'complete' ? completing : archiving}
       renew={() => null}
       plan={data && planOnce(step, data, () => null)}
-      notesOf={({ order }) => leftToDo(order, besidesOf(data, order))}
+      notesOf={({ order }) => leftToDo(order, paidOutsideOf(data, order))}
     >
       <Text>{t(`closeText.${step}`)}</Text>
     </BulkRunDialog>

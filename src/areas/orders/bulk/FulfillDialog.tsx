@@ -14,7 +14,7 @@ import type { Order } from '../order/query.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { bestFor, planFulfillments } from './fulfill-plan.ts';
-import { besidesOf } from './useOrdersRead.ts';
+import { paidOutsideOf } from './useOrdersRead.ts';
 import { useStockOf } from './useStockOf.ts';
 
 /** Leaves out orders short of stock at the location. */
@@ -45,7 +45,7 @@ export function FulfillDialog(props: BulkActionProps): ReactNode {
     const money = (amount: number): { amount: string } => ({
       amount: format.money(amount, order.currency_code),
     });
-    const { customerOwes } = settlementOf(order, besidesOf(orders, order));
+    const { customerOwes } = settlementOf(order, paidOutsideOf(orders, order));
     const amount = capturable(order);
     return [
       ...(amount > 0 ? [actions('left.capture', money(amount))] : []),

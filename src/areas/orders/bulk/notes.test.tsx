@@ -34,7 +34,7 @@ const PAID = { payments: [payment({ captured_at: '2026-11-03T10:00:00Z' })] };
 
 function notes(
   Dialog: (props: BulkActionProps) => ReactNode,
-  orders: readonly (Partial<Order> & { besides?: number })[],
+  orders: readonly (Partial<Order> & { paidOutside?: number })[],
 ): string[][] {
   const data = orders.map((fields, at) => order({ id: `order_${at}`, display_id: at, ...fields }));
   render(
@@ -62,7 +62,7 @@ test('of orders to fulfill it is said which aren’t paid, not yet captured, or 
       { items, payments: [], payment_status: 'not_paid' },
       { ...PAID, items, payment_status: 'refunded' },
       { ...PAID, items, total: 12_500 },
-      { ...PAID, items, total: 12_500, besides: 2500 },
+      { ...PAID, items, total: 12_500, paidOutside: 2500 },
       { items, total: 12_500 },
     ]),
   ).toEqual([
@@ -116,7 +116,7 @@ test('of orders to complete it is said what is left to send, receive and give ba
       { ...sent, claims },
       { ...sent, total: 8000 },
       { ...sent, total: 12_500 },
-      { ...sent, total: 11_000, besides: 2500 },
+      { ...sent, total: 11_000, paidOutside: 2500 },
       { ...sent, swaps },
       { ...sent, fulfillments: [fulfillment()] },
     ]),

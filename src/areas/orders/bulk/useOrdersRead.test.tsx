@@ -5,7 +5,7 @@ import { render } from '../../../../tests/support/render.tsx';
 import { item, order, payment } from '../order/facts/test-order.ts';
 import { editOf } from '../order/order-edit/test-edit.ts';
 import type { BulkAction } from './plan.ts';
-import { besidesOf, useOrdersRead } from './useOrdersRead.ts';
+import { paidOutsideOf, useOrdersRead } from './useOrdersRead.ts';
 
 const dearer = order({
   id: 'order_1',
@@ -31,7 +31,7 @@ vi.mock('../order/order-edit/edits.ts', async (original) => ({
   readEditsNow: calls.edits,
 }));
 
-async function besidesFor(action: BulkAction): Promise<number[]> {
+async function paidOutsideFor(action: BulkAction): Promise<number[]> {
   calls.order.mockImplementation(async (_client: unknown, id: string) =>
     id === dearer.id ? dearer : unedited,
   );
@@ -47,18 +47,18 @@ async function besidesFor(action: BulkAction): Promise<number[]> {
     await act(async () => undefined);
     expect(read).toHaveLength(2);
   });
-  return [besidesOf(read, dearer), besidesOf(read, unedited)];
+  return [paidOutsideOf(read, dearer), paidOutsideOf(read, unedited)];
 }
 
 test.each<BulkAction>(['fulfill', 'complete', 'archive'])(
   'what was paid for edits is read with edited orders alone: %s',
   async (action) => {
-    expect(await besidesFor(action)).toEqual([2500, 0]);
+    expect(await paidOutsideFor(action)).toEqual([2500, 0]);
     expect(calls.edits.mock.calls.map(([, id]) => id as string)).toEqual([dearer.id]);
   },
 );
 
 test('edits aren’t read where nothing depends on them', async () => {
-  expect(await besidesFor('ship')).toEqual([0, 0]);
+  expect(await paidOutsideFor('ship')).toEqual([0, 0]);
   expect(calls.edits).not.toHaveBeenCalled();
 });

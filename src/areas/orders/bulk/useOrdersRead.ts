@@ -20,12 +20,12 @@ const NEEDS_EDITS: ReadonlySet<BulkAction> = new Set(['fulfill', 'complete', 'ar
 
 type ReadOrder = Order & {
   /** Minor units paid outside the order's payments; 0 for actions that need no edits */
-  besides: number;
+  paidOutside: number;
 };
 
 /** Returns what was paid for the order outside its payments, in minor units. */
-export const besidesOf = (orders: readonly ReadOrder[] | undefined, { id }: Order): number =>
-  orders?.find((order) => order.id === id)?.besides ?? 0;
+export const paidOutsideOf = (orders: readonly ReadOrder[] | undefined, { id }: Order): number =>
+  orders?.find((order) => order.id === id)?.paidOutside ?? 0;
 
 /**
  * The server's list takes only one order id. Deleted orders are missing.
@@ -40,7 +40,7 @@ async function readOrders(
   onRead: (count: number) => void,
 ): Promise<ReadOrder[]> {
   const found: ReadOrder[] = [];
-  const paidBesides = async (order: Order): Promise<number> =>
+  const readPaidOutside = async (order: Order): Promise<number> =>
     NEEDS_EDITS.has(action) && wasEdited(order)
       ? paidForEdits(order, await readEditsNow(client, order.id, call))
       : 0;
@@ -51,7 +51,7 @@ async function readOrders(
     async (id) => {
       try {
         const order = await orderRecord.readNow(client, id, call);
-        found.push({ ...order, besides: await paidBesides(order) });
+        found.push({ ...order, paidOutside: await readPaidOutside(order) });
       } catch (error) {
         if (!isApiError(error) || error.status !== 404) throw error;
       }

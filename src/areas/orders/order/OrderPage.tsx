@@ -127,10 +127,10 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   const { list } = useRecordPlace();
   const form = useOpenForm(FORMS);
   const edits = editsOf(useOrderEdits(order.id, useFirstContent()).data);
-  const besides = paidForEdits(order, edits);
-  const actionForms = useActionForms(order, form, besides);
+  const paidOutside = paidForEdits(order, edits);
+  const actionForms = useActionForms(order, form, paidOutside);
   const contactForms = useContactForms(order, form.close);
-  const ownNext = nextAction(order, besides);
+  const ownNext = nextAction(order, paidOutside);
   const next = nextOfEdits(order, edits, ownNext) ? undefined : ownNext;
   const renderAction = (action: OrderAction): ReactNode => (
     <CardAction action={action} next={next} order={order} form={form} />
@@ -148,7 +148,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <NeighbourLinks list={orderList} recordPath={paths.order} namespace="order" hasKeys />
           <NextWithEdits order={order} edits={edits} form={form}>
-            <NextAction order={order} besides={besides} form={form} />
+            <NextAction order={order} paidOutside={paidOutside} form={form} />
           </NextWithEdits>
           <ReturnButton order={order} form={form} />
         </>
@@ -170,7 +170,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <EditBanner order={order} edits={edits} form={form} />
           <ItemsSection order={order} action={<StockMenu order={order} form={form} />} />
-          <SummarySection order={order} paidForEdits={besides} />
+          <SummarySection order={order} paidForEdits={paidOutside} />
           <PaymentsSection order={order} action={renderAction('capture')} />
           <FulfillmentsSection order={order} action={renderAction('fulfill')} form={form} />
           <ReturnsSection order={order} form={form} />

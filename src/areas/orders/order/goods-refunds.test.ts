@@ -18,7 +18,7 @@ interface History {
   returns?: readonly [status: string, refund: number][];
   swaps?: readonly [status: string, difference: number | null][];
   claims?: readonly [amount: number | null, isCanceled?: boolean][];
-  besides?: number;
+  paidOutside?: number;
 }
 
 /** Refunds take from the first payment, then from the exchange's. */
@@ -189,7 +189,7 @@ test.each<[string, History, number]>([
     {
       total: 100,
       paid: 100,
-      besides: 50,
+      paidOutside: 50,
       refunds: [['return', 50]],
       returns: [['received', 50]],
     },
@@ -197,8 +197,8 @@ test.each<[string, History, number]>([
   ],
 ])('owed to the customer: %s', (_what, history, due) => {
   const made = ordered(history);
-  expect(owed(made, history.besides)).toBe(due);
-  expect(settlementOf(made, history.besides).storeOwes).toBe(due);
+  expect(owed(made, history.paidOutside)).toBe(due);
+  expect(settlementOf(made, history.paidOutside).storeOwes).toBe(due);
 });
 
 test('a capture is above the total by no less because goods came back', () => {

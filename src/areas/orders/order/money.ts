@@ -192,9 +192,9 @@ export interface Settlement {
 /**
  * Sums payments and refunds. The server includes those of exchanges.
  *
- * @param besides minor units paid outside the order's payments
+ * @param paidOutside minor units paid outside the order's payments
  */
-export function settlementOf(order: MoneyOrder, besides = 0): Settlement {
+export function settlementOf(order: MoneyOrder, paidOutside = 0): Settlement {
   const payments = order.payments.filter((payment) => !payment.canceled_at);
   const captured = payments.filter(({ captured_at: at }) => Boolean(at));
   const isOfSwap = ({ swap_id: swap }: OrderPayment): boolean => Boolean(swap);
@@ -209,15 +209,15 @@ export function settlementOf(order: MoneyOrder, besides = 0): Settlement {
   // Nothing is due for canceled orders.
   const total = order.status === 'canceled' ? 0 : whole(order.total);
   const kept = paid + paidForSwaps - refunded;
-  const aboveTotal = paid + besides - Math.max(0, refunded - refundedForGoods(order)) - total;
+  const aboveTotal = paid + paidOutside - Math.max(0, refunded - refundedForGoods(order)) - total;
   return {
     paid,
     paidForSwaps,
     authorized,
     refunded,
     kept,
-    customerOwes: Math.max(0, total - paid - authorized - besides),
-    storeOwes: Math.max(0, Math.min(aboveTotal, kept + besides)),
+    customerOwes: Math.max(0, total - paid - authorized - paidOutside),
+    storeOwes: Math.max(0, Math.min(aboveTotal, kept + paidOutside)),
   };
 }
 

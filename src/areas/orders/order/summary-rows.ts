@@ -93,17 +93,17 @@ export type SettlementKind =
 /**
  * Returns payment lines, without zero amounts except what was paid.
  *
- * @param besides minor units paid outside the order's payments
+ * @param paidOutside minor units paid outside the order's payments
  */
 export function settlementRows(
   order: SummaryOrder,
   format: Format,
   label: (kind: SettlementKind) => string,
-  besides: { label: string; amount: number } = { label: '', amount: 0 },
+  paidOutside: { label: string; amount: number } = { label: '', amount: 0 },
 ): SummaryRow[] {
   const { paid, paidForSwaps, authorized, refunded, kept, customerOwes, storeOwes } = settlementOf(
     order,
-    besides.amount,
+    paidOutside.amount,
   );
   const row = (kind: SettlementKind, amount: number): SummaryRow => ({
     label: label(kind),
@@ -115,8 +115,8 @@ export function settlementRows(
     ...(refunded > 0 ? [row('refunded', -refunded)] : []),
     ...(refunded > 0 || paidForSwaps > 0 ? [row('kept', kept)] : []),
     ...(authorized > 0 ? [row('authorized', authorized)] : []),
-    ...(besides.amount > 0
-      ? [{ label: besides.label, value: format.money(besides.amount, order.currency_code) }]
+    ...(paidOutside.amount > 0
+      ? [{ label: paidOutside.label, value: format.money(paidOutside.amount, order.currency_code) }]
       : []),
     ...(customerOwes > 0 ? [{ ...row('customerOwes', customerOwes), isTotal: true }] : []),
     ...(storeOwes > 0 ? [{ ...row('storeOwes', storeOwes), isTotal: true }] : []),

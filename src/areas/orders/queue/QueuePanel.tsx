@@ -105,13 +105,13 @@ function Known(props: KnownProps): ReactNode {
     wasOpen.current = open !== undefined;
   });
   const next = proposed(order, scope);
-  const besides = paidForEdits(order, edits);
+  const paidOutside = paidForEdits(order, edits);
   // Also outside the queue's scope.
-  const action = next ?? nextAction(order, besides);
+  const action = next ?? nextAction(order, paidOutside);
   // The order's own page handles pending edits.
   const waits = nextOfEdits(order, edits, action);
   const own = waits ? undefined : action;
-  if (open) return <OpenForm key={open} {...{ order, besides, steps, orders }} action={open} />;
+  if (open) return <OpenForm key={open} {...{ order, paidOutside, steps, orders }} action={open} />;
   if (isReading) {
     return (
       <>
@@ -160,13 +160,13 @@ const CONFIRMS = 'button[type=submit]';
 
 interface OpenFormProps {
   order: Order;
-  besides: number;
+  paidOutside: number;
   action: OrderAction;
   steps: QueueSteps;
   orders: OrderQueue;
 }
 
-function OpenForm({ order, besides, action, steps, orders }: OpenFormProps): ReactNode {
+function OpenForm({ order, paidOutside, action, steps, orders }: OpenFormProps): ReactNode {
   const words = useActionWords();
   const { t: queue } = useTranslation('order-queue');
   const form = useRef<HTMLDivElement>(null);
@@ -194,7 +194,7 @@ function OpenForm({ order, besides, action, steps, orders }: OpenFormProps): Rea
                 <ActionContent
                   action={action}
                   order={order}
-                  besides={besides}
+                  paidOutside={paidOutside}
                   subject={undefined}
                   onClose={steps.close}
                 />

@@ -11,13 +11,13 @@ import classes from './actions.module.css';
 
 interface CloseOrderFormProps {
   order: Order;
-  besides?: number | undefined;
+  paidOutside?: number | undefined;
   action: 'complete' | 'archive';
   onClose: () => void;
 }
 
 export function CloseOrderForm(props: CloseOrderFormProps): ReactNode {
-  const { order: shown, besides = 0, action: step, onClose } = props;
+  const { order: shown, paidOutside = 0, action: step, onClose } = props;
   const { t } = useTranslation('order-actions');
   const action = useGuardedAction({
     order: shown,
@@ -34,14 +34,14 @@ export function CloseOrderForm(props: CloseOrderFormProps): ReactNode {
       onClose={onClose}
     >
       <Text>{t(`close.text.${step}`)}</Text>
-      <LeftToDo order={action.order} besides={besides} />
+      <LeftToDo order={action.order} paidOutside={paidOutside} />
     </ActionForm>
   );
 }
 
-function LeftToDo({ order, besides }: { order: Order; besides: number }): ReactNode {
+function LeftToDo({ order, paidOutside }: { order: Order; paidOutside: number }): ReactNode {
   const { t } = useTranslation('order-actions');
-  const lines = useLeftToDo()(order, besides);
+  const lines = useLeftToDo()(order, paidOutside);
   if (lines.length === 0) return null;
   return (
     <Banner tone="warning" title={t('left.title')}>

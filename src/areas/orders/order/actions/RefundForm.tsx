@@ -17,17 +17,17 @@ import { useGuardedAction } from './useGuardedAction.ts';
 
 interface RefundFormProps {
   order: Order;
-  besides?: number | undefined;
+  paidOutside?: number | undefined;
   onClose: () => void;
 }
 
-export function RefundForm({ order: shown, besides = 0, onClose }: RefundFormProps): ReactNode {
+export function RefundForm({ order: shown, paidOutside = 0, onClose }: RefundFormProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: page } = useTranslation('order');
   const format = useFormat();
   const currency = shown.currency_code;
   const money = (minor: number): string => format.money(minor, currency);
-  const form = useForm<RefundValues>({ initialValues: refundValues(shown, besides) });
+  const form = useForm<RefundValues>({ initialValues: refundValues(shown, paidOutside) });
   const action = useGuardedAction({
     order: shown,
     operation: refunding,
@@ -39,7 +39,7 @@ export function RefundForm({ order: shown, besides = 0, onClose }: RefundFormPro
   const { amount, payment } = form.values;
   const most = mostOf(order, payment ?? undefined);
   const payments = refundablePayments(order);
-  const due = owed(order, besides);
+  const due = owed(order, paidOutside);
   const problem = amountProblem(order, form.values);
   const back = problem === undefined && amount !== null ? amount : 0;
   const kept = captured(order) - refunded(order);

@@ -6,7 +6,7 @@ export interface ActionFormProps<Name extends ActionName = ActionName> {
   /** As shown on the page */
   order: Order;
   /** Minor units paid outside the order's payments */
-  besides?: number | undefined;
+  paidOutside?: number | undefined;
   action: Name;
   /** Id of the preselected fulfillment, return, exchange or claim */
   subject: string | undefined;
@@ -37,9 +37,9 @@ interface Shown<Name extends ActionName> {
   /**
    * For steps of a day's work that aren't proposed whenever they are possible
    *
-   * @param besides minor units paid outside the order's payments
+   * @param paidOutside minor units paid outside the order's payments
    */
-  isDue?: (order: Order, besides: number) => boolean;
+  isDue?: (order: Order, paidOutside: number) => boolean;
 }
 
 interface Definition<Name extends ActionName> extends Shown<Name> {

@@ -7,7 +7,7 @@ export const refundAction = defineAction({
   group: 'order',
   isInOrderMenu: true,
   icon: () => IconArrowBackUp,
-  isDue: (order, besides) => owed(order, besides) > 0,
+  isDue: (order, paidOutside) => owed(order, paidOutside) > 0,
   rule: (order) => {
     if (refundable(order) > 0) return undefined;
     return captured(order) > 0 ? 'allRefunded' : 'nothingCaptured';

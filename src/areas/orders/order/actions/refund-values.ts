@@ -19,10 +19,10 @@ export interface RefundValues {
 /**
  * Starts with the amount owed to the customer.
  *
- * @param besides minor units paid outside the order's payments
+ * @param paidOutside minor units paid outside the order's payments
  */
-export const refundValues = (order: Order, besides = 0): RefundValues => ({
-  amount: owed(order, besides) || null,
+export const refundValues = (order: Order, paidOutside = 0): RefundValues => ({
+  amount: owed(order, paidOutside) || null,
   reason: 'other',
   note: '',
   notify: true,

@@ -4,13 +4,13 @@ import type { Order } from '../query.ts';
 import { toDo } from '../facts/to-do.ts';
 
 /** Returns a sentence for each thing left to do; takes minor units paid outside the order's payments. */
-export function useLeftToDo(): (order: Order, besides?: number) => string[] {
+export function useLeftToDo(): (order: Order, paidOutside?: number) => string[] {
   const { t } = useTranslation('order-actions');
   const { t: edit } = useTranslation('order-edit');
   const { t: afterSales } = useTranslation('after-sales');
   const format = useFormat();
-  return (order, besides) => {
-    const left = toDo(order, besides);
+  return (order, paidOutside) => {
+    const left = toDo(order, paidOutside);
     const money = (amount: number): { amount: string } => ({
       amount: format.money(amount, order.currency_code),
     });

@@ -54,20 +54,20 @@ type OwedOrder = PaidOrder & RefundedOrder & Pick<Order, 'total'>;
 /**
  * Returns minor units paid above the total, as after an edit, without exchanges.
  *
- * @param besides minor units paid outside the order's payments
+ * @param paidOutside minor units paid outside the order's payments
  */
-export function owed(order: OwedOrder, besides = 0): number {
-  return Math.max(0, Math.min(aboveTotal(order, besides), refundable(order)));
+export function owed(order: OwedOrder, paidOutside = 0): number {
+  return Math.max(0, Math.min(aboveTotal(order, paidOutside), refundable(order)));
 }
 
 /** Below 0 if less than the total was paid; the total still contains goods that came back. */
-function aboveTotal(order: OwedOrder, besides: number): number {
+function aboveTotal(order: OwedOrder, paidOutside: number): number {
   const paid = sum(
     capturedPayments(order).filter((payment) => !payment.swap_id),
     (one) => one.amount,
   );
   const back = Math.max(0, refunded(order) - refundedForGoods(order));
-  return paid + besides - back - order.total;
+  return paid + paidOutside - back - order.total;
 }
 
 type SettledOrder = PaidOrder & Pick<Order, 'payment_status' | 'total' | 'gift_card_transactions'>;

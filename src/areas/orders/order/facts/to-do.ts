@@ -58,12 +58,12 @@ export const replacementsToSend = (order: Goods): number =>
 export const exchangesToProcess = (order: Pick<Order, 'swaps' | 'claims'>): number =>
   swapsAndClaimsFor(order, 'processSwap').length;
 
-/** @param besides minor units paid outside the order's payments */
-export const toDo = (order: Order, besides = 0): ToDo => ({
+/** @param paidOutside minor units paid outside the order's payments */
+export const toDo = (order: Order, paidOutside = 0): ToDo => ({
   ...goodsToSend(order),
   capture: capturable(order),
-  pay: settlementOf(order, besides).customerOwes,
-  refund: owed(order, besides),
+  pay: settlementOf(order, paidOutside).customerOwes,
+  refund: owed(order, paidOutside),
   send: replacementsToSend(order),
   process: exchangesToProcess(order),
   receive: waitingReturns(order).length,

@@ -60,12 +60,12 @@ test('after a cheaper edit less is owed than was requested, of the first request
 test('money marked as paid for an edit is owed back after a cheaper one', () => {
   const paid = [confirmed('authorized')];
   const cheaper = { ...dearer, total: 9000 };
-  const besides = paidForEdits(cheaper, paid);
-  expect(settlementOf(cheaper, besides)).toMatchObject({ customerOwes: 0, storeOwes: 3500 });
-  expect([owed(cheaper), owed(cheaper, besides)]).toEqual([1000, 3500]);
-  expect(refundValues(cheaper, besides).amount).toBe(3500);
+  const paidOutside = paidForEdits(cheaper, paid);
+  expect(settlementOf(cheaper, paidOutside)).toMatchObject({ customerOwes: 0, storeOwes: 3500 });
+  expect([owed(cheaper), owed(cheaper, paidOutside)]).toEqual([1000, 3500]);
+  expect(refundValues(cheaper, paidOutside).amount).toBe(3500);
   const packed = { ...dearer, total: 12_000 };
-  expect([refundAction.isDue?.(packed, 0), refundAction.isDue?.(packed, besides)]).toEqual([
+  expect([refundAction.isDue?.(packed, 0), refundAction.isDue?.(packed, paidOutside)]).toEqual([
     false,
     true,
   ]);

@@ -21,12 +21,12 @@ interface OrderActionsProps {
 
 interface NextActionProps extends OrderActionsProps {
   /** Minor units paid outside the order's payments */
-  besides?: number;
+  paidOutside?: number;
 }
 
-export function NextAction({ order, besides = 0, form }: NextActionProps): ReactNode {
+export function NextAction({ order, paidOutside = 0, form }: NextActionProps): ReactNode {
   const words = useActionWords();
-  const next = nextAction(order, besides);
+  const next = nextAction(order, paidOutside);
   const hint = useKeyHint('a');
   useCommandKeys([next && { keys: 'a', label: words.action(next), run: () => form.open(next) }]);
   if (!next) return null;

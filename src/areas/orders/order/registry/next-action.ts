@@ -19,12 +19,14 @@ const DAYS_WORK = [
 /**
  * Returns the next step of a day's work, if any.
  *
- * @param besides minor units paid outside the order's payments
+ * @param paidOutside minor units paid outside the order's payments
  */
-export function nextAction(order: Order, besides = 0): OrderAction | undefined {
+export function nextAction(order: Order, paidOutside = 0): OrderAction | undefined {
   if (order.status === 'canceled' || order.status === 'archived') return undefined;
   return DAYS_WORK.find((action) => {
     const { isDue } = ACTIONS[action];
-    return whyNot(order, action) === undefined && (isDue === undefined || isDue(order, besides));
+    return (
+      whyNot(order, action) === undefined && (isDue === undefined || isDue(order, paidOutside))
+    );
   });
 }

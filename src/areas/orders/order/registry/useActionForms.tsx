@@ -32,7 +32,7 @@ export function ActionContent(props: ActionFormProps<OrderAction>): ReactNode {
 export function useActionForms(
   order: Order,
   form: Pick<OpenForm<OrderAction>, 'subject' | 'close'>,
-  besides?: number,
+  paidOutside?: number,
 ): Record<OrderAction, FormEntry> {
   const words = useActionWords();
   const entries = ORDER_ACTIONS.map((action) => [
@@ -44,7 +44,7 @@ export function useActionForms(
         <ActionContent
           action={action}
           order={order}
-          besides={besides}
+          paidOutside={paidOutside}
           subject={form.subject}
           onClose={form.close}
         />
