@@ -28,7 +28,11 @@ const unknown = (): (string | null | undefined)[] =>
     (code) => code.textContent,
   );
 
-beforeEach(() => render(<Counting location={location} owner="usr_1" items={[]} />));
+const drawn = (place = location): void => {
+  render(<Counting location={place} owner="usr_1" items={[]} />);
+};
+
+beforeEach(() => drawn());
 
 test('of many unknown codes the latest are drawn, and more when one asks', () => {
   expect(unknown()).toHaveLength(50);
@@ -38,6 +42,22 @@ test('of many unknown codes the latest are drawn, and more when one asks', () =>
   );
   act(() => more?.click());
   expect(unknown()).toHaveLength(100);
+});
+
+test('the last code is only said at its location', () => {
+  const said = (): string | null | undefined =>
+    document.querySelector('[role=status][data-unknown]')?.textContent;
+  const field = document.querySelector('input');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '4');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  act(() => field?.form?.requestSubmit());
+  expect(said()).toBe('stocktake.unknownCode');
+  drawn({ ...location, id: 'sloc_2' });
+  expect(document.querySelector('p[role=status]')?.textContent).toBe('');
+  drawn();
+  expect(said()).toBe('stocktake.unknownCode');
 });
 
 test('a key in the scan field draws no row again', () => {

@@ -45,11 +45,20 @@ interface CountingProps {
   items: readonly Item[];
 }
 
+/** The last code, said below the field. */
+interface Taken {
+  location: string;
+  text: string;
+  item: string | undefined;
+  units: number;
+}
+
 export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
-  const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
+  const [taken, setTaken] = useState<Taken>();
+  const last = taken?.location === location.id ? taken : undefined;
   const [isFilming, setFilming] = useState(false);
   const [reviewed, setReviewed] = useState<Count>();
   const { count, isKept, change } = useCount(location.id, owner);
@@ -61,7 +70,8 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
     if (!code.trim()) return;
     const now = change((before) => scan(before, code, codes).count);
     const item = itemOf(code, codes);
-    setLast({
+    setTaken({
+      location: location.id,
       text: code.trim().slice(0, LONGEST_CODE),
       item,
       units: item === undefined ? 0 : (now.units.get(item) ?? 0),
@@ -86,7 +96,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   };
   const startOver = (): void => {
     change(() => NOTHING_COUNTED);
-    setLast(undefined);
+    setTaken(undefined);
     field.current?.focus();
   };
   return (
@@ -230,7 +240,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
             onDone={() => {
               setReviewed(undefined);
               change((now) => leftAfter(now, reviewed));
-              setLast(undefined);
+              setTaken(undefined);
             }}
           />
         ) : null}
