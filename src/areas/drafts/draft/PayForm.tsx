@@ -15,8 +15,7 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { isDone } from '#shared/save/outcome.ts';
 import type { DoneKind } from '#shared/save/outcome.ts';
-import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
-import { settled } from '#shared/save/settle.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
 import { lookAtPaid, payOnce } from './pay.ts';
 import type { PayOutcome } from './pay.ts';
 import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
@@ -86,11 +85,10 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
         void run(async (own) => {
           if (lostAt === undefined) return payOnce(draft, read(own), own);
           const { found, mayCome } = await lookUntilSettled({
-            wait: (looks) => settled(lostAt, own.signal, looks),
+            ...sinceLoss(lostAt, own.signal),
             look: () => lookAtPaid(read(own)),
             isFound: isDone,
             onNotYet: () => setNotice({ kind: 'unknown' }),
-            isStopped: () => own.signal.aborted,
           });
           return mayCome ? { kind: 'unknown' } : found;
         });

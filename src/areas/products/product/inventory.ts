@@ -16,8 +16,7 @@ import { isApiError } from '#client/index.ts';
 import { applyLevel, removeItem } from '#shared/inventory/items.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { withoutRecord } from '#shared/save/no-record.ts';
-import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
-import { settled } from '#shared/save/settle.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
 
 /** Returns a variant's inventory item; undefined if its stock isn't counted. */
 export async function readItem(
@@ -96,10 +95,9 @@ export async function ensureItem(
       if (failure.outcome !== 'unknown') throw failure;
       const at = Date.now();
       const { found: late } = await lookUntilSettled({
-        wait: (looks) => settled(at, own.signal, looks),
+        ...sinceLoss(at, own.signal),
         look: () => readItem(variantId, own).catch(() => undefined),
         isFound: (item) => item?.id !== undefined,
-        isStopped: () => own.signal.aborted,
       });
       if (late?.id === undefined) throw failure;
       return late.id;

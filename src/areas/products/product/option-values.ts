@@ -2,8 +2,7 @@ import type { CreateProductVariantBody } from '#generated/admin/admin.schemas.ts
 import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
-import { settled } from '#shared/save/settle.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { readItem } from './inventory.ts';
@@ -150,10 +149,9 @@ export function combinationSteps(
       if (!isApiError(error) || error.outcome !== 'unknown') throw error;
       const at = Date.now();
       const { found } = await lookUntilSettled({
-        wait: (looks) => settled(at, call.signal, looks),
+        ...sinceLoss(at, call.signal),
         look: () => stored(combination, call),
         isFound: (variant) => variant !== undefined,
-        isStopped: () => call.signal.aborted,
       });
       if (!found) throw error;
     }

@@ -1,9 +1,8 @@
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { ApiError, isApiError } from '#client/index.ts';
 import { isObject } from '#ui/format/guards.ts';
-import { lookUntilSettled } from './look-until-settled.ts';
+import { lookUntilSettled, sinceLoss } from './look-until-settled.ts';
 import { notMade, withoutRecord } from './no-record.ts';
-import { settled } from './settle.ts';
 
 /** Creates a kind of record, and finds it after a lost response. */
 export interface Creation<Body extends object, Made extends { id: string }> {
@@ -112,7 +111,7 @@ export function createOnce<Body extends object, Made extends { id: string }>(
     if (!lost) return { kind: 'notMade' };
     const { body, before, at, error } = lost;
     const { found, mayCome } = await lookUntilSettled({
-      wait: (looks) => settled(at, call.signal, looks),
+      ...sinceLoss(at, call.signal),
       look: async () => {
         const listed = await find(body, call);
         const own = listed.filter((record) => !before.has(keyOf(record)) && isNamed(record, body));
@@ -120,7 +119,6 @@ export function createOnce<Body extends object, Made extends { id: string }>(
         return { made, other: own[0], isWhole: listed.length < mostListed };
       },
       isFound: ({ made }) => made !== undefined,
-      isStopped: () => call.signal.aborted,
     });
     if (mayCome) return { kind: 'unknown', error };
     if (!found.made) kept?.setSent(undefined);

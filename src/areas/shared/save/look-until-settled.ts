@@ -1,3 +1,5 @@
+import { settled } from './settle.ts';
+
 interface Looks<Found> {
   /** Resolves to true while the server may still act. */
   wait: (looks: number) => Promise<unknown>;
@@ -7,6 +9,19 @@ interface Looks<Found> {
   onNotYet?: () => void;
   isStopped: () => boolean;
 }
+
+/**
+ * Ends the looks with the signal, or once the server can't act any more.
+ *
+ * @param at when the response was lost: instant, ms
+ */
+export const sinceLoss = (
+  at: number,
+  signal: AbortSignal,
+): Pick<Looks<unknown>, 'wait' | 'isStopped'> => ({
+  wait: (looks) => settled(at, signal, looks),
+  isStopped: () => signal.aborted,
+});
 
 /**
  * Looks for the effect of a lost request until it is found or can't come any more.

@@ -7,10 +7,9 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
-import { lookUntilSettled } from '#shared/save/look-until-settled.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
 import { isDone } from '#shared/save/outcome.ts';
 import type { DoneKind } from '#shared/save/outcome.ts';
-import { settled } from '#shared/save/settle.ts';
 import type { Reason, WhyNot } from '../facts/action-texts.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
@@ -156,11 +155,10 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
         const open = { kind: 'unknown' as const, lost, error: lost.error };
         const look = (): Promise<Outcome<Sent, Seen, Why>> => lookAgain(operation, lost, read(own));
         const { found, mayCome } = await lookUntilSettled({
-          wait: (looks) => settled(lost.at, own.signal, looks),
+          ...sinceLoss(lost.at, own.signal),
           look: async () => (await call.mutateAsync(look)) as Outcome<Sent, Seen, Why>,
           isFound: isDone,
           onNotYet: () => setNotice(open),
-          isStopped: () => own.signal.aborted,
         });
         return mayCome ? open : found;
       });

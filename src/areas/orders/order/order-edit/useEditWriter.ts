@@ -4,7 +4,7 @@ import { updateOrderEdit } from '#generated/admin/order-edits/order-edits.ts';
 import { useAbortableCalls } from '#app/query/abortable-calls.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { isApiError } from '#client/index.ts';
-import { settled } from '#shared/save/settle.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
 import type { EditReason } from '../facts/action-texts.ts';
 import type { Order } from '../query.ts';
 import { fingerprintOf } from './differences.ts';
@@ -145,10 +145,16 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
     if (!lost) return;
     void calls.run(async (own) => {
       try {
-        await settled(lost.at, own.signal);
-        const now = await readOrderWithEdits(client, order.id, own);
-        const steps = stepsTo(now, lost.target, lost.hasTakenBack);
-        setKnown(openEditOf(now.edits));
+        const { found: steps, mayCome } = await lookUntilSettled({
+          ...sinceLoss(lost.at, own.signal),
+          look: async () => {
+            const now = await readOrderWithEdits(client, order.id, own);
+            setKnown(openEditOf(now.edits));
+            return stepsTo(now, lost.target, lost.hasTakenBack);
+          },
+          isFound: ({ length }) => length === 0,
+        });
+        if (mayCome) return;
         setNotice(steps.length === 0 ? { kind: 'doneBefore' } : { kind: 'rest', steps });
         if (steps.length === 0) setLost(undefined);
       } catch {
