@@ -86,16 +86,35 @@ test('an undo that breaks off goes on from its toast, with what is still missing
   expect(calls.toast).toHaveBeenLastCalledWith('success', { message: 'undone' });
 });
 
+const lost = new ApiError('Lost', { kind: 'network', outcome: 'unknown' });
+const shown = (): Toast => (calls.toast.mock.lastCall as [string, Toast])[1];
+/** The call whose answer was lost takes effect. */
+const arrive = (from: number, to: number): void => {
+  stored.push(...PRICES.slice(from, to).map((price) => price.variantId));
+};
+
 test('after a lost answer it first waits for what the server may still do', async () => {
-  const lost = new ApiError('Lost', { kind: 'network', outcome: 'unknown' });
   calls.add.mockImplementationOnce(add).mockRejectedValueOnce(lost);
   await pass(0, () => restore(PRICES));
-  const [, toast] = calls.toast.mock.lastCall as [string, Toast];
-  await pass(3999, () => toast.action?.run());
+  await pass(50_000, () => shown().action?.run());
   expect(sent()).toEqual([500, 500]);
-  // Meanwhile the call whose answer was lost takes effect.
-  stored.push(...PRICES.slice(500, 1000).map((price) => price.variantId));
+  arrive(500, 1000);
+  await pass(9999);
+  expect(sent()).toEqual([500, 500]);
   await pass(1);
   expect(sent()).toEqual([500, 500, 200]);
-  expect(new Set(stored).size).toBe(1200);
+  expect([stored.length, new Set(stored).size]).toEqual([1200, 1200]);
+});
+
+test('what is found to be restored is said at once, and a look that fails forgets no loss', async () => {
+  calls.add.mockRejectedValueOnce(lost);
+  await pass(0, () => restore(PRICES.slice(0, 500)));
+  calls.read.mockRejectedValueOnce(new ApiError('Off', { kind: 'network', outcome: 'failed' }));
+  await pass(4000, () => shown().action?.run());
+  expect(shown().action?.label).toBe('actions.retry');
+  await pass(3999, () => shown().action?.run());
+  arrive(0, 500);
+  await pass(1);
+  expect(calls.toast).toHaveBeenLastCalledWith('success', { message: 'undone' });
+  expect(sent()).toEqual([500]);
 });

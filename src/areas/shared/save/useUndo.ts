@@ -4,6 +4,7 @@ import { isApiError } from '#client/index.ts';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { errorText } from '#app/query/error-text.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { lookUntilSettled, sinceLoss } from './look-until-settled.ts';
 import { settled } from './settle.ts';
 
 /** Epoch milliseconds; undefined if the outcome is known. */
@@ -15,10 +16,12 @@ const lostNow = (error: unknown): number | undefined =>
  *
  * @param operation see `useSteps`
  * @param restore skips what is restored already
+ * @param isRestored if `restore` adds, so a lost call that acts late would add twice; else it sets absolute values
  */
 export function useUndo<Earlier>(
   operation: string,
   restore: (earlier: Earlier, call: CallOptions) => Promise<void>,
+  isRestored?: (earlier: Earlier, call: CallOptions) => Promise<boolean>,
 ): (earlier: Earlier) => void {
   const { t } = useTranslation('common');
   const { mutateAsync } = useMutation({
@@ -26,17 +29,28 @@ export function useUndo<Earlier>(
     mutationFn: (work: () => Promise<void>) => work(),
     meta: { errors: 'form' },
   });
+  /** The server may still be restoring. */
+  const wait = async (earlier: Earlier, lostAt: number, call: CallOptions): Promise<void> => {
+    if (!isRestored) {
+      await settled(lostAt, call.signal);
+      return;
+    }
+    await lookUntilSettled({
+      ...sinceLoss(lostAt, call.signal),
+      look: () => isRestored(earlier, call),
+      isFound: (is) => is,
+    });
+  };
   const attempt = async (earlier: Earlier, lostAt?: number): Promise<void> => {
     // No dialog to close, so never aborted.
     const { signal } = new AbortController();
     try {
       await mutateAsync(async () => {
-        // The server may still be restoring.
-        if (lostAt !== undefined) await settled(lostAt, signal);
+        if (lostAt !== undefined) await wait(earlier, lostAt, { signal });
         await restore(earlier, { signal });
       });
     } catch (error) {
-      const failedAt = lostNow(error);
+      const failedAt = lostNow(error) ?? lostAt;
       const { text, detail } = errorText(error, t);
       showToast('error', {
         title: t('errors.title'),
