@@ -1,13 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  deletePublishableApiKey,
-  revokePublishableApiKey,
-} from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import { deletePublishableApiKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { RemovalProps } from '#shared/record/RecordView.tsx';
 import { StepsDialog } from '#shared/save/StepsDialog.tsx';
 import type { ApiKey } from './query.ts';
+import { revokeOnce } from './revoke.ts';
 
 interface EndKeyProps extends Omit<RemovalProps, 'onGone'> {
   apiKey: ApiKey;
@@ -20,6 +19,7 @@ interface EndKeyProps extends Omit<RemovalProps, 'onGone'> {
 export function EndKey(props: EndKeyProps): ReactNode {
   const { apiKey, how, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('keys');
+  const client = useQueryClient();
   return (
     <StepsDialog
       opened={opened}
@@ -36,7 +36,7 @@ export function EndKey(props: EndKeyProps): ReactNode {
           stage: 1,
           run: async (call) => {
             if (how === 'revoke') {
-              await revokePublishableApiKey(apiKey.id, call);
+              await revokeOnce(client, apiKey.id, call);
             } else {
               await deletePublishableApiKey(apiKey.id, call);
               onGone?.();

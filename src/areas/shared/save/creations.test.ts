@@ -63,7 +63,7 @@ const ACTIONS: Record<string, string> = {
   requestOrderReturn: ORDER_GUARD,
   requestPasswordToken: 'one press sends one email; another one is wanted only if that is lost',
   resetPassword: 'a token works once',
-  revokePublishableApiKey: 'a key is revoked once',
+  revokePublishableApiKey: 'keys/revoke.ts reads the key before it goes on',
   updateOrderClaim: ORDER_GUARD,
   upsertPriceListPrices: 'grid/save.ts and useRestorePrices.ts read the prices before they go on',
 };
