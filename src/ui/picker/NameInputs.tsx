@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { MOST_PASTED } from '../tags/tags.ts';
 import { useTagText } from '../tags/useTagText.ts';
+import { spelledAs } from './existing-name.ts';
 import type { OptionSource } from './source.ts';
 import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
-import { sameName } from './same-name.ts';
 import { optionsQuery, useOptions } from './useOptions.ts';
 
 interface NameInputProps {
@@ -39,8 +39,7 @@ function useExistingName(source: OptionSource): (name: string) => Promise<string
     const found = await queryClient
       .fetchInfiniteQuery(optionsQuery(source, q))
       .catch(() => undefined);
-    const labels = found?.pages.flatMap(({ options }) => options.map(({ label }) => label)) ?? [];
-    return labels.includes(q) ? name : (labels.find((label) => sameName(label, q)) ?? name);
+    return spelledAs(found?.pages.flatMap(({ options }) => options) ?? [], name);
   };
 }
 

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { existingNames } from '#ui/picker/existing-name.ts';
+import type { Bulk } from '#shared/bulk/bulk.ts';
 import { BulkDialog } from '#shared/bulk/BulkDialog.tsx';
+import { productTagSource, productTypeSource } from '#shared/sources/sources.ts';
 import { KINDS, NO_INPUT, changeOf } from './actions.ts';
 import type { BulkAction } from './actions.ts';
 import { BulkField } from './BulkField.tsx';
-import type { EarlierProduct } from './change.ts';
+import type { EarlierProduct, ProductChange } from './change.ts';
 import { productBulk } from './products.ts';
 import { useProductTexts } from './useProductTexts.ts';
 
@@ -16,6 +19,20 @@ interface ProductBulkDialogProps {
   onClose: () => void;
   onDone: () => void;
 }
+
+/** Not in `products.ts`: lists load without the pickers. */
+const namedBulk: Bulk<ProductChange, EarlierProduct> = {
+  ...productBulk,
+  settle: async (change, client, call) => {
+    if (change.kind === 'type') {
+      const [value = ''] = await existingNames(client, productTypeSource, [change.value], call);
+      return { ...change, value };
+    }
+    if (change.kind !== 'tags') return change;
+    const values = await existingNames(client, productTagSource, change.values, call);
+    return { ...change, values };
+  },
+};
 
 export function ProductBulkDialog({ action, ids, ...ends }: ProductBulkDialogProps): ReactNode {
   const { t } = useTranslation('product-bulk');
@@ -28,7 +45,7 @@ export function ProductBulkDialog({ action, ids, ...ends }: ProductBulkDialogPro
   };
   return (
     <BulkDialog
-      bulk={productBulk}
+      bulk={namedBulk}
       texts={texts}
       kind={KINDS[action]}
       change={changeOf(action, input)}

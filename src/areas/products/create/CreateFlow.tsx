@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
+import { withExistingNames } from '../existing-names.ts';
 import { addPicture } from '../fields/pictures.ts';
 import { Flow } from './Flow.tsx';
 import { SaveReport } from './SaveReport.tsx';
@@ -34,6 +36,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const { t } = useTranslation('products');
   const { t: records } = useTranslation('records');
   const navigate = useNavigate();
+  const client = useQueryClient();
   const confirm = useConfirm();
   const draft = useDraft(PRODUCT_DRAFT, draftPlace);
   const { values, change, created } = draft;
@@ -96,6 +99,12 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     const isDone = await steps.run(
       createSteps({
         values,
+        named: async (wanted, call) => {
+          const found = await withExistingNames(client, wanted, call);
+          const { type, tags } = found;
+          change((before) => ({ ...before, type, tags }));
+          return found;
+        },
         extended: fieldBody(values.extended),
         publish: created?.publish ?? publish,
         created,

@@ -43,6 +43,8 @@ async function place(
 
 interface SavePlan {
   values: CreateValues;
+  /** With the names that exist. */
+  named: (values: CreateValues, call: CallOptions) => Promise<CreateValues>;
   extended: FieldBody;
   publish: boolean;
   /** From an earlier try. */
@@ -56,7 +58,7 @@ interface SavePlan {
 
 /** Publishes last, so that shoppers never see the product sold out. */
 export function createSteps(plan: SavePlan): Step[] {
-  const { values, extended, publish, created, onCreated, once, onTaken, t } = plan;
+  const { values, named, extended, publish, created, onCreated, once, onTaken, t } = plan;
   const stock = placements(values);
   const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
   const isPublishedAtOnce = publish && stock.length === 0;
@@ -76,8 +78,9 @@ export function createSteps(plan: SavePlan): Step[] {
       stage: 1,
       run: async (call) => {
         if (created) return;
+        const wanted = await named(values, call);
         try {
-          const body = createBody(values, isPublishedAtOnce ? 'published' : 'draft', extended);
+          const body = createBody(wanted, isPublishedAtOnce ? 'published' : 'draft', extended);
           ({ id } = await createWithin(once, body, call));
         } catch (error) {
           onTaken(await findTaken(values, error));

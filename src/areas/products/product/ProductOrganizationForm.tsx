@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { categorySource, collectionSource, salesChannelSource } from '#shared/sources/sources.ts';
+import { withExistingNames } from '../existing-names.ts';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
@@ -19,12 +21,14 @@ interface ProductOrganizationFormProps extends ProductFormProps {
 export function ProductOrganizationForm(props: ProductOrganizationFormProps): ReactNode {
   const { product, onClose, only } = props;
   const { t } = useTranslation('products');
+  const client = useQueryClient();
   const { form, saving, bind } = useRecordForm({
     source: productRecord,
     update: getUpdateProductMutationOptions,
     record: product,
     toValues: organizationValues,
     toBody: organizationBody,
+    complete: async (before, after, call) => withExistingNames(client, after, call, before),
     saved: () => t('form.saved', { title: product.title }),
     onClose,
     only,

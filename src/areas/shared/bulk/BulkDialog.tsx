@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsDialog } from '../save/StepsDialog.tsx';
+import { agree } from './agree.ts';
+import type { AgreedChange } from './agree.ts';
 import type { Bulk, BulkChange, BulkItem, BulkStep, BulkTexts } from './bulk.ts';
 import { ReadState } from '../read/ReadState.tsx';
 import { useBulkWords } from './useBulkWords.ts';
@@ -30,6 +32,7 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
 ): ReactNode {
   const { bulk, texts, kind, change, action, ids, loss, onClose, onDone, children } = props;
   const { t } = useTranslation('bulk');
+  const client = useQueryClient();
   const words = useBulkWords(bulk, texts);
   const made = (count: number): string => words.done(action, count);
   const { asks, done } = props.says ?? { asks: made, done: made };
@@ -45,17 +48,17 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
   const gone = read.data ? ids.length - read.data.length : 0;
 
   /** Same steps, so a retry resumes. */
-  const agreed = useRef<BulkStep<Item>[]>(undefined);
+  const agreed = useRef<AgreedChange<Change, Item>>(undefined);
   const steps = (): BulkStep<Item>[] => {
     if (!change) return [];
-    agreed.current ??= bulk.changeSteps(change, concerned, words.several);
-    return agreed.current;
+    agreed.current ??= agree(bulk, change, concerned, { client, labelOf: words.several });
+    return agreed.current.steps;
   };
   /** Also after half-done changes. */
   const remember = (): number | undefined =>
     change && !loss && changed.current.length > 0
       ? bulk.history.remember({
-          change,
+          change: agreed.current?.change() ?? change,
           label: done(changed.current.length),
           items: changed.current,
         })

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#app/query/abortable-calls.ts';
 import type { Step } from '../save/steps.ts';
 import type { BulkHistory } from './history.ts';
@@ -42,6 +43,8 @@ export interface Bulk<Change extends BulkChange, Item extends BulkItem> {
   isAsLeft: (change: Change, earlier: Item, now: Item) => boolean;
   /** See `useSteps`; also covers the undo. */
   operationOf: (kind: Change['kind']) => string;
+  /** Completes what was typed, before the first step sends it. */
+  settle?: (change: Change, client: QueryClient, call: CallOptions) => Promise<Change>;
   /** Built once per run; retries reuse them. */
   changeSteps: (change: Change, items: readonly Item[], labelOf: LabelOf<Item>) => BulkStep<Item>[];
   /** Empty if irreversible. */

@@ -53,6 +53,8 @@ export interface RecordFormOptions<Stored, Values, Body> extends FormOptions<Sto
   source: Pick<RecordQuery<never, Stored>, 'readNow'>;
   update: UpdateOptions<Body>;
   toBody: (before: Values, after: Values) => Body;
+  /** Completes what was typed, before it is sent. */
+  complete?: (before: Values, after: Values, call: CallOptions) => Promise<Values>;
   validate?: (values: Values) => Partial<Record<keyof Values & string, string | undefined>>;
   /** Optimistic update; returns its rollback. */
   prepare?: (after: Values) => () => void;
@@ -138,6 +140,7 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
   options: RecordFormOptions<Stored, Values, Body>,
 ): RecordFormState<Values> {
   const { source, update, record, toValues, toBody, validate, prepare, saved, only } = options;
+  const { complete = async (_before, after) => after } = options;
   const queryClient = useQueryClient();
   const own = useForm<Values>({
     initialValues: toValues(record),
@@ -147,7 +150,8 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
   const calls = useAbortableCalls();
   const meta: SaveMeta = { ...(only ? {} : { success: saved(form.values) }), errors: 'form' };
   const { mutateAsync } = useMutation(update({ request: calls.request, mutation: { meta } }));
-  const send = async (before: Values, after: Values): Promise<void> => {
+  const send: Sending<Stored, Values>['send'] = async (before, typed, _stored, call) => {
+    const after = await complete(before, typed, call);
     const takeBack = prepare?.(after);
     try {
       await mutateAsync({ id: record.id, data: toBody(before, after) });
