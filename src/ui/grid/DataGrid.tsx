@@ -4,6 +4,7 @@ import type { ClipboardEvent, CSSProperties, KeyboardEvent, ReactNode, Ref } fro
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { isKey } from '../keyboard/keys.ts';
+import { useScanned } from '../number/useScanned.ts';
 import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
 import { areaOf, jump, single, within } from './cells.ts';
 import type { NextValue } from './actions.ts';
@@ -75,8 +76,9 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const [chosen, setChosen] = useState<Selection>(single({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<string>();
   const [message, setMessage] = useState('');
-  // Pasted cells that didn't fit, until the next action.
+  // Pasted cells that didn't fit, or a scanned code, until the next action.
   const [clipped, setClipped] = useState('');
+  const scanned = useScanned();
   const size = { rows: rows.length, columns: columns.length };
   const headRows = groupsOf(columns).length > 0 ? 2 : 1;
   /** The row for all is pinned below the head. */
@@ -226,7 +228,15 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const onEdited: Parameters<typeof Row>[0]['onEdited'] = (text, move) => {
     setEditing(undefined);
     const unchanged = entered ? '' : textAt(sheet, focus);
-    if (text !== undefined && text !== unchanged) edits.write(enterAt(sheet, focus, text));
+    if (text !== undefined && text !== unchanged) {
+      const column = columns[focus.column];
+      if (column && !column.isText && scanned.hasCode(text)) {
+        setClipped(column.problem(text));
+        if (move !== 'stay') scroller.current?.focus();
+        return;
+      }
+      edits.write(enterAt(sheet, focus, text));
+    }
     if (move === 'stay') {
       if (text === undefined) scroller.current?.focus();
       return;
@@ -347,6 +357,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
           } as CSSProperties
         }
         data-texts={columns.every(({ isText }) => isText) || undefined}
+        {...scanned.listen}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
         onCut={onCopy}

@@ -12,7 +12,7 @@ interface GridStatusProps {
   selection: Selection;
   /** For screen readers. */
   message: string;
-  /** Empty if all pasted cells fit. */
+  /** Pasted cells that didn't fit, or why a scanned code wasn't taken. */
   clipped: string;
   onProblem: (place: CellPosition) => void;
 }

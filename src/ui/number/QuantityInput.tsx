@@ -10,9 +10,6 @@ import type { TypedNumber } from './typed-number.ts';
 import { useAmountText } from './useAmountText.ts';
 import { useScanned } from './useScanned.ts';
 
-/** EAN-8 and longer; shorter ones could be numbers. */
-const CODE = /\d{8}/;
-
 interface QuantityInputProps {
   label: string;
   /** Whole number; null if empty, NaN or `{ typed }` while invalid. */
@@ -66,7 +63,7 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
   const { text, problem, onBlur } = amount;
   const scanned = useScanned();
   const refuseCode = (): boolean => {
-    if (!refusesCodes || !CODE.test(scanned.within(text))) return false;
+    if (!refusesCodes || !scanned.hasCode(text)) return false;
     setCode(text);
     onChange(Number.NaN, text);
     return true;
