@@ -25,6 +25,7 @@ import { ProblemList } from './ProblemList.tsx';
 import type { StoreFacts } from './sheet.ts';
 import { rememberMapping, suggestedTargets } from './suggest.ts';
 import { PlanSummary } from './PlanSummary.tsx';
+import { SkipEmpty } from './SkipEmpty.tsx';
 import { useComparison } from './useComparison.ts';
 import { useFileEdits } from './useFileEdits.ts';
 import { useShownRows } from './useShownRows.ts';
@@ -215,6 +216,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
           checked={onlyProblems}
           onChange={(event) => setOnlyProblems(event.currentTarget.checked)}
         />
+        <SkipEmpty sheet={sheet} edits={file.edits.edits} onSkip={state.setTargets} />
         <span className={classes.dim}>{t('check.unit')}</span>
       </div>
       <ProductFileGrid ref={grid} sheet={sheet} rows={rows} problems={byCell} file={file} />
