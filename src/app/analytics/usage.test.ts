@@ -27,7 +27,7 @@ test('nothing is loaded before it starts', async () => {
 
 test('first who it is, then what waited, then the rest', async () => {
   const { usage, told } = setUp();
-  usage.event('userEmail', { email: 'ada@example.com' });
+  usage.email('usr_1', 'ada@example.com');
   usage.start({ userId: 'usr_1', storeName: 'Tern & Tiller' });
   usage.page('/a/products/:id');
   await settle();
@@ -40,13 +40,61 @@ test('first who it is, then what waited, then the rest', async () => {
 
 test('of someone who stays unknown only pages are told', async () => {
   const { usage, told, load } = setUp();
-  usage.event('userEmail', { email: 'ada@example.com' });
+  usage.email('usr_1', 'ada@example.com');
   usage.start(undefined);
   usage.event('numOrders', { count: 7 });
   usage.page('/a/products');
   await settle();
   expect(load).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(told).toEqual([['$pageview', { $current_url: '/a/products', $pathname: '/a/products' }]]);
+});
+
+const ADA = { userId: 'usr_1', storeName: 'Tern & Tiller' };
+const addresses = (told: unknown[][]): unknown[] =>
+  told.flatMap(([name, payload]) => (name === 'userEmail' ? [payload] : []));
+
+test('an address is told at once by those who are known, else once they are', async () => {
+  const { usage, told } = setUp();
+  usage.start(ADA);
+  usage.email('usr_1', 'ada@example.com');
+  await settle();
+  usage.stop();
+  usage.start(undefined);
+  usage.email('usr_1', 'countess@example.com');
+  await settle();
+  expect(addresses(told)).toEqual([{ email: 'ada@example.com' }]);
+  usage.stop();
+  usage.start(ADA);
+  await settle();
+  expect(addresses(told)).toEqual([
+    { email: 'ada@example.com' },
+    { email: 'countess@example.com' },
+  ]);
+});
+
+test('it isn’t told for anybody else, after another choice, or while someone stays unknown', async () => {
+  const { usage, told } = setUp();
+  const restart = (context: typeof ADA | undefined): void => {
+    usage.stop();
+    usage.start(context);
+  };
+  usage.start(undefined);
+  usage.email('usr_1', 'ada@example.com');
+  restart({ ...ADA, userId: 'usr_2' });
+  await settle();
+  restart(ADA);
+  await settle();
+  restart(undefined);
+  usage.email('usr_1', 'ada@example.com');
+  usage.email('usr_1', undefined);
+  restart(ADA);
+  await settle();
+  restart(undefined);
+  usage.email('usr_1', 'ada@example.com');
+  restart(undefined);
+  restart(ADA);
+  await settle();
+  expect(addresses(told)).toEqual([]);
 });
 
 test('after opting out nothing more is told, not even what was on its way', async () => {

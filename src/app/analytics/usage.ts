@@ -16,6 +16,8 @@ export interface Usage {
   /** @param pattern see `routePattern` */
   page: (pattern: string) => void;
   event: <Name extends UsageEvent>(name: Name, payload: UsageEvents[Name]) => void;
+  /** Shares what the last choice allows, or nothing. An anonymous run ends only after that choice. */
+  email: (userId: string, address: string | undefined) => void;
 }
 
 const PAGE_VIEW = '$pageview';
@@ -25,6 +27,7 @@ export function createUsage(load: (userId: string | undefined) => Promise<UsageP
   let running: Promise<UsageProvider | undefined> | undefined;
   let isAnonymous = false;
   let waiting: ((provider: UsageProvider) => void)[] = [];
+  let shared: { userId: string; email: string } | undefined;
 
   const tell = (act: (provider: UsageProvider) => void): void => {
     if (!running) {
@@ -37,12 +40,19 @@ export function createUsage(load: (userId: string | undefined) => Promise<UsageP
     });
   };
 
+  const event: Usage['event'] = (name, payload) =>
+    tell((provider) => {
+      if (!isAnonymous) provider.capture(name, payload);
+    });
+
   return {
     start: (context) => {
       isAnonymous = context === undefined;
       // Blocked code: tracking is silently off.
       running = load(context?.userId).catch(() => undefined);
       if (context) tell((provider) => provider.identify(context.userId, context.storeName));
+      if (shared && shared.userId === context?.userId) event('userEmail', { email: shared.email });
+      shared = undefined;
       for (const act of waiting) tell(act);
       waiting = [];
     },
@@ -55,9 +65,12 @@ export function createUsage(load: (userId: string | undefined) => Promise<UsageP
       tell((provider) =>
         provider.capture(PAGE_VIEW, { $current_url: pattern, $pathname: pattern }),
       ),
-    event: (name, payload) =>
-      tell((provider) => {
-        if (!isAnonymous) provider.capture(name, payload);
-      }),
+    event,
+    email: (userId, address) => {
+      shared = undefined;
+      if (address === undefined) return;
+      if (running && !isAnonymous) event('userEmail', { email: address });
+      else shared = { userId, email: address };
+    },
   };
 }

@@ -12,6 +12,7 @@ import {
 import { firstMessage } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { useSession } from '../session/useSession.ts';
 import { usage } from './app-usage.ts';
 import { sharedEmail } from './preferences.ts';
 import type { PreferenceValues } from './preferences.ts';
@@ -25,6 +26,7 @@ interface SavePreferences {
 export function useSavePreferences(kind: 'create' | 'update'): SavePreferences {
   const { t } = useTranslation('analytics');
   const queryClient = useQueryClient();
+  const userId = useSession().data?.user.id;
   const mutation = {
     meta: { errors: 'form' },
     // Serialized: the last choice wins.
@@ -55,8 +57,7 @@ export function useSavePreferences(kind: 'create' | 'update'): SavePreferences {
       { data: { anonymize, opt_out } },
       {
         onSuccess: () => {
-          const email = sharedEmail(values);
-          if (email) usage.event('userEmail', { email });
+          if (userId !== undefined) usage.email(userId, sharedEmail(values));
           onSaved?.();
         },
       },
