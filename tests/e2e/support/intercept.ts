@@ -167,13 +167,17 @@ async function startIntercepting(page: Page): Promise<Interceptor> {
       ({ matches, left }) => left > 0 && matches(paused.request.url),
     );
     const call = holdCall(page, interceptor, paused, () => pass(paused, others));
-    if (taker) taker.left -= 1;
+    if (!taker) {
+      void call.continue();
+      return;
+    }
+    taker.left -= 1;
     const run = async (): Promise<void> => {
       try {
-        await (taker ? taker.handler(call) : call.continue());
+        await taker.handler(call);
       } catch (error) {
         // A closing page ends its calls.
-        if (interceptor.held.includes(taker as Held) && !page.isClosed()) throw error;
+        if (interceptor.held.includes(taker) && !page.isClosed()) throw error;
       }
     };
     const running = run();
