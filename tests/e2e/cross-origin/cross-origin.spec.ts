@@ -6,11 +6,11 @@ import { freePort } from '../../../scripts/lib/port.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { USER, expect, freshTest as base } from '../support/test.ts';
+import { USER, expect, freshTest } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { fillSignIn } from '../support/users.ts';
 
-const test = base.extend<object, { app: Serving }>({
+const test = freshTest.extend<object, { app: Serving }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {

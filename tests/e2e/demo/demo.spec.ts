@@ -6,9 +6,9 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/port.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { saveButton, type } from '../support/grid.ts';
-import { expect, freshTest as base } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 
-const test = base.extend<object, { app: Serving }>({
+const test = freshTest.extend<object, { app: Serving }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {

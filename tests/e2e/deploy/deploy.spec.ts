@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { createProduct } from '../support/products.ts';
-import { USER, expect, freshTest as test, watchErrors } from '../support/test.ts';
+import { USER, expect, freshTest, watchErrors } from '../support/test.ts';
 import { fillSignIn } from '../support/users.ts';
 import { startPage, startStore } from './store.ts';
 import type { Store } from './store.ts';
@@ -10,9 +10,9 @@ import { serveWith } from './web-server.ts';
 import type { WebServer } from './web-server.ts';
 
 // Sequential, on a shared build.
-test.describe.configure({ mode: 'default' });
+freshTest.describe.configure({ mode: 'default' });
 
-test.beforeAll(() => {
+freshTest.beforeAll(() => {
   execFileSync(
     process.execPath,
     [inRoot('scripts', 'build.ts'), '--base', '/back-office/', '--out', 'dist-sub'],
@@ -61,69 +61,72 @@ async function noteViolations(page: Page): Promise<string[]> {
 }
 
 for (const server of ['nginx', 'caddy', 'container'] as const) {
-  test(`the build works under a sub-path with the security policy on: ${server}`, async ({
-    page,
-  }) => {
-    await withServer(server, async ({ url }) => {
-      // The session check answers 401 before sign-in.
-      const noErrors = watchErrors(page, [/401/]);
-      const violations = await noteViolations(page);
-      const answer = await page.goto(`${url}a/products?order=title`);
-      expect(answer?.headers()).toMatchObject({
-        'content-security-policy': expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';"),
-        'strict-transport-security': 'max-age=31536000',
-        'referrer-policy': 'strict-origin',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=(self)'),
-        'cache-control': 'no-cache',
-      });
+  freshTest(
+    `the build works under a sub-path with the security policy on: ${server}`,
+    async ({ page }) => {
+      await withServer(server, async ({ url }) => {
+        // The session check answers 401 before sign-in.
+        const noErrors = watchErrors(page, [/401/]);
+        const violations = await noteViolations(page);
+        const answer = await page.goto(`${url}a/products?order=title`);
+        expect(answer?.headers()).toMatchObject({
+          'content-security-policy': expect.stringContaining(
+            "script-src 'self' 'wasm-unsafe-eval';",
+          ),
+          'strict-transport-security': 'max-age=31536000',
+          'referrer-policy': 'strict-origin',
+          'x-content-type-options': 'nosniff',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('camera=(self)'),
+          'cache-control': 'no-cache',
+        });
 
-      // Servers don't compress small files.
-      await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
-      const largest = await page.evaluate(() => {
-        const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        return loaded
-          .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-          .toSorted((one, other) => other.decodedBodySize - one.decodedBodySize)[0]?.name;
-      });
-      const asset = (await page.request.get(largest ?? '')).headers();
-      expect(asset['content-encoding']).toMatch(/br|gzip/);
-      expect(asset['cache-control']).toContain('immutable');
-      expect(asset['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+        // Servers don't compress small files.
+        await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+        const largest = await page.evaluate(() => {
+          const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          return loaded
+            .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+            .toSorted((one, other) => other.decodedBodySize - one.decodedBodySize)[0]?.name;
+        });
+        const asset = (await page.request.get(largest ?? '')).headers();
+        expect(asset['content-encoding']).toMatch(/br|gzip/);
+        expect(asset['cache-control']).toContain('immutable');
+        expect(asset['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
 
-      await fillSignIn(page, USER);
-      await expect(page).toHaveURL(`${url}a/products?order=title`);
-      await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Edit general information' }).click();
-      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-      // The import parses its file in a worker.
-      await page.goto(`${url}a/products/import`);
-      const worker = page.waitForEvent('worker');
-      await page.getByLabel('Choose a CSV file').setInputFiles({
-        name: 'products.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('Product Handle,Product Title'),
+        await fillSignIn(page, USER);
+        await expect(page).toHaveURL(`${url}a/products?order=title`);
+        await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
+        await page.getByRole('button', { name: 'Edit general information' }).click();
+        await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+        // The import parses its file in a worker.
+        await page.goto(`${url}a/products/import`);
+        const worker = page.waitForEvent('worker');
+        await page.getByLabel('Choose a CSV file').setInputFiles({
+          name: 'products.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('Product Handle,Product Title'),
+        });
+        expect((await worker).url()).toContain(`${url}assets/worker`);
+        expect(violations).toEqual([]);
+        noErrors();
       });
-      expect((await worker).url()).toContain(`${url}assets/worker`);
-      expect(violations).toEqual([]);
-      noErrors();
-    });
-  });
+    },
+  );
 }
 
 for (const server of ['nginx', 'caddy'] as const) {
-  test(`what others bring does no harm: ${server}`, async ({ page, context, api }) => {
+  freshTest(`what others bring does no harm: ${server}`, async ({ page, context, api }) => {
     const { id, title } = await createProduct(api);
     await withServer(server, async ({ url, origin, store }) => {
       await page.goto(`${url}login`);
       await fillSignIn(page, USER);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-      await test.step('an upload is no script of the app', async () => {
+      await freshTest.step('an upload is no script of the app', async () => {
         const before = store.seen.length;
         for (const name of ['evil.html', 'evil.svg']) {
           const upload = await context.newPage();
@@ -140,7 +143,7 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(store.seen.slice(before)).not.toContain('GET /admin/customers');
       });
 
-      await test.step('a form on another site changes nothing', async () => {
+      await freshTest.step('a form on another site changes nothing', async () => {
         const [cookie] = await context.cookies(origin);
         expect(cookie).toMatchObject({ name: 'connect.sid', sameSite: 'Lax' });
         // As in a browser that ignores SameSite.
@@ -170,7 +173,7 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(product.title).toBe(title);
       });
 
-      await test.step('a page of another site does not frame it', async () => {
+      await freshTest.step('a page of another site does not frame it', async () => {
         const other = await startPage(`<iframe src="${url}a/products"></iframe>`);
         const visit = await context.newPage();
         await visit.goto(other.url);
@@ -180,22 +183,25 @@ for (const server of ['nginx', 'caddy'] as const) {
         other.stop();
       });
 
-      await test.step('what is missing is not kept by a cache', async () => {
+      await freshTest.step('what is missing is not kept by a cache', async () => {
         const missing = await page.request.get(`${url}assets/missing-abc123.js`);
         expect(missing.status()).toBe(404);
         expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
         expect(missing.headers()['x-content-type-options']).toBe('nosniff');
       });
 
-      await test.step('the address without its slash leads to the app, and any other to nothing', async () => {
-        const bare = await page.request.get(url.slice(0, -1), { maxRedirects: 0 });
-        expect(bare.status()).toBe(302);
-        expect(bare.headers()['location']).toBe('/back-office/');
-        expect((await page.request.get(`${origin}/other`)).status()).toBe(404);
-        expect((await page.request.get(`${url}.sources`)).status()).toBe(404);
-      });
+      await freshTest.step(
+        'the address without its slash leads to the app, and any other to nothing',
+        async () => {
+          const bare = await page.request.get(url.slice(0, -1), { maxRedirects: 0 });
+          expect(bare.status()).toBe(302);
+          expect(bare.headers()['location']).toBe('/back-office/');
+          expect((await page.request.get(`${origin}/other`)).status()).toBe(404);
+          expect((await page.request.get(`${url}.sources`)).status()).toBe(404);
+        },
+      );
 
-      await test.step('what the store says to staff stays in no cache', async () => {
+      await freshTest.step('what the store says to staff stays in no cache', async () => {
         const list = await page.request.get(`${origin}/admin/products?limit=1`);
         expect(list.headers()).toMatchObject({
           'cache-control': 'no-store',
@@ -212,43 +218,48 @@ for (const server of ['nginx', 'caddy'] as const) {
     });
   });
 
-  test(`the secret of a link, and what is searched for, stay here: ${server}`, async ({ page }) => {
-    const secret = `e30.${btoa('{"email":"ada@example.com"}')}.c2VjcmV0`;
-    await withServer(server, async ({ url, log }) => {
-      for (const path of [
-        `invite?token=${secret}`,
-        `reset-password?token=${secret}&email=ada%40example.com`,
-        `Invite/?token=${secret}`,
-      ]) {
-        const told: string[] = [];
+  freshTest(
+    `the secret of a link, and what is searched for, stay here: ${server}`,
+    async ({ page }) => {
+      const secret = `e30.${btoa('{"email":"ada@example.com"}')}.c2VjcmV0`;
+      await withServer(server, async ({ url, log }) => {
+        for (const path of [
+          `invite?token=${secret}`,
+          `reset-password?token=${secret}&email=ada%40example.com`,
+          `Invite/?token=${secret}`,
+        ]) {
+          const told: string[] = [];
+          page.on('request', (request) => {
+            // Only the navigation itself carries it.
+            if (request.url() !== `${url}${path}`) told.push(request.url());
+            void request.allHeaders().then(({ referer }) => told.push(referer ?? ''));
+          });
+          await page.goto(`${url}${path}`);
+          await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+          expect(new URL(page.url()).search).toBe('');
+          await page.reload();
+          await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+          expect(told.length).toBeGreaterThan(20);
+          expect(told.filter((text) => text.includes(secret) || text.includes('ada%40'))).toEqual(
+            [],
+          );
+          page.removeAllListeners('request');
+        }
+        const asked: Promise<string>[] = [];
         page.on('request', (request) => {
-          // Only the navigation itself carries it.
-          if (request.url() !== `${url}${path}`) told.push(request.url());
-          void request.allHeaders().then(({ referer }) => told.push(referer ?? ''));
+          asked.push(request.allHeaders().then(({ referer }) => referer ?? ''));
         });
-        await page.goto(`${url}${path}`);
-        await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-        expect(new URL(page.url()).search).toBe('');
-        await page.reload();
-        await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-        expect(told.length).toBeGreaterThan(20);
-        expect(told.filter((text) => text.includes(secret) || text.includes('ada%40'))).toEqual([]);
+        await page.goto(`${url}login?next=%2Fa%2Forders`);
+        await fillSignIn(page, USER);
+        await page.getByRole('searchbox').fill('looked-for');
+        await page.waitForResponse(/q=looked-for/);
+        // Prefetching continues.
         page.removeAllListeners('request');
-      }
-      const asked: Promise<string>[] = [];
-      page.on('request', (request) => {
-        asked.push(request.allHeaders().then(({ referer }) => referer ?? ''));
+        const referers = await Promise.all(asked);
+        expect(referers.filter((referer) => /looked-for|login/.test(referer))).toEqual([]);
+        expect(log()).toContain('/back-office/invite');
+        expect(log()).not.toMatch(/c2VjcmV0|ada%40|looked-for/);
       });
-      await page.goto(`${url}login?next=%2Fa%2Forders`);
-      await fillSignIn(page, USER);
-      await page.getByRole('searchbox').fill('looked-for');
-      await page.waitForResponse(/q=looked-for/);
-      // Prefetching continues.
-      page.removeAllListeners('request');
-      const referers = await Promise.all(asked);
-      expect(referers.filter((referer) => /looked-for|login/.test(referer))).toEqual([]);
-      expect(log()).toContain('/back-office/invite');
-      expect(log()).not.toMatch(/c2VjcmV0|ada%40|looked-for/);
-    });
-  });
+    },
+  );
 }

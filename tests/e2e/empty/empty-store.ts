@@ -2,7 +2,7 @@ import { resetSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { buildApp, oneBackend, serveBuild } from '../../../scripts/lib/app.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/port.ts';
-import { freshTest as base } from '../support/test.ts';
+import { freshTest } from '../support/test.ts';
 
 interface EmptyStore {
   /** The app's. */
@@ -12,7 +12,7 @@ interface EmptyStore {
 }
 
 /** Tests on a store with only an administrator; a store per worker. */
-export const test = base.extend<object, { store: EmptyStore }>({
+export const test = freshTest.extend<object, { store: EmptyStore }>({
   store: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {

@@ -1,5 +1,5 @@
 import { measure } from '../support/measure.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 
 /** A flaw per page, with the expected finding. */
 const BROKEN: Record<string, { says: string; body: string; dir?: 'rtl' }> = {
@@ -59,7 +59,7 @@ const SOUND = `
 const draw = (body: string, dir = 'ltr'): string =>
   `<!doctype html><html lang="en" dir="${dir}"><body style="font: 16px/20px sans-serif">${body}</body></html>`;
 
-test('the check of the layout finds each flaw', async ({ page }) => {
+freshTest('the check of the layout finds each flaw', async ({ page }) => {
   for (const [name, { says, body, dir }] of Object.entries(BROKEN)) {
     await page.setContent(draw(body, dir));
     const found = (await page.evaluate(measure, undefined)).map(({ what }) => what);
@@ -67,14 +67,18 @@ test('the check of the layout finds each flaw', async ({ page }) => {
   }
 });
 
-test('the check of the layout has nothing against what scrolls or is shortened', async ({
-  page,
-}) => {
-  await page.setContent(draw(SOUND));
-  expect(await page.evaluate(measure, undefined)).toEqual([]);
-});
+freshTest(
+  'the check of the layout has nothing against what scrolls or is shortened',
+  async ({ page }) => {
+    await page.setContent(draw(SOUND));
+    expect(await page.evaluate(measure, undefined)).toEqual([]);
+  },
+);
 
-test('the check of the layout has nothing against isolated figures in Arabic', async ({ page }) => {
-  await page.setContent(draw('<p>المخزون \u2066+3\u2069، \u2066-$12.50\u2069</p>', 'rtl'));
-  expect(await page.evaluate(measure, undefined)).toEqual([]);
-});
+freshTest(
+  'the check of the layout has nothing against isolated figures in Arabic',
+  async ({ page }) => {
+    await page.setContent(draw('<p>المخزون \u2066+3\u2069، \u2066-$12.50\u2069</p>', 'rtl'));
+    expect(await page.evaluate(measure, undefined)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, freshTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest } from '../support/test.ts';
 import {
   createUser,
   fillSignIn,
@@ -10,57 +10,64 @@ import {
 const token = (payload: object): string =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 
-test('a forgotten password is replaced through the link in the message', async ({ page, api }) => {
-  const user = await createUser(api);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(page.getByText('valid for 15 minutes')).toBeVisible();
+freshTest(
+  'a forgotten password is replaced through the link in the message',
+  async ({ page, api }) => {
+    const user = await createUser(api);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(page.getByText('valid for 15 minutes')).toBeVisible();
 
-  const link = await linkTo(page, user.email);
-  await page.goto(link);
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
-  await expectNoViolations(page);
-  const password = page.getByLabel('New password');
-  const repeat = page.getByLabel('Confirm password');
-  const submit = page.getByRole('button', { name: 'Change password' });
-  await password.fill('1234567');
-  await submit.click();
-  await expect(password).toHaveAccessibleDescription(/Use at least 8 characters/);
-  await password.fill('a lantern at noon');
-  await repeat.fill('a lantern at moon');
-  await submit.click();
-  await expect(repeat).toHaveAccessibleDescription(/Passwords don’t match/);
-  await repeat.fill('a lantern at noon');
-  await submit.click();
+    const link = await linkTo(page, user.email);
+    await page.goto(link);
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
+    await expectNoViolations(page);
+    const password = page.getByLabel('New password');
+    const repeat = page.getByLabel('Confirm password');
+    const submit = page.getByRole('button', { name: 'Change password' });
+    await password.fill('1234567');
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription(/Use at least 8 characters/);
+    await password.fill('a lantern at noon');
+    await repeat.fill('a lantern at moon');
+    await submit.click();
+    await expect(repeat).toHaveAccessibleDescription(/Passwords don’t match/);
+    await repeat.fill('a lantern at noon');
+    await submit.click();
 
-  await expect(page.getByText('Your password was changed')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
-  await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/a\/home$/);
+    await expect(page.getByText('Your password was changed')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
+    await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/a\/home$/);
 
-  // The link works once.
-  await page.goto(link);
-  await password.fill('another one, please');
-  await repeat.fill('another one, please');
-  await submit.click();
-  await expect(page.getByRole('alert')).toContainText('didn’t accept this link');
-  await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-});
+    // The link works once.
+    await page.goto(link);
+    await password.fill('another one, please');
+    await repeat.fill('another one, please');
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText('didn’t accept this link');
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  },
+);
 
-test('whether an address has an account is told to nobody', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/reset-password');
-  await page.getByLabel('Email').fill(newAddress());
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-});
+freshTest(
+  'whether an address has an account is told to nobody',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/reset-password');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  },
+);
 
-test(
+freshTest(
   'a link that is too old or cut off is explained before anything is typed',
   { tag: '@all' },
   async ({ page }) => {
@@ -73,7 +80,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'someone who was invited joins through the link in the message',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -113,7 +120,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'an invite without its token, cut off or too old is explained before anything is typed',
   { tag: '@all' },
   async ({ page }) => {
@@ -128,7 +135,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the start leads to the first page, and whoever is signed in past the sign-in page',
   { tag: '@all' },
   async ({ page, api }) => {

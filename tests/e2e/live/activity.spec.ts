@@ -11,7 +11,7 @@ import { intercept } from '../support/intercept.ts';
 import {
   expect,
   expectNoViolations,
-  freshTest as test,
+  freshTest,
   watchErrors,
   withSession,
 } from '../support/test.ts';
@@ -37,11 +37,11 @@ async function nextLookShown(list: JobList): Promise<void> {
 
 const seconds = async (page: Page, value: number): Promise<void> => page.clock.runFor(value * 1000);
 
-test(
+freshTest(
   'looks after 2, 5, 10, 15, 30 and 60 seconds, at once by hand and then after 2 again',
   { tag: '@all' },
   async ({ page }) => {
-    test.slow();
+    freshTest.slow();
     const now = new Date();
     await page.clock.install({ time: now });
     // The clock runs until paused.
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a page that nobody sees does not look; coming back looks at once',
   { tag: '@all' },
   async ({ page }) => {
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'what was complete before a first visit is not announced, what completes then is, once',
   { tag: '@all' },
   async ({ page }) => {
@@ -161,11 +161,11 @@ test(
   },
 );
 
-test(
+freshTest(
   'an import waits, is confirmed, completes and refreshes the list of products',
   { tag: '@all' },
   async ({ page, api }) => {
-    test.slow();
+    freshTest.slow();
     const noErrors = watchErrors(page);
     const word = `imported${Date.now().toString(36)}`;
     await withSession(page);
@@ -189,11 +189,11 @@ test(
   },
 );
 
-test(
+freshTest(
   'an import is cancelled, another one tells what is wrong with its file',
   { tag: '@all' },
   async ({ page, api }) => {
-    test.slow();
+    freshTest.slow();
     const word = `cancelled${Date.now().toString(36)}`;
     await withSession(page);
     await page.goto('/a/products');
@@ -215,8 +215,8 @@ test(
   },
 );
 
-test('the file of an export can be saved', { tag: '@all' }, async ({ page, api }) => {
-  test.slow();
+freshTest('the file of an export can be saved', { tag: '@all' }, async ({ page, api }) => {
+  freshTest.slow();
   await withSession(page);
   await page.goto('/a/products');
   const { batch_job: made } = await api.post<{ batch_job: { id: string } }>('/admin/batch-jobs', {
@@ -245,7 +245,7 @@ test('the file of an export can be saved', { tag: '@all' }, async ({ page, api }
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeAttached();
 });
 
-test(
+freshTest(
   'rows of errors, the state of a job that is under way, and of one that is stuck',
   { tag: '@all' },
   async ({ page }) => {
@@ -284,7 +284,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'says that progress is out of date when looking fails, keeps what it had, and recovers',
   { tag: '@all' },
   async ({ page }) => {
@@ -305,11 +305,11 @@ test(
   },
 );
 
-test(
+freshTest(
   'says what belongs here when nothing has happened, and what failed when nothing could be read',
   { tag: '@all' },
   async ({ page }) => {
-    test.slow();
+    freshTest.slow();
     const list = await withJobs(page);
     await openList(page);
     await bell(page).click();
@@ -326,7 +326,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'an error that a toast showed stays in the activity until it is dismissed',
   { tag: '@all' },
   async ({ page }) => {
@@ -354,7 +354,7 @@ test(
   },
 );
 
-test('does not look while signed out', { tag: '@all' }, async ({ page }) => {
+freshTest('does not look while signed out', { tag: '@all' }, async ({ page }) => {
   const list = await withJobs(page);
   await page.goto('/login');
   await page.waitForTimeout(3000);

@@ -1,11 +1,11 @@
 import { intercept, release } from '../support/intercept.ts';
-import { expect, expectNoViolations, freshTest as test, watchErrors } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest, watchErrors } from '../support/test.ts';
 import { AGES, captureUsage, openChoice, question, USER_AGENT } from '../support/usage-data.ts';
 import { createUser, withSessionOf } from '../support/users.ts';
 
-test.use({ userAgent: USER_AGENT });
+freshTest.use({ userAgent: USER_AGENT });
 
-test(
+freshTest(
   'asks a user who has not chosen yet, and keeps the choice',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'without a project that takes the data nobody is asked',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'waits its second, lies over the invite page, and leaves sign-in and reset alone',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -129,7 +129,7 @@ for (const [name, body, text] of [
   ['its message', { message: 'Not on a Monday' }, 'Not on a Monday'],
   ['nothing to say', {}, 'Something went wrong, Please try again.'],
 ] as const) {
-  test(
+  freshTest(
     `a failed save is told with ${name}, and the screen stays`,
     { tag: '@all' },
     async ({ page, api }) => {

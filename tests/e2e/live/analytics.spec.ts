@@ -1,5 +1,5 @@
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import {
   AGES,
   captureUsage,
@@ -13,9 +13,9 @@ import {
 import { createUser, newAddress, withSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';
 
-test.use({ userAgent: USER_AGENT });
+freshTest.use({ userAgent: USER_AGENT });
 
-test(
+freshTest(
   'whoever opts out loads nothing and sends nothing, now and later',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'before the choice, nothing is loaded or sent either',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'whoever agrees is known by id and store; pages are told by pattern, counts once',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a change of mind elsewhere holds as soon as one comes back to this tab',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'of whoever anonymizes only pages are told; a change of mind holds at once, for what waits too',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -10,7 +10,7 @@ import { sectionWith } from '../support/on-request.ts';
 import { makePriceList, pricedProduct } from '../support/price-lists.ts';
 import { createProduct } from '../support/products.ts';
 import { sellOrder } from '../support/sold-orders.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 
 /** Maximum calls until the screen shows. */
 const LIST_CALLS = 4;
@@ -30,11 +30,11 @@ const isCount = (call: string): boolean => call.includes('limit=1&');
 
 const isLater = (call: string): boolean => LATER.test(call);
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   await withSession(page);
 });
 
-test(
+freshTest(
   'the product list shows after at most 4 calls, and asks none a row',
   { tag: '@all' },
   async ({ page }) => {
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a product shows after at most 5 calls, however many variants it has',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the order list shows after at most 4 calls, asks none a row, and one a view after that',
   { tag: '@all' },
   async ({ page }) => {
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the customer list shows after at most 4 calls, and asks none a row',
   { tag: '@all' },
   async ({ page }) => {
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a customer shows after at most 5 calls, with orders and notes',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the list of customer groups shows after at most 4 calls, and asks none a row',
   { tag: '@all' },
   async ({ page }) => {
@@ -164,7 +164,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the lists of drafts and of returns show after at most 4 calls, and ask none a row',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a customer group shows after at most 5 calls, with its price lists and discounts',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -212,7 +212,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the list of price lists shows after at most 4 calls, and asks none a row',
   { tag: '@all' },
   async ({ page }) => {
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a price list shows after at most 5 calls, and asks none a product',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -246,7 +246,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the list of discounts shows after at most 4 calls, and asks none a row',
   { tag: '@all' },
   async ({ page }) => {
@@ -263,7 +263,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a discount template shows after at most 5 calls, and asks none a code',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -284,7 +284,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the list of gift cards shows after at most 4 calls, and asks none a row',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -303,7 +303,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a gift card shows after at most 5 calls, and looks for its orders with one',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -321,7 +321,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'an order shows after at most 6 calls, and asks none an item',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -342,7 +342,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a queue shows its order after at most 6 calls, reads the next one ahead, and none but that',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createSets } from '../support/sets.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 
 /** `entry` is in the menu opened by `button`. */
 interface Opener {
@@ -37,11 +37,11 @@ const SCREENS: Record<string, readonly Opener[]> = {
   category: [{ button: 'Edit category' }],
 };
 
-test(
+freshTest(
   'whatever is opened over a screen gives the focus back, by Escape and by Cancel',
   { tag: '@all' },
   async ({ page, api }) => {
-    test.slow();
+    freshTest.slow();
     await withSession(page);
     const product = await createProduct(api, {
       options: [{ title: 'Size' }],
@@ -57,24 +57,27 @@ test(
     for (const [screen, openers] of Object.entries(SCREENS)) {
       await page.goto(paths[screen] ?? '');
       for (const opener of openers) {
-        await test.step(`${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`, async () => {
-          for (const way of ['Escape', 'Cancel']) {
-            await open(page, opener);
-            const dialog = page.getByRole('dialog').last();
-            await expect(dialog.locator(':focus')).toBeAttached();
-            const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
-            if (way === 'Escape') await page.keyboard.press('Escape');
-            else await cancel.press('Enter');
-            await expect(dialog).toBeHidden();
-            await expectFocus(page, opener.button);
-          }
-        });
+        await freshTest.step(
+          `${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`,
+          async () => {
+            for (const way of ['Escape', 'Cancel']) {
+              await open(page, opener);
+              const dialog = page.getByRole('dialog').last();
+              await expect(dialog.locator(':focus')).toBeAttached();
+              const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
+              if (way === 'Escape') await page.keyboard.press('Escape');
+              else await cancel.press('Enter');
+              await expect(dialog).toBeHidden();
+              await expectFocus(page, opener.button);
+            }
+          },
+        );
       }
     }
   },
 );
 
-test(
+freshTest(
   'from a selected row to the actions and back is one key, and after an action one is in the list',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -3,7 +3,7 @@ import { customerWithOrders } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { makeRecords } from '../support/records.ts';
-import { expect, freshTest as test, watchThrown } from '../support/test.ts';
+import { expect, freshTest, watchThrown } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 type Json = Record<string, unknown>;
@@ -61,11 +61,11 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.locator('body').innerText()).not.toMatch(NONSENSE);
 }
 
-test.beforeEach(async ({ page, api }) => {
+freshTest.beforeEach(async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
 });
 
-test(
+freshTest(
   'a damaged record among others is one row that says so; the others stand',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -131,11 +131,11 @@ test(
   },
 );
 
-test(
+freshTest(
   'the page of a damaged record keeps its frame and what can be shown',
   { tag: '@all' },
   async ({ page, api }) => {
-    test.slow();
+    freshTest.slow();
     const thrown = watchThrown(page);
     const { product, sets, customer, order, giftCard } = await makeRecords(api);
     let damage = Object.keys(DAMAGES)[0] ?? '';
@@ -166,7 +166,7 @@ test(
       ['texts where all else belongs', sets.collection],
     ];
     for (const [each = '', path = ''] of visits) {
-      await test.step(`${each}: ${path}`, async () => {
+      await freshTest.step(`${each}: ${path}`, async () => {
         damage = each;
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'damaged records beside a customer’s cost none of the others: in the list, what belongs to them, and where one searches',
   { tag: '@all' },
   async ({ page, api }) => {

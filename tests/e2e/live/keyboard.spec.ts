@@ -1,13 +1,13 @@
 import { reach } from '../support/keys.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import { createUser } from '../support/users.ts';
 
-test(
+freshTest(
   'signs in, finds a product with the palette, changes it, and signs out, all with the keyboard',
   { tag: '@all' },
   async ({ page, api }) => {
-    test.slow();
+    freshTest.slow();
     const product = await createProduct(api);
     const user = await createUser(api);
     const { keyboard } = page;

@@ -1,7 +1,7 @@
 import { callsOf } from '../support/calls.ts';
 import { intercept } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 import { watchStart } from '../support/visit.ts';
 
 type Json = Record<string, unknown>;
@@ -83,12 +83,12 @@ function enlarged(answer: Json, query: URLSearchParams, firsts: Map<string, Json
 
 const pages = SCREENS.filter(({ name }) => PAGES.has(name));
 
-test('each record page is tried', { tag: '@all' }, () => {
+freshTest('each record page is tried', { tag: '@all' }, () => {
   expect(new Set(pages.map(({ name }) => name))).toEqual(PAGES);
 });
 
 for (const { name, path } of pages) {
-  test(
+  freshTest(
     `${name}: no more calls with 150 keys, regions, locations, channels and groups`,
     { tag: '@all' },
     async ({ page, records }) => {

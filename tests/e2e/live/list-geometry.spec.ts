@@ -2,10 +2,10 @@ import { ownEmail } from '../support/customers.ts';
 import { issueCard } from '../support/gift-cards.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
-test(
+freshTest(
   'in Arabic a long name keeps its start, and amounts stay whole',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the button for how a list is shown stays on the line of its search',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a guest’s email address is seen once', { tag: '@all' }, async ({ page, api }) => {
+freshTest('a guest’s email address is seen once', { tag: '@all' }, async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
   const email = `guest-${Date.now()}@example.com`;
   await api.post('/admin/customers', {
@@ -100,7 +100,7 @@ test('a guest’s email address is seen once', { tag: '@all' }, async ({ page, a
   }
 });
 
-test(
+freshTest(
   'where motion is reduced, nothing passes over, the size of letters least of all',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a wide window spreads its room over the columns, and has two more',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'on a phone a row has its amount at one place, and is no taller than three lines',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -1,7 +1,7 @@
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 
-test(
+freshTest(
   'columns, the height of rows and saved views of a list are kept for their user',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -1,11 +1,11 @@
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
-test.beforeEach(async ({ page, api }) => withQuietSessionOf(page, await createUser(api)));
+freshTest.beforeEach(async ({ page, api }) => withQuietSessionOf(page, await createUser(api)));
 
-test(
+freshTest(
   'a product’s page begins with its picture; its title is said once, and its days stand at the foot',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the page beneath a drawer stays readable, also beneath a question over it',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a field stands 4 px below its name, and has one ring',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'while a list and a record load, nothing false is said, and the buttons are there',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a narrow window has a rail, a wide one one edge for the head and what is below',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -134,19 +134,23 @@ test(
   },
 );
 
-test('a long title gives way to the actions beside it', { tag: '@all' }, async ({ page, api }) => {
-  const title = `A lantern ${'for long winter evenings on deck '.repeat(6)}${Date.now()}`;
-  const product = await createProduct(api, { title });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`/a/products/${product.id}?lng=de`);
-  const heading = page.getByRole('heading', { level: 1, name: title });
-  await expect(heading).toBeVisible();
-  const more = page.locator('main header button').last();
-  const [one, other] = [await heading.boundingBox(), await more.boundingBox()];
-  expect(other?.y).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0));
-});
+freshTest(
+  'a long title gives way to the actions beside it',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = `A lantern ${'for long winter evenings on deck '.repeat(6)}${Date.now()}`;
+    const product = await createProduct(api, { title });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`/a/products/${product.id}?lng=de`);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    const more = page.locator('main header button').last();
+    const [one, other] = [await heading.boundingBox(), await more.boundingBox()];
+    expect(other?.y).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0));
+  },
+);
 
-test(
+freshTest(
   'a picture that can’t be had is no broken one, and the frame says which store it is',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -176,7 +180,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a new product is four steps, and what leads on stays in sight',
   { tag: '@all' },
   async ({ page }) => {
@@ -191,7 +195,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'stock is a figure that can be compared, with its variants before it',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -216,7 +220,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'on a phone no word of a name that can be edited is broken',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -4,13 +4,13 @@ import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { watchStart } from '../support/visit.ts';
 
 let settled: () => Promise<void>;
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   settled = watchStart(page);
   await withSession(page);
 });
@@ -65,7 +65,7 @@ const priced = (api: Api): Promise<ApiProduct> =>
     ],
   });
 
-test('a drawer that is discarded offline is not saved later', async ({ page, api }) => {
+freshTest('a drawer that is discarded offline is not saved later', async ({ page, api }) => {
   const product = await createProduct(api);
   const writes = writesOf(page);
   await page.clock.install();
@@ -87,7 +87,7 @@ test('a drawer that is discarded offline is not saved later', async ({ page, api
   expect(writes).toEqual([]);
 });
 
-test(
+freshTest(
   'a grid that is discarded offline is not saved later; online the keys save it, also out of a cell',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a new product that is given up offline is not made later',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'an import that is given up offline is not uploaded later',
   { tag: '@all' },
   async ({ page }) => {
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'what is done to many, to a category or by a menu offline is not done later',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -233,7 +233,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'what waits for its next try is dropped with its form, and what hangs can be stopped',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -283,7 +283,7 @@ test(
   },
 );
 
-test('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ page, api }) => {
+freshTest('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   const writes = writesOf(page);
   await page.goto(`/a/products/${product.id}?edit=duplicate`);
@@ -292,7 +292,7 @@ test('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ pag
   expect(writes).toEqual(['POST /admin/products']);
 });
 
-test(
+freshTest(
   'parts of a page that are still on their way when the network goes come with it, and the page stays',
   { tag: '@all' },
   async ({ page, context, api }) => {
@@ -314,7 +314,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'what the frame loads late and never gets takes nothing that was typed',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -348,7 +348,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'products that could not be added are still chosen when one tries again',
   { tag: '@all' },
   async ({ page, context, api }) => {

@@ -1,6 +1,6 @@
-import { expect, freshTest as test, signIn, withSession } from '../support/test.ts';
+import { expect, freshTest, signIn, withSession } from '../support/test.ts';
 
-test(
+freshTest(
   'the language changes at once, with its direction, and stays after a reload',
   { tag: '@all' },
   async ({ page }) => {
@@ -17,36 +17,40 @@ test(
   },
 );
 
-test('a press during which the menu’s code arrives opens it', { tag: '@all' }, async ({ page }) => {
-  await withSession(page);
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const code = /\/UserMenu-[^/]*\.js$/;
-  await page.route(code, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.goto('/a/products');
-  await page.waitForRequest(code);
-  await page.getByRole('button', { name: 'Language' }).hover();
-  await page.mouse.down();
-  const arrived = page.waitForEvent('requestfinished', (request) => code.test(request.url()));
-  release();
-  await arrived;
-  // Everything waiting for the code has rendered.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 200));
-      }),
-  );
-  await page.mouse.up();
-  await expect(page.getByRole('menuitem', { name: 'العربية Arabic' })).toBeVisible();
-});
+freshTest(
+  'a press during which the menu’s code arrives opens it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await withSession(page);
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const code = /\/UserMenu-[^/]*\.js$/;
+    await page.route(code, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/a/products');
+    await page.waitForRequest(code);
+    await page.getByRole('button', { name: 'Language' }).hover();
+    await page.mouse.down();
+    const arrived = page.waitForEvent('requestfinished', (request) => code.test(request.url()));
+    release();
+    await arrived;
+    // Everything waiting for the code has rendered.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 200));
+        }),
+    );
+    await page.mouse.up();
+    await expect(page.getByRole('menuitem', { name: 'العربية Arabic' })).toBeVisible();
+  },
+);
 
-test(
+freshTest(
   'a language in the address wins, and only its language part counts',
   { tag: '@all' },
   async ({ page }) => {
@@ -56,7 +60,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the appearance follows the system until it is chosen, then stays',
   { tag: '@all' },
   async ({ page }) => {

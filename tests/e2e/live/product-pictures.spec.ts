@@ -2,14 +2,14 @@ import { intercept } from '../support/intercept.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, imagesOf, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   await withSession(page);
 });
 
-test(
+freshTest(
   'pictures: added with progress, moved by keyboard, described, one chosen, one removed',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -84,25 +84,31 @@ async function withPictures(api: Api): Promise<ApiProduct> {
   return readProduct(api, id);
 }
 
-test('pictures: a drag puts them into another order', { tag: '@all' }, async ({ page, api }) => {
-  const product = await withPictures(api);
-  const [a, b, c] = imagesOf(product);
-  await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`/a/products/${product.id}?edit=media`);
-  const form = page.getByRole('dialog', { name: 'Edit media' });
-  const from = await form.getByRole('button', { name: 'Move image 1', exact: true }).boundingBox();
-  const to = await form.getByRole('button', { name: 'Move image 3', exact: true }).boundingBox();
-  if (!from || !to) throw new Error('The pictures are not on the screen');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 8, to.y + 8, { steps: 12 });
-  await page.mouse.up();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(imagesOf(await readProduct(api, product.id))).toEqual([b, c, a]);
-});
+freshTest(
+  'pictures: a drag puts them into another order',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await withPictures(api);
+    const [a, b, c] = imagesOf(product);
+    await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`/a/products/${product.id}?edit=media`);
+    const form = page.getByRole('dialog', { name: 'Edit media' });
+    const from = await form
+      .getByRole('button', { name: 'Move image 1', exact: true })
+      .boundingBox();
+    const to = await form.getByRole('button', { name: 'Move image 3', exact: true }).boundingBox();
+    if (!from || !to) throw new Error('The pictures are not on the screen');
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 8, to.y + 8, { steps: 12 });
+    await page.mouse.up();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(imagesOf(await readProduct(api, product.id))).toEqual([b, c, a]);
+  },
+);
 
-test(
+freshTest(
   'pictures: a new order that fails leaves every picture with the product, and the retry saves it',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -145,7 +151,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'pictures: what two people add, remove and move is put together; only two new orders are asked about',
   { tag: '@all' },
   async ({ page, api }) => {

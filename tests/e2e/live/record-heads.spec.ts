@@ -1,8 +1,8 @@
 import { createCustomer } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 
-test(
+freshTest(
   'a record opened from its list shows its title before it is read, and its sections after',
   { tag: '@all' },
   async ({ page, api }) => {

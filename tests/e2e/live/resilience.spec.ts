@@ -6,34 +6,34 @@ import type { HeldCall } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
 import type { Screen } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest as test, watchThrown } from '../support/test.ts';
+import { expect, freshTest, watchThrown } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';
 
-test.beforeEach(async ({ page, api }) => {
+freshTest.beforeEach(async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
 });
 
-test('offline is said quietly, with the age of what one sees, and clears by itself', async ({
-  page,
-  context,
-}) => {
-  // Deferred code loads after the first content.
-  const settled = watchStart(page);
-  await page.goto('/a/products');
-  await expect(page.getByRole('table')).toBeVisible();
-  await settled();
-  await context.setOffline(true);
-  const banner = page.getByText('You’re offline.');
-  await expect(banner).toBeVisible();
-  await expect(page.getByText('Last loaded just now.')).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-});
+freshTest(
+  'offline is said quietly, with the age of what one sees, and clears by itself',
+  async ({ page, context }) => {
+    // Deferred code loads after the first content.
+    const settled = watchStart(page);
+    await page.goto('/a/products');
+    await expect(page.getByRole('table')).toBeVisible();
+    await settled();
+    await context.setOffline(true);
+    const banner = page.getByText('You’re offline.');
+    await expect(banner).toBeVisible();
+    await expect(page.getByText('Last loaded just now.')).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  },
+);
 
-test(
+freshTest(
   'a server that is away is said, and the page fills in when it is back',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -60,31 +60,31 @@ async function createCollection(api: Api): Promise<{ id: string; title: string }
   return collection;
 }
 
-test('code that is gone after a deployment is fetched by loading the page anew', async ({
-  page,
-  api,
-}) => {
-  const collection = await createCollection(api);
-  // The list prefetches the first record's code.
-  let isGone = true;
-  await page.route('**/assets/collections-record*.js', (route) =>
-    isGone ? route.abort() : route.fallback(),
-  );
-  await page.goto(`/a/collections?q=${encodeURIComponent(collection.title)}`);
-  const link = page.getByRole('link', { name: collection.title });
-  await expect(link).toBeVisible();
-  let loads = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    loads += 1;
-    isGone = false;
-  });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: collection.title })).toBeVisible();
-  expect(loads).toBe(1);
-});
+freshTest(
+  'code that is gone after a deployment is fetched by loading the page anew',
+  async ({ page, api }) => {
+    const collection = await createCollection(api);
+    // The list prefetches the first record's code.
+    let isGone = true;
+    await page.route('**/assets/collections-record*.js', (route) =>
+      isGone ? route.abort() : route.fallback(),
+    );
+    await page.goto(`/a/collections?q=${encodeURIComponent(collection.title)}`);
+    const link = page.getByRole('link', { name: collection.title });
+    await expect(link).toBeVisible();
+    let loads = 0;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads += 1;
+      isGone = false;
+    });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: collection.title })).toBeVisible();
+    expect(loads).toBe(1);
+  },
+);
 
-test(
+freshTest(
   'code that stays away ends in an explanation, never in a loop',
   { tag: '@all' },
   async ({ page, api, context }) => {
@@ -238,8 +238,8 @@ const groupOf = ({ area, faults }: (typeof inside)[number]): string =>
 
 for (const group of new Set(inside.map(groupOf))) {
   const screens = inside.filter((screen) => groupOf(screen) === group);
-  test(`no white page whatever the server sends: ${group}`, async ({ page, records }) => {
-    test.setTimeout(screens.reduce((sum, { faults }) => sum + faults.length, 1) * 60_000);
+  freshTest(`no white page whatever the server sends: ${group}`, async ({ page, records }) => {
+    freshTest.setTimeout(screens.reduce((sum, { faults }) => sum + faults.length, 1) * 60_000);
     const thrown = watchThrown(page);
     const hidden = { includeHidden: true };
     const navigation = page.getByRole('navigation', { name: 'Main', ...hidden });
@@ -248,7 +248,7 @@ for (const group of new Set(inside.map(groupOf))) {
     await page.clock.install();
     for (const { name: screen, path, onFaults, faults } of screens) {
       for (const { name, answer, explained } of faults) {
-        await test.step(`${screen}: ${name}`, async () => {
+        await freshTest.step(`${screen}: ${name}`, async () => {
           await intercept(page, READS, answer);
           await page.goto(path(records));
           const stands = onFaults === 'stands' && name !== 'status 401';
@@ -264,7 +264,7 @@ for (const group of new Set(inside.map(groupOf))) {
   });
 }
 
-test('no white page when even the question who is signed in fails', async ({ page }) => {
+freshTest('no white page when even the question who is signed in fails', async ({ page }) => {
   await intercept(page, '**/admin/auth', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/a/products');
   await expect(page.getByRole('alert')).toContainText('Couldn’t reach your store');

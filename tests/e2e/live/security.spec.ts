@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { payload } from '../support/markup.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 import { stands, watchRequests } from '../support/visit.ts';
 
 const code = encodeURIComponent('javascript:window.ran=1');
 const inQuery = (mark: string): string => encodeURIComponent(payload(mark));
 
-test(
+freshTest(
   'markup in addresses and in a name is shown as text and never runs',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('what was uploaded runs nowhere', async ({ page, api }) => {
+freshTest('what was uploaded runs nowhere', async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
   const upload = async (name: string, mimeType: string, text: string): Promise<string> => {
     const files = { name, mimeType, buffer: Buffer.from(text) };

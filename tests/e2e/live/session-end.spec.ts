@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { intercept, releaseAll } from '../support/intercept.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, expectNoViolations, freshTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';
 
@@ -11,52 +11,52 @@ const endSession = (page: Page): Promise<void> => page.context().clearCookies();
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
-test('a session that ends beneath a form keeps the work, and the save goes out once after signing in', async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  const product = await createProduct(api);
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  const settled = watchStart(page);
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  const subtitle = page.getByLabel('Subtitle');
-  await subtitle.fill('Kept through it all');
-  // A late read would find the session ended before the save does.
-  await settled();
-  const sent: number[] = [];
-  page.on('response', (response) => {
-    const isSave = response.request().method() === 'POST' && response.url().includes(product.id);
-    if (isSave) sent.push(response.status());
-  });
-  await endSession(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+freshTest(
+  'a session that ends beneath a form keeps the work, and the save goes out once after signing in',
+  async ({ page, api }) => {
+    freshTest.slow();
+    const product = await createProduct(api);
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    const settled = watchStart(page);
+    await page.goto(`/a/products/${product.id}?edit=general`);
+    const subtitle = page.getByLabel('Subtitle');
+    await subtitle.fill('Kept through it all');
+    // A late read would find the session ended before the save does.
+    await settled();
+    const sent: number[] = [];
+    page.on('response', (response) => {
+      const isSave = response.request().method() === 'POST' && response.url().includes(product.id);
+      if (isSave) sent.push(response.status());
+    });
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save' }).click();
 
-  await expect(again(page)).toBeVisible();
-  await expectNoViolations(page, {
-    within: '[role=dialog]:has([autocomplete=current-password])',
-  });
-  await expect(subtitle).toHaveValue('Kept through it all');
-  await expect(again(page).getByLabel('Email')).toHaveValue(user.email);
-  // Escape in the dialog must not close the form below.
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();
-  await expect(subtitle).toHaveValue('Kept through it all');
+    await expect(again(page)).toBeVisible();
+    await expectNoViolations(page, {
+      within: '[role=dialog]:has([autocomplete=current-password])',
+    });
+    await expect(subtitle).toHaveValue('Kept through it all');
+    await expect(again(page).getByLabel('Email')).toHaveValue(user.email);
+    // Escape in the dialog must not close the form below.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();
+    await expect(subtitle).toHaveValue('Kept through it all');
 
-  await again(page).getByLabel('Password', { exact: true }).fill('wrong');
-  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(again(page).getByRole('alert')).toContainText('Incorrect email or password');
-  await again(page).getByLabel('Password', { exact: true }).fill(user.password);
-  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await again(page).getByLabel('Password', { exact: true }).fill('wrong');
+    await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again(page).getByRole('alert')).toContainText('Incorrect email or password');
+    await again(page).getByLabel('Password', { exact: true }).fill(user.password);
+    await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 
-  await expect(again(page)).toBeHidden();
-  await expect(subtitle).toBeHidden();
-  expect(sent.filter((status) => status === 200)).toHaveLength(1);
-  expect((await readProduct(api, product.id)).subtitle).toBe('Kept through it all');
-});
+    await expect(again(page)).toBeHidden();
+    await expect(subtitle).toBeHidden();
+    expect(sent.filter((status) => status === 200)).toHaveLength(1);
+    expect((await readProduct(api, product.id)).subtitle).toBe('Kept through it all');
+  },
+);
 
-test(
+freshTest(
   'a save of several calls that loses its session half way goes on after signing in, and does nothing twice',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'whoever does not sign in again keeps the page, and the save says why it failed',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a picture that finds the session ended is uploaded after signing in',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a page that finds the session ended fills in after signing in',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -170,31 +170,31 @@ test(
   },
 );
 
-test('someone else who signs in starts afresh, and nothing is done in their name', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const [first, second] = [await createUser(api), await createUser(api)];
-  await withQuietSessionOf(page, first);
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  await page.getByLabel('Subtitle').fill('Of the first');
-  await page.evaluate(() => {
-    localStorage.setItem('quartermaster.draft.test', 'Of the first');
-  });
-  await endSession(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(again(page)).toBeVisible();
-  await fillSignIn(page, second);
-  await expect(page).toHaveURL(/\/a\/home$/);
-  await expect(again(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByText(second.email)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('quartermaster.draft.test'))).toBeNull();
-  expect((await readProduct(api, product.id)).subtitle).not.toBe('Of the first');
-});
+freshTest(
+  'someone else who signs in starts afresh, and nothing is done in their name',
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const [first, second] = [await createUser(api), await createUser(api)];
+    await withQuietSessionOf(page, first);
+    await page.goto(`/a/products/${product.id}?edit=general`);
+    await page.getByLabel('Subtitle').fill('Of the first');
+    await page.evaluate(() => {
+      localStorage.setItem('quartermaster.draft.test', 'Of the first');
+    });
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(again(page)).toBeVisible();
+    await fillSignIn(page, second);
+    await expect(page).toHaveURL(/\/a\/home$/);
+    await expect(again(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByText(second.email)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('quartermaster.draft.test'))).toBeNull();
+    expect((await readProduct(api, product.id)).subtitle).not.toBe('Of the first');
+  },
+);
 
-test(
+freshTest(
   'signing out in one tab reaches the others, and signing in again too',
   { tag: '@all' },
   async ({ page, context, api }) => {
@@ -214,7 +214,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a session that a late request keeps alive is ended again',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -232,7 +232,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'signing in again in one tab is enough for all',
   { tag: '@all' },
   async ({ page, context, api }) => {
@@ -253,7 +253,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a session that the browser does not keep is explained, where one signs in and over a page',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -286,15 +286,18 @@ test(
   },
 );
 
-test('neither password nor token nor address is kept in the browser', async ({ page, api }) => {
-  const user = await createUser(api);
-  await page.goto('/login');
-  await fillSignIn(page, user);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-  expect(kept).not.toContain(user.password);
-  expect(kept).not.toContain(user.email);
-  expect(kept).not.toMatch(/eyJ|token|connect\.sid|Bearer/i);
-});
+freshTest(
+  'neither password nor token nor address is kept in the browser',
+  async ({ page, api }) => {
+    const user = await createUser(api);
+    await page.goto('/login');
+    await fillSignIn(page, user);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept).not.toContain(user.password);
+    expect(kept).not.toContain(user.email);
+    expect(kept).not.toMatch(/eyJ|token|connect\.sid|Bearer/i);
+  },
+);

@@ -1,6 +1,6 @@
-import { USER, expect, freshTest as test, signIn } from '../support/test.ts';
+import { USER, expect, freshTest, signIn } from '../support/test.ts';
 
-test('a wrong password is explained, and what was typed stays', async ({ page }) => {
+freshTest('a wrong password is explained, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -9,7 +9,7 @@ test('a wrong password is explained, and what was typed stays', async ({ page })
   await expect(page.getByLabel('Email')).toHaveValue(USER.email);
 });
 
-test(
+freshTest(
   'missing and malformed entries are explained at their fields',
   { tag: '@all' },
   async ({ page }) => {
@@ -23,17 +23,21 @@ test(
   },
 );
 
-test('signing in returns to the page that was asked for', { tag: '@all' }, async ({ page }) => {
-  await signIn(page, '/a/products?status=draft&order=title');
-  await expect(page).toHaveURL(/\/a\/products\?status=draft&order=title$/);
-});
+freshTest(
+  'signing in returns to the page that was asked for',
+  { tag: '@all' },
+  async ({ page }) => {
+    await signIn(page, '/a/products?status=draft&order=title');
+    await expect(page).toHaveURL(/\/a\/products\?status=draft&order=title$/);
+  },
+);
 
-test('never returns to another origin', { tag: '@all' }, async ({ page }) => {
+freshTest('never returns to another origin', { tag: '@all' }, async ({ page }) => {
   await signIn(page, '/login?next=https%3A%2F%2Fevil.example%2Fa');
   await expect(page).toHaveURL(/\/a\/home$/);
 });
 
-test('signing out ends the session at the server too', { tag: '@all' }, async ({ page }) => {
+freshTest('signing out ends the session at the server too', { tag: '@all' }, async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -43,9 +47,13 @@ test('signing out ends the session at the server too', { tag: '@all' }, async ({
   await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
 });
 
-test('an address that nothing has says so and leads back', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
-});
+freshTest(
+  'an address that nothing has says so and leads back',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+  },
+);

@@ -1,8 +1,8 @@
 import { intercept } from '../support/intercept.ts';
-import { expect, expectNoViolations, freshTest as test, watchErrors } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest, watchErrors } from '../support/test.ts';
 import { createUser, fillSignIn, linkTo, withQuietSessionOf } from '../support/users.ts';
 
-test(
+freshTest(
   'one’s own name is changed, and stands in the menu of one’s account',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'the password is changed by the link that the server sends',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('language, colors and formats are seen at once, and stay', async ({ page, api }) => {
+freshTest('language, colors and formats are seen at once, and stay', async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
   await page.goto('/a/settings/profile');
   const formats = page.getByRole('region', { name: 'Formats' });
@@ -73,7 +73,7 @@ test('language, colors and formats are seen at once, and stay', async ({ page, a
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test(
+freshTest(
   'what one shares is chosen and changed, and a failed change changes nothing',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect as usual, expectNoViolations, freshTest as test } from '../support/test.ts';
+import { expect as usual, expectNoViolations, freshTest } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 import { watchRequests } from '../support/visit.ts';
 
@@ -91,85 +91,84 @@ async function expectNothingRemains(page: Page, reads: ReadonlySet<string>): Pro
   });
 }
 
-test.beforeEach(async ({ context, page }) => {
+freshTest.beforeEach(async ({ context, page }) => {
   // Tests that mock answers bypass caching rules and leave entries.
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 });
 
-test('after signing out nothing of the person is left in the browser; the question says before what goes', async ({
-  page,
-  context,
-  api,
-}) => {
-  test.slow();
-  const product = await createProduct(api);
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  const reads = watchReads(context);
-  await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'View name' }).fill('Of Ada');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
-  await page.goto('/a/products/new');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  await page.getByLabel('Subtitle').fill('Kept nowhere');
-  const before = await remains(page, new Set());
-  expect(JSON.stringify(before.local)).toContain('Lantern of tomorrow');
-  expect(JSON.stringify(before.local)).toContain(encodeURIComponent(SEARCHED));
+freshTest(
+  'after signing out nothing of the person is left in the browser; the question says before what goes',
+  async ({ page, context, api }) => {
+    freshTest.slow();
+    const product = await createProduct(api);
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    const reads = watchReads(context);
+    await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('textbox', { name: 'View name' }).fill('Of Ada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
+    await page.goto('/a/products/new');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
+    await page.goto(`/a/products/${product.id}?edit=general`);
+    await page.getByLabel('Subtitle').fill('Kept nowhere');
+    const before = await remains(page, new Set());
+    expect(JSON.stringify(before.local)).toContain('Lantern of tomorrow');
+    expect(JSON.stringify(before.local)).toContain(encodeURIComponent(SEARCHED));
 
-  await askToSignOut(page);
-  await expect(question(page)).toContainText('unsaved changes on this page will be lost');
-  await expect(question(page)).toContainText('new product you started will be deleted');
-  await expect(question(page)).toContainText('saved view will be deleted');
-  await expectNoViolations(page, {
-    within: '[role=dialog]:has(li)',
-    rules: ['color-contrast', 'list', 'label', 'button-name', 'aria-dialog-name'],
-  });
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(question(page)).toBeHidden();
-  expect((await page.request.get('/admin/auth')).status()).toBe(200);
-  await expect(page.getByLabel('Subtitle')).toHaveValue('Kept nowhere');
+    await askToSignOut(page);
+    await expect(question(page)).toContainText('unsaved changes on this page will be lost');
+    await expect(question(page)).toContainText('new product you started will be deleted');
+    await expect(question(page)).toContainText('saved view will be deleted');
+    await expectNoViolations(page, {
+      within: '[role=dialog]:has(li)',
+      rules: ['color-contrast', 'list', 'label', 'button-name', 'aria-dialog-name'],
+    });
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toBeHidden();
+    expect((await page.request.get('/admin/auth')).status()).toBe(200);
+    await expect(page.getByLabel('Subtitle')).toHaveValue('Kept nowhere');
 
-  await askToSignOut(page);
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(signInPage(page)).toBeVisible();
-  await expectNothingRemains(page, reads);
-  expect((await page.request.get('/admin/auth')).status()).toBe(401);
+    await askToSignOut(page);
+    await question(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(signInPage(page)).toBeVisible();
+    await expectNothingRemains(page, reads);
+    expect((await page.request.get('/admin/auth')).status()).toBe(401);
 
-  // Views are kept only if chosen.
-  await page.goto('/a/products/new');
-  await fillSignIn(page, user);
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
-  await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
-  await expect(page.getByRole('link', { name: 'Of Ada' })).toBeHidden();
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'View name' }).fill('Of Ada');
-  await page.keyboard.press('Enter');
-  await askToSignOut(page);
-  await question(page).getByLabel('Keep my saved views in this browser').check();
-  await expect(question(page)).not.toContainText('saved view will be deleted');
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(signInPage(page)).toBeVisible();
-  const kept = Object.keys((await remains(page, reads)).local).filter(
-    (key) => !OF_THE_BROWSER.test(key),
-  );
-  expect(new Set(kept.map((key) => key.split('.').at(-1)))).toEqual(
-    new Set(['keep', 'savedViews']),
-  );
-  await page.goto('/a/products');
-  await fillSignIn(page, user);
-  await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
-});
+    // Views are kept only if chosen.
+    await page.goto('/a/products/new');
+    await fillSignIn(page, user);
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+    await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
+    await expect(page.getByRole('link', { name: 'Of Ada' })).toBeHidden();
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('textbox', { name: 'View name' }).fill('Of Ada');
+    await page.keyboard.press('Enter');
+    await askToSignOut(page);
+    await question(page).getByLabel('Keep my saved views in this browser').check();
+    await expect(question(page)).not.toContainText('saved view will be deleted');
+    await question(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(signInPage(page)).toBeVisible();
+    const kept = Object.keys((await remains(page, reads)).local).filter(
+      (key) => !OF_THE_BROWSER.test(key),
+    );
+    expect(new Set(kept.map((key) => key.split('.').at(-1)))).toEqual(
+      new Set(['keep', 'savedViews']),
+    );
+    await page.goto('/a/products');
+    await fillSignIn(page, user);
+    await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
+  },
+);
 
-test(
+freshTest(
   'signing out with four tabs leaves nothing in any, and unsaved work waits on its page for its person',
   { tag: '@all' },
   async ({ page, context, api }) => {
-    test.slow();
+    freshTest.slow();
     const product = await createProduct(api);
     const [user, other] = [await createUser(api), await createUser(api)];
     await withQuietSessionOf(page, other);
@@ -250,7 +249,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a page that was put aside for the way back shows nothing of who has signed out meanwhile',
   { tag: '@all' },
   async ({ page, context, api }) => {

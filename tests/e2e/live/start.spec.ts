@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { FIRST_PAGES } from '../../../scripts/lib/first-pages.ts';
-import { expect, freshTest as test, withSession } from '../support/test.ts';
+import { expect, freshTest, withSession } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 const signIn = (page: Page, name = 'Sign in to your store') => page.getByRole('heading', { name });
@@ -20,7 +20,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return bring;
 }
 
-test(
+freshTest(
   'code that is missing at the start is said, and trying again loads it',
   { tag: '@all' },
   async ({ page }) => {
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a page without its first script is not white for ever, and trying again loads it',
   { tag: '@all' },
   async ({ page }) => {
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'what is said at the start is in the reader’s language and direction',
   { tag: '@all' },
   async ({ page }) => {
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a configuration that does not come is said first to take long, then to have failed',
   { tag: '@all' },
   async ({ page }) => {
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a configuration that is broken is named; one that is not there is not needed',
   { tag: '@all' },
   async ({ page }) => {
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'storage that can be reached but not read is done without',
   { tag: '@all' },
   async ({ page }) => {
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'without any file of words there are English ones, never keys',
   { tag: '@all' },
   async ({ page }) => {
@@ -127,18 +127,22 @@ test(
   },
 );
 
-test('words that do not come are not waited for without end', { tag: '@all' }, async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/public/locales/**', hang);
-  await page.goto('/login?lng=de');
-  await expect(async () => {
-    await page.clock.runFor(11_000);
-    await expect(signIn(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+freshTest(
+  'words that do not come are not waited for without end',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/public/locales/**', hang);
+    await page.goto('/login?lng=de');
+    await expect(async () => {
+      await page.clock.runFor(11_000);
+      await expect(signIn(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
-test(
+freshTest(
   'session, first rows and texts are asked for before the code has come, and once',
   { tag: '@all' },
   async ({ page }) => {
@@ -166,7 +170,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'rows that were asked for before a sign-out in another tab are not shown after it',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -184,9 +188,9 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page says what it needs', { tag: '@all' }, async ({ page }) => {
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({ javaScriptEnabled: false });
+  freshTest('the page says what it needs', { tag: '@all' }, async ({ page }) => {
     await page.goto('/a/products');
     await expect(
       page.getByRole('heading', { name: 'Quartermaster needs JavaScript' }),

@@ -4,7 +4,7 @@ import type { Screen } from '../support/screens.ts';
 import { describeSession, watchShifts, worstSession } from '../support/shifts.ts';
 import type { Shift } from '../support/shifts.ts';
 import { leaveWork } from '../support/steps.ts';
-import { expect, freshTest as test, goTo } from '../support/test.ts';
+import { expect, freshTest, goTo } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 /** Cumulative layout shift; browsers call 0.1 good. */
@@ -23,9 +23,9 @@ const HEIGHT = 900;
 const VISIT_LIMIT = 30_000;
 
 // Workers share the screens.
-test.describe.configure({ mode: 'parallel' });
+freshTest.describe.configure({ mode: 'parallel' });
 
-const limit = (visits: number): void => test.setTimeout(60_000 + visits * VISIT_LIMIT);
+const limit = (visits: number): void => freshTest.setTimeout(60_000 + visits * VISIT_LIMIT);
 
 class Audit {
   readonly findings: string[] = [];
@@ -52,7 +52,7 @@ class Audit {
 
 for (const area of new Set(SCREENS.map((screen) => screen.area))) {
   const screens = SCREENS.filter((screen) => screen.area === area);
-  test(
+  freshTest(
     `screens stand still while they load: ${area}`,
     { tag: '@all' },
     async ({ page, api, records }) => {
@@ -81,7 +81,7 @@ for (const area of new Set(SCREENS.map((screen) => screen.area))) {
 }
 
 for (const [name, places] of Object.entries(OPENINGS)) {
-  test(
+  freshTest(
     `what opens stands still while it loads: ${name}`,
     { tag: '@all' },
     async ({ page, api, longRecords }) => {
@@ -115,7 +115,7 @@ for (const [name, places] of Object.entries(OPENINGS)) {
   );
 }
 
-test('what comes late is found, with what it moved', { tag: '@all' }, async ({ page }) => {
+freshTest('what comes late is found, with what it moved', { tag: '@all' }, async ({ page }) => {
   const rest = await watchShifts(page);
   await page.goto('/login');
   await rest();

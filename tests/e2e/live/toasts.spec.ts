@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 const WIDTHS = [360, 820, 1024, 1440];
@@ -36,7 +36,7 @@ async function setStatus(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ar', 'de']) {
-  test(
+  freshTest(
     `toasts leave what is read and pressed free (${language})`,
     { tag: '@all' },
     async ({ page, api }) => {

@@ -9,23 +9,23 @@ import {
   sellRope,
   signIn,
 } from '../support/shopper.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 import { serveNextShop } from './next-server.ts';
 
 // Sequential, on a shared build.
-test.describe.configure({ mode: 'default' });
+freshTest.describe.configure({ mode: 'default' });
 
 let shop: Serving | undefined;
-test.beforeAll(async () => {
+freshTest.beforeAll(async () => {
   // Installing Next.js takes minutes on a slow connection.
-  test.setTimeout(900_000);
+  freshTest.setTimeout(900_000);
   shop = await serveNextShop(process.env['SANDBOX_URL'] ?? '');
 });
-test.afterAll(() => shop?.stop());
+freshTest.afterAll(() => shop?.stop());
 
 const address = (path = '/'): string => `${shop?.url ?? ''}${path}`;
 
-test(
+freshTest(
   'a shopper of pages rendered on a server changes the cart and orders',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'an order whose answer was lost is shown, and not placed twice',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a customer of pages rendered on a server stays signed in, unseen by scripts',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a cart that can’t be read leaves the other pages, and can be tried again',
   { tag: '@all' },
   async ({ page }) => {

@@ -11,17 +11,17 @@ import {
   sellRope,
   signIn,
 } from '../support/shopper.ts';
-import { expect, freshTest as test } from '../support/test.ts';
+import { expect, freshTest } from '../support/test.ts';
 
 const root = inRoot('examples', 'vite');
 const configFile = join(root, 'vite.config.ts');
 const outDir = inRoot('dist-vite');
 
 // Sequential, on a shared build.
-test.describe.configure({ mode: 'default' });
+freshTest.describe.configure({ mode: 'default' });
 
 let shop: Serving;
-test.beforeAll(async () => {
+freshTest.beforeAll(async () => {
   process.env['VITE_STORE_URL'] = process.env['SANDBOX_URL'];
   await build({ root, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const port = await freePort();
@@ -34,9 +34,9 @@ test.beforeAll(async () => {
   });
   shop = { url: `http://localhost:${port}`, stop: () => server.close() };
 });
-test.afterAll(() => shop.stop());
+freshTest.afterAll(() => shop.stop());
 
-test('a shopper finds a product, changes the kept cart and orders', async ({ page, api }) => {
+freshTest('a shopper finds a product, changes the kept cart and orders', async ({ page, api }) => {
   const title = await sellRope(api);
   await page.goto(shop.url);
   await findProduct(page, title);
@@ -55,7 +55,7 @@ test('a shopper finds a product, changes the kept cart and orders', async ({ pag
   expect(await orderedItems(api, email)).toMatchObject([{ title, quantity: 2 }]);
 });
 
-test('a customer signs in, stays signed in and signs out', async ({ page, api }) => {
+freshTest('a customer signs in, stays signed in and signs out', async ({ page, api }) => {
   const account = await createAccount(api);
   await page.goto(`${shop.url}/account`);
   await signIn(page, { ...account, password: 'another' });
