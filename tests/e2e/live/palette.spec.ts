@@ -155,6 +155,11 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The shared page keeps its appearance in memory.
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByText('System', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   },
 );
 
