@@ -2,14 +2,15 @@ import { ownEmail } from '../support/customers.ts';
 import { issueCard } from '../support/gift-cards.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, freshTest } from '../support/test.ts';
-import { createUser, withQuietSessionOf } from '../support/users.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
+
+// Tests with freshTest expect the columns of the start; on the shared page, others may be chosen.
 
 freshTest(
   'in Arabic a long name keeps its start, and amounts stay whole',
   { tag: '@all' },
   async ({ page, api }) => {
-    await withQuietSessionOf(page, await createUser(api));
+    await withSession(page);
     const name = `Startword ${'and much more of the same '.repeat(8)}`;
     const { sales_channel: channel } = await api.post<{ sales_channel: { id: string } }>(
       '/admin/sales-channels',
@@ -48,15 +49,14 @@ freshTest(
   },
 );
 
-freshTest(
+test(
   'the button for how a list is shown stays on the line of its search',
   { tag: '@all' },
-  async ({ page, api }) => {
-    await withQuietSessionOf(page, await createUser(api));
+  async ({ page }) => {
     for (const path of ['/a/products?status=draft', '/a/customers']) {
       for (const width of [360, 820, 1024]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=de`);
+        await goTo(page, `${path}${path.includes('?') ? '&' : '?'}lng=de`);
         const display = page.getByRole('button', { name: 'Anzeige', exact: true });
         const search = page.getByRole('searchbox').last();
         await expect
@@ -75,8 +75,7 @@ freshTest(
   },
 );
 
-freshTest('a guest’s email address is seen once', { tag: '@all' }, async ({ page, api }) => {
-  await withQuietSessionOf(page, await createUser(api));
+test('a guest’s email address is seen once', { tag: '@all' }, async ({ page, api }) => {
   const email = `guest-${Date.now()}@example.com`;
   await api.post('/admin/customers', {
     email,
@@ -84,7 +83,7 @@ freshTest('a guest’s email address is seen once', { tag: '@all' }, async ({ pa
     last_name: '',
     password: 'harbor-lights-42',
   });
-  await page.goto(`/a/customers?q=${email}`);
+  await goTo(page, `/a/customers?q=${email}`);
   const row = page.getByRole('row').filter({ hasText: email });
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -100,13 +99,12 @@ freshTest('a guest’s email address is seen once', { tag: '@all' }, async ({ pa
   }
 });
 
-freshTest(
+test(
   'where motion is reduced, nothing passes over, the size of letters least of all',
   { tag: '@all' },
   async ({ page, api }) => {
-    await withQuietSessionOf(page, await createUser(api));
     const product = await createProduct(api);
-    await page.goto('/a/products');
+    await goTo(page, '/a/products');
     const name = page.getByRole('link', { name: product.title });
     await expect(name).toBeVisible();
     const { fontSize, transitionDuration } = await name.evaluate((element) => {
@@ -123,8 +121,8 @@ freshTest(
 freshTest(
   'a wide window spreads its room over the columns, and has two more',
   { tag: '@all' },
-  async ({ page, api }) => {
-    await withQuietSessionOf(page, await createUser(api));
+  async ({ page }) => {
+    await withSession(page);
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.goto('/a/orders');
     const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
@@ -141,7 +139,7 @@ freshTest(
   'on a phone a row has its amount at one place, and is no taller than three lines',
   { tag: '@all' },
   async ({ page, api }) => {
-    await withQuietSessionOf(page, await createUser(api));
+    await withSession(page);
     await page.setViewportSize({ width: 360, height: 800 });
     const email = ownEmail();
     for (const firstName of ['Ada', 'Bartholomew']) {
