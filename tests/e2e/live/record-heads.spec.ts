@@ -1,8 +1,8 @@
 import { createCustomer } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
-import { expect, freshTest, withSession } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
-freshTest(
+test(
   'a record opened from its list shows its title before it is read, and its sections after',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -16,8 +16,7 @@ freshTest(
       await isAnswered;
       await route.continue();
     });
-    await withSession(page);
-    await page.goto(`/a/customers?q=${encodeURIComponent(customer.email)}`);
+    await goTo(page, `/a/customers?q=${encodeURIComponent(customer.email)}`);
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/customers/${customer.id}`));
