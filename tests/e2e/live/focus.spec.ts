@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createSets } from '../support/sets.ts';
-import { expect, freshTest, withSession } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 /** `entry` is in the menu opened by `button`. */
 interface Opener {
@@ -37,12 +37,11 @@ const SCREENS: Record<string, readonly Opener[]> = {
   category: [{ button: 'Edit category' }],
 };
 
-freshTest(
+test(
   'whatever is opened over a screen gives the focus back, by Escape and by Cancel',
   { tag: '@all' },
   async ({ page, api }) => {
-    freshTest.slow();
-    await withSession(page);
+    test.slow();
     const product = await createProduct(api, {
       options: [{ title: 'Size' }],
       variants: [{ title: 'S', options: [{ value: 'S' }], prices: [], manage_inventory: true }],
@@ -55,35 +54,31 @@ freshTest(
       ...sets,
     };
     for (const [screen, openers] of Object.entries(SCREENS)) {
-      await page.goto(paths[screen] ?? '');
+      await goTo(page, paths[screen] ?? '');
       for (const opener of openers) {
-        await freshTest.step(
-          `${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`,
-          async () => {
-            for (const way of ['Escape', 'Cancel']) {
-              await open(page, opener);
-              const dialog = page.getByRole('dialog').last();
-              await expect(dialog.locator(':focus')).toBeAttached();
-              const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
-              if (way === 'Escape') await page.keyboard.press('Escape');
-              else await cancel.press('Enter');
-              await expect(dialog).toBeHidden();
-              await expectFocus(page, opener.button);
-            }
-          },
-        );
+        await test.step(`${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`, async () => {
+          for (const way of ['Escape', 'Cancel']) {
+            await open(page, opener);
+            const dialog = page.getByRole('dialog').last();
+            await expect(dialog.locator(':focus')).toBeAttached();
+            const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
+            if (way === 'Escape') await page.keyboard.press('Escape');
+            else await cancel.press('Enter');
+            await expect(dialog).toBeHidden();
+            await expectFocus(page, opener.button);
+          }
+        });
       }
     }
   },
 );
 
-freshTest(
+test(
   'from a selected row to the actions and back is one key, and after an action one is in the list',
   { tag: '@all' },
   async ({ page, api }) => {
-    await withSession(page);
     const product = await createProduct(api);
-    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    await goTo(page, `/a/products?q=${encodeURIComponent(product.title)}`);
     const row = page.getByRole('link', { name: product.title });
     await expect(row).toBeVisible();
     await page.keyboard.press('j');
