@@ -3,7 +3,7 @@ import { customerWithOrders } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { makeRecords } from '../support/records.ts';
-import { expect, freshTest, watchThrown } from '../support/test.ts';
+import { expect, freshTest, goTo, test, watchThrown } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 type Json = Record<string, unknown>;
@@ -61,14 +61,11 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.locator('body').innerText()).not.toMatch(NONSENSE);
 }
 
-freshTest.beforeEach(async ({ page, api }) => {
-  await withQuietSessionOf(page, await createUser(api));
-});
-
 freshTest(
   'a damaged record among others is one row that says so; the others stand',
   { tag: '@all' },
   async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
     const thrown = watchThrown(page);
     const product = await createProduct(api);
     const { sets } = await makeRecords(api);
@@ -131,11 +128,11 @@ freshTest(
   },
 );
 
-freshTest(
+test(
   'the page of a damaged record keeps its frame and what can be shown',
   { tag: '@all' },
   async ({ page, api }) => {
-    freshTest.slow();
+    test.slow();
     const thrown = watchThrown(page);
     const { product, sets, customer, order, giftCard } = await makeRecords(api);
     let damage = Object.keys(DAMAGES)[0] ?? '';
@@ -166,9 +163,10 @@ freshTest(
       ['texts where all else belongs', sets.collection],
     ];
     for (const [each = '', path = ''] of visits) {
-      await freshTest.step(`${each}: ${path}`, async () => {
+      await test.step(`${each}: ${path}`, async () => {
         damage = each;
-        await page.goto(path);
+        await goTo(page, path);
+        await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expectSound(page);
@@ -178,7 +176,7 @@ freshTest(
   },
 );
 
-freshTest(
+test(
   'damaged records beside a customer’s cost none of the others: in the list, what belongs to them, and where one searches',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -200,7 +198,7 @@ freshTest(
       customers: (answer['customers'] as Json[]).map((each) => ({ ...each, orders: [null] })),
     }));
 
-    await page.goto(`/a/customers?q=${encodeURIComponent(customer.email)}`);
+    await goTo(page, `/a/customers?q=${encodeURIComponent(customer.email)}`);
     const table = page.getByRole('table', { name: 'Customers' });
     await expect(table.getByRole('link', { name })).toBeVisible();
     await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
@@ -228,6 +226,8 @@ freshTest(
     await expect(found.getByRole('option', { name: customer.email })).toBeVisible();
     await expect(palette.getByText('couldn’t be searched')).toHaveCount(0);
     await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
     expect(thrown).toEqual([]);
   },
 );
