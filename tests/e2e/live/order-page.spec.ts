@@ -34,8 +34,6 @@ const line = (page: Page, name: string): Locator =>
 const euros = (cents: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 test('an order tells what was bought, what it costs, and how far it is', async ({ page, api }) => {
   const expectNoErrors = watchErrors(page);
   const email = ownEmail();
@@ -175,15 +173,15 @@ test(
   },
 );
 
-freshTest.describe('on a phone', () => {
-  freshTest.use({ viewport: { width: 412, height: 800 } });
+test.describe('on a phone', () => {
+  test.beforeEach(async ({ page }) => page.setViewportSize({ width: 412, height: 800 }));
 
-  freshTest(
+  test(
     'an order’s number is level with its copy button, and its states share a line',
     { tag: '@all' },
     async ({ page, api, request }) => {
       const { id, display_id: number } = await placeOrder(api, request);
-      await page.goto(`/a/orders/${id}`);
+      await goTo(page, `/a/orders/${id}`);
       const title = page.getByRole('heading', { level: 1, name: `#${number}` });
       const middle = async (one: Locator): Promise<number> => {
         const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
@@ -202,15 +200,15 @@ freshTest.describe('on a phone', () => {
   );
 });
 
-freshTest.describe('in a low window', () => {
-  freshTest.use({ viewport: { width: 1280, height: 600 } });
+test.describe('in a low window', () => {
+  test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 600 }));
 
-  freshTest(
+  test(
     'an order’s menu stays in the window, and its last entry is reached by mouse and by keyboard',
     { tag: '@all' },
     async ({ page, api }) => {
       const { id } = await makeOrder(api, own, { email: ownEmail() });
-      await page.goto(`/a/orders/${id}`);
+      await goTo(page, `/a/orders/${id}`);
       await expect(section(page, 'Timeline')).toBeAttached();
       const opener = page.getByRole('button', { name: 'More actions' });
       const menu = page.getByRole('menu');
@@ -283,6 +281,7 @@ freshTest.describe('a reader who is a day ahead of the store', () => {
   freshTest.use({ timezoneId: 'Pacific/Kiritimati' });
 
   freshTest('is told the store’s day beside their own', { tag: '@all' }, async ({ page, api }) => {
+    await withSession(page);
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { backendUrl: '', storeTimeZone: 'Pacific/Niue' } }),
     );
