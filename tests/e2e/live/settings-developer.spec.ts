@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { startImport, productFile } from '../support/batch-jobs.ts';
 import type { ApiJob } from '../support/batch-jobs.ts';
 import { intercept } from '../support/intercept.ts';
-import {
-  expect,
-  expectNoViolations,
-  freshTest,
-  goTo,
-  test,
-  watchErrors,
-  withSession,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import { newAddress } from '../support/users.ts';
 
 interface Sent {
@@ -18,8 +10,6 @@ interface Sent {
   to: string;
   resends: { to: string }[];
 }
-
-freshTest.beforeEach(async ({ page }) => withSession(page));
 
 test(
   'the server’s flags and modules, its address and both versions stand there',
@@ -49,7 +39,7 @@ test(
   },
 );
 
-freshTest(
+test(
   'a notification is found by its address and sent again to another one',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -62,7 +52,7 @@ freshTest(
         )
       ).notifications;
     await expect.poll(sent).toHaveLength(1);
-    await page.goto('/a/settings/developer');
+    await goTo(page, '/a/settings/developer');
     const section = page.getByRole('region', { name: 'Notifications' });
     await section.getByRole('searchbox').fill(email.slice(0, 8));
     await expect(section.getByText('No notifications to this address')).toBeVisible();
