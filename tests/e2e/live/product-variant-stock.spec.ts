@@ -1,6 +1,6 @@
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
-import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import { openAction, variantOf, withVariants } from '../support/variants.ts';
 
 test(
@@ -54,13 +54,12 @@ test(
   },
 );
 
-freshTest(
+test(
   'a location whose name is one endless word leaves room for its fields',
   { tag: '@all' },
   async ({ page, api }) => {
     const { product } = await withVariants(api, ['S'], ['red']);
     const name = `Zentrallager${'lagerhalle'.repeat(20)}`;
-    await withSession(page);
     await intercept(page, /\/admin\/stock-locations\?/u, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { stock_locations: object[] };
@@ -68,7 +67,7 @@ freshTest(
       const locations = [{ ...first, name }, ...others];
       await route.fulfill({ json: { ...answer, stock_locations: locations } });
     });
-    await page.goto(`/a/products/${product.id}`);
+    await goTo(page, `/a/products/${product.id}`);
     await openAction(page, 'S / red', 'Edit stock');
     const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
     const row = stock.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
