@@ -4,7 +4,7 @@ import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
-import { expect, freshTest, withSession } from '../support/test.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { watchStart } from '../support/visit.ts';
 
@@ -283,10 +283,10 @@ freshTest(
   },
 );
 
-freshTest('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ page, api }) => {
+test('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   const writes = writesOf(page);
-  await page.goto(`/a/products/${product.id}?edit=duplicate`);
+  await goTo(page, `/a/products/${product.id}?edit=duplicate`);
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).dblclick();
   await expect(page).not.toHaveURL(new RegExp(product.id));
   expect(writes).toEqual(['POST /admin/products']);
