@@ -7,11 +7,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
 });
 
-freshTest.beforeEach(async ({ page }) => {
-  await page.goto('/gallery/list');
-  await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
-});
-
 test('keys walk through the rows, select, search and open', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeFocused();

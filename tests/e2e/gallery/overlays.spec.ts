@@ -5,11 +5,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Drawer' })).toBeVisible();
 });
 
-freshTest.beforeEach(async ({ page }) => {
-  await page.goto('/gallery/overlays');
-  await expect(page.getByRole('button', { name: 'Drawer' })).toBeVisible();
-});
-
 freshTest(
   'a toast stays three seconds at the top, at the end side, and longer while one points at it',
   { tag: '@all' },

@@ -5,11 +5,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible();
 });
 
-freshTest.beforeEach(async ({ page }) => {
-  await page.goto('/gallery/parts');
-  await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible();
-});
-
 test(
   'a banner that something failed is spoken at once, the others when there is time',
   { tag: '@all' },
