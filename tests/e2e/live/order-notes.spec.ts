@@ -36,8 +36,6 @@ async function noteOfAnother(
   expect(written.ok()).toBe(true);
 }
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 test(
   'one’s own note is changed where it stands, with the keyboard, and keeps what was typed when that fails',
   { tag: '@all' },
@@ -111,6 +109,7 @@ freshTest(
   'the link to an order is copied without what else stands in the address',
   { tag: '@all' },
   async ({ page, api, context }) => {
+    await withSession(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { id } = await createPaidOrder(api, { email: ownEmail() });
     await page.goto(`/a/orders/${id}?list=q%3Drope`);

@@ -8,8 +8,6 @@ import { ownName } from '../support/sets.ts';
 import { expect, freshTest, goTo, test, watchErrors, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Orders' });
 const rowLinks = (page: Page): Locator => table(page).getByRole('link');
 const searchOf = (page: Page): Locator =>
@@ -270,6 +268,7 @@ freshTest(
   'new orders are told of without moving a row, and shown when one asks for them',
   { tag: '@all' },
   async ({ page, api }) => {
+    await withSession(page);
     const email = ownEmail();
     const first = await createPaidOrder(api, { email });
     await page.clock.install();

@@ -12,8 +12,6 @@ import {
   withSession,
 } from '../support/test.ts';
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 /** The server caches prices for half a minute. */
 const SETTLED = { timeout: 45_000 };
 
@@ -190,6 +188,7 @@ freshTest(
   'where the code of the dialog doesn’t come, prices that were typed stay, and a second press asks for it again',
   { tag: '@all' },
   async ({ page, api }) => {
+    await withSession(page);
     const product = await pricedProduct(api, ['S', 'M']);
     const list = await makePriceList(api, {
       prices: [{ variant_id: product.variants?.[0]?.id, currency_code: 'eur', amount: 9000 }],

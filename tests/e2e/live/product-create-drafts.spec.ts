@@ -1,10 +1,6 @@
 import { addOption, go, newTitle, opened, titleIn } from '../support/new-product.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 
-freshTest.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
-
 test(
   'the browser’s way back leads through the steps, then out of the flow',
   { tag: '@all' },
@@ -53,6 +49,7 @@ freshTest(
   'a draft survives the tab, and can be discarded',
   { tag: '@all' },
   async ({ page, context }) => {
+    await withSession(page);
     await page.goto('/a/products/new');
     await titleIn(page).fill('Half an idea');
     await go(page, 'Variants');
@@ -82,6 +79,7 @@ freshTest(
   'two tabs keep a draft each; what a closed one has left is gone on with',
   { tag: '@all' },
   async ({ page, context }) => {
+    await withSession(page);
     await page.goto('/a/products/new');
     await titleIn(page).fill('First idea');
     await expect(page.getByText('Draft saved')).toBeVisible();
@@ -112,6 +110,7 @@ freshTest(
   'a draft of the flow with eight steps opens with everything in it',
   { tag: '@all' },
   async ({ page, api }) => {
+    await withSession(page);
     const title = newTitle();
     await page.goto('/a/products/new');
     await titleIn(page).fill('To be replaced');

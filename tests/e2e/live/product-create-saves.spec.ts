@@ -3,10 +3,6 @@ import { addOption, fillWithStock, go, newTitle, opened, titleIn } from '../supp
 import type { ApiProduct } from '../support/products.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 
-freshTest.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
-
 test(
   'stock that fails is shown as left; the retry finishes it and publishes last',
   { tag: '@all' },
@@ -43,6 +39,7 @@ test(
 freshTest(
   'a tab that closes half way goes on where it stopped, and makes nothing twice',
   async ({ page, context, api }) => {
+    await withSession(page);
     const title = newTitle();
     await fillWithStock(page, title);
     await intercept(page, '**/location-levels', (route) =>

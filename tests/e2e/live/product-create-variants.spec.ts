@@ -12,10 +12,6 @@ import {
 } from '../support/new-product.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 
-freshTest.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
-
 test(
   'what is typed before a new option stays with its variants; what is typed for all is never dropped',
   { tag: '@all' },
@@ -60,6 +56,7 @@ freshTest(
   'a price that is no amount stays in its cell, marked, until it is mended',
   { tag: '@all' },
   async ({ page, context }) => {
+    await withSession(page);
     await page.goto('/a/products/new');
     await titleIn(page).fill(newTitle());
     await go(page, 'Variants');

@@ -21,8 +21,6 @@ import {
   withSession,
 } from '../support/test.ts';
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 /** The server caches prices for half a minute. */
 const SETTLED = { timeout: 45_000 };
 
@@ -207,6 +205,7 @@ freshTest(
   'changes are kept until one leaves on purpose; products that are gone are told',
   { tag: '@all' },
   async ({ page, api }) => {
+    await withSession(page);
     const { all } = await pricedProducts(api, 2, ['S']);
     const [first, second] = all;
     if (!first || !second) throw new Error('No products');

@@ -60,12 +60,11 @@ const run = async (code: string | null, file: string): Promise<string> => {
   return (await promisify(execFile)(process.execPath, [file])).stdout;
 };
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 freshTest(
   'a key opens its channels’ products to shoppers and no others, is renamed, revoked and deleted',
   { tag: '@all' },
   async ({ page, api, context }, testInfo) => {
+    await withSession(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const expectNoErrors = watchErrors(page);
     const stamp = Date.now();

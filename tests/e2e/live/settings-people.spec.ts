@@ -44,12 +44,11 @@ const choose = async (page: Page, name: string, item: string | RegExp): Promise<
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-freshTest.beforeEach(async ({ page }) => withSession(page));
-
 freshTest(
   'someone is invited, joins by the link, is given a role, and is removed',
   { tag: '@all' },
   async ({ page, api, browser, baseURL }) => {
+    await withSession(page);
     const expectNoErrors = watchErrors(page);
     const email = newAddress();
     await page.goto('/a/settings/people');
@@ -125,6 +124,7 @@ freshTest(
   'an invite is copied, renewed and removed; its old link then leads nowhere',
   { tag: '@all' },
   async ({ page, api, browser, baseURL, context }) => {
+    await withSession(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const email = newAddress();
     await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
