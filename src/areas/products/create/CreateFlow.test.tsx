@@ -89,9 +89,7 @@ test('one that it can’t keep is left only after a question; its steps are free
 test('saved before its fields have looked, it gets the type and tags that exist', async () => {
   enter();
   const [props] = drawn.step.mock.lastCall ?? [];
-  act(() =>
-    props?.change((before) => ({ ...before, type: 'SEA CHART', tags: ['BRASS', 'Rope'] })),
-  );
+  act(() => props?.change((before) => ({ ...before, type: 'SEA CHART', tags: ['BRASS', 'Rope'] })));
   const save = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'create.saveDraft',
   );

@@ -18,7 +18,11 @@ test('a change is settled once for all its steps, again after a failure, and kno
   const agreed = agree<Painting, { id: string }>(
     {
       changeSteps: ({ color }: Painting, items: readonly { id: string }[]) =>
-        callForEach(items, ({ id }) => id, async ({ id }) => paint(id, color)),
+        callForEach(
+          items,
+          ({ id }) => id,
+          async ({ id }) => paint(id, color),
+        ),
       settle,
     },
     { kind: 'paint', color: 'RED' },
