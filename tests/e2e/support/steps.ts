@@ -170,14 +170,14 @@ const focusCancel = (page: Page): Promise<boolean> =>
     return button !== undefined;
   });
 
-/** A language change remounts menu items, losing the focus. */
-const focusMenu = (page: Page): Promise<void> =>
+/** A language change remounts what menus and popovers hold, losing the focus. */
+const focusOverlay = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const menu = [...document.querySelectorAll('[role=menu]')].findLast((each) =>
+    const overlay = [...document.querySelectorAll('[role=menu], [role=dialog]')].findLast((each) =>
       each.checkVisibility(),
     );
-    if (!menu || menu.contains(document.activeElement)) return;
-    menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    if (!overlay || overlay.contains(document.activeElement)) return;
+    overlay.querySelector<HTMLElement>('[role^=menuitem], input, button')?.focus();
   });
 
 /**
@@ -191,7 +191,7 @@ export async function closeAll(page: Page, way: 'Escape' | 'Cancel'): Promise<st
   if (open === 0) return undefined;
   for (let presses = 0; presses < 4 && open > 0; presses += 1) {
     const before = open;
-    await focusMenu(page);
+    await focusOverlay(page);
     const isCanceled = way === 'Cancel' && (await focusCancel(page));
     // A picker's combobox handles Escape itself.
     const isPicker = (await page.locator('[role=dialog] [role=combobox]:focus').count()) > 0;
