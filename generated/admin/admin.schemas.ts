@@ -4152,12 +4152,14 @@ export interface SetProductMetadataBody {
 /**
  * Product variant as part of a product.
  */
-export type ProductVariantInProductVariants = ProductVariant & {
+export type ProductVariantInProductVariants = ProductVariant & ({
   options: ProductOptionValue[];
   prices: MoneyAmount[];
   /** Which inventory items it takes when it is sold; only where they are expanded. */
   inventory_items?: VariantInventoryItem[];
-};
+  /** Only where a search looked at it. */
+  product?: Product | null;
+});
 
 /**
  * Answer with product variants.
@@ -4511,17 +4513,12 @@ export interface ReservationItem {
   external_id?: string | null;
 }
 
-export type LineItemInReservationItemOrder = {
-  id: string;
-  display_id: number;
-} | null;
-
 /**
  * Line item as part of a reservation item, with the order that it is of.
  */
-export type LineItemInReservationItem = LineItem & {
-  order?: LineItemInReservationItemOrder;
-};
+export type LineItemInReservationItem = LineItem & ({
+  order?: Order | null;
+});
 
 /**
  * Reservation item as staff list it, with what `expand` asks for.

@@ -6138,6 +6138,8 @@ export interface components {
             prices: components["schemas"]["MoneyAmount"][];
             /** @description Which inventory items it takes when it is sold; only where they are expanded. */
             inventory_items?: components["schemas"]["VariantInventoryItem"][];
+            /** @description Only where a search looked at it. */
+            product?: components["schemas"]["Product"] | null;
         };
         /** @description Answer with product variants. */
         ProductVariantListResponse: {
@@ -6392,10 +6394,7 @@ export interface components {
         };
         /** @description Line item as part of a reservation item, with the order that it is of. */
         LineItemInReservationItem: components["schemas"]["LineItem"] & {
-            order?: {
-                id: string;
-                display_id: number;
-            } | null;
+            order?: components["schemas"]["Order"] | null;
         };
         /** @description Reservation item as staff list it, with what `expand` asks for. */
         ReservationItemListItem: components["schemas"]["ReservationItem"] & {

@@ -2419,6 +2419,10 @@ export interface components {
             description: string;
             handle: string;
             mpath?: string | null;
+            /** @description Only of categories below the one that was read. */
+            is_internal?: boolean;
+            /** @description Only of categories below the one that was read. */
+            is_active?: boolean;
             rank: number;
             parent_category_id: string | null;
             /** Format: date-time */

@@ -1934,6 +1934,10 @@ export interface StoreProductCategory {
   handle: string;
   /** @nullable */
   mpath?: string | null;
+  /** Only of categories below the one that was read. */
+  is_internal?: boolean;
+  /** Only of categories below the one that was read. */
+  is_active?: boolean;
   rank: number;
   /** @nullable */
   parent_category_id: string | null;

@@ -71,6 +71,16 @@ test('a list is ordered by a column that its records have', () => {
   expect(asked(document, order, '/admin/currencies', lists)).toEqual([]);
 });
 
+test('an id that no record has is not asked for', () => {
+  const lists = new Known();
+  const cart = { name: 'cart_id', in: 'query', schema: { type: 'string' } } as const;
+  expect(asked(document, cart, '/store/products', lists)).toEqual([]);
+  lists.learn('/store/carts', { carts: [{ id: 'cart_1' }] });
+  expect(asked(document, cart, '/store/products', lists)).toEqual([
+    { query: 'cart_id=cart_1', isMadeUp: false },
+  ]);
+});
+
 test('lists are repeated in a query', () => {
   expect(toQuery({ 'id[]': ['a', 'b'] })).toBe('id%5B%5D=a&id%5B%5D=b');
 });

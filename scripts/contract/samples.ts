@@ -78,6 +78,9 @@ export function bodies(document: Document, given: Json, known: Known): Json[] {
   return unique([least, ...others]);
 }
 
+/** Names of ids. */
+const ID = /(?:^|_)ids?(?:\[\])?$/;
+
 function numbers(schema: Schema): number[] {
   const step = numberOr(schema['multipleOf'], 1);
   const low = numberOr(schema['minimum'], numberOr(schema['exclusiveMinimum'], -step) + step);
@@ -89,7 +92,7 @@ function numbers(schema: Schema): number[] {
 }
 
 function strings(schema: Schema, name: string, known: Known): string[] {
-  if (/(?:^|_)ids?(?:\[\])?$/.test(name)) return known.idsFor(name).slice(0, 2);
+  if (ID.test(name)) return known.idsFor(name).slice(0, 2);
   const word = WORDS[String(schema['format'])];
   if (word !== undefined) return [word];
   if (schema['pattern'] !== undefined || schema['format'] !== undefined) return [];
@@ -143,6 +146,8 @@ export function asked(document: Document, one: Parameter, path: string, known: K
       .map((value) => ({ query: wrap(value), isMadeUp: false }));
   }
   if (given !== undefined) return [{ query: wrap(given), isMadeUp: false }];
+  // No record has it: its answer would say nothing.
+  if (ID.test(name)) return [];
   const value = name === 'q' ? 'a' : WORDS[String(inner.schema['format'])];
   return [{ query: wrap(value ?? 'test'), isMadeUp: value === undefined }];
 }
