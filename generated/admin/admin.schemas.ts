@@ -4152,11 +4152,17 @@ export interface SetProductMetadataBody {
 /**
  * Product variant as part of a product.
  */
-export type ProductVariantInProductVariants = ProductVariant & ({
+export type ProductVariantInProductVariants = ProductVariant & {
   options: ProductOptionValue[];
   prices: MoneyAmount[];
   /** Which inventory items it takes when it is sold; only where they are expanded. */
   inventory_items?: VariantInventoryItem[];
+};
+
+/**
+ * Product variant in a product's list of them.
+ */
+export type ProductVariantFound = ProductVariantInProductVariants & ({
   /** Only where a search looked at it. */
   product?: Product | null;
 });
@@ -4165,7 +4171,7 @@ export type ProductVariantInProductVariants = ProductVariant & ({
  * Answer with product variants.
  */
 export interface ProductVariantListResponse {
-  variants: ProductVariantInProductVariants[];
+  variants: ProductVariantFound[];
   count: number;
   offset: number;
   limit: number;

@@ -6138,12 +6138,15 @@ export interface components {
             prices: components["schemas"]["MoneyAmount"][];
             /** @description Which inventory items it takes when it is sold; only where they are expanded. */
             inventory_items?: components["schemas"]["VariantInventoryItem"][];
+        };
+        /** @description Product variant in a product's list of them. */
+        ProductVariantFound: components["schemas"]["ProductVariantInProductVariants"] & {
             /** @description Only where a search looked at it. */
             product?: components["schemas"]["Product"] | null;
         };
         /** @description Answer with product variants. */
         ProductVariantListResponse: {
-            variants: components["schemas"]["ProductVariantInProductVariants"][];
+            variants: components["schemas"]["ProductVariantFound"][];
             count: number;
             offset: number;
             limit: number;

@@ -160,6 +160,8 @@ test(
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByText('System', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
   },
 );
 

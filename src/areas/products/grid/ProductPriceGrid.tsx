@@ -41,6 +41,10 @@ export function ProductPriceGrid({ product, variants, back }: ProductPriceGridPr
   );
   const columns = useColumns({ pricedRegions, withStock: true });
   const items = useMemo(() => itemsOf(variants), [variants]);
+  const rows = useMemo(
+    () => variants.map(({ id, title, sku }) => ({ id, title, sku })),
+    [variants],
+  );
   const { stock, ...read } = useStock(items);
   const byId = useMemo(() => byIdOf(variants), [variants]);
   const valueOf = useCallback(
@@ -76,7 +80,7 @@ export function ProductPriceGrid({ product, variants, back }: ProductPriceGridPr
         noMatch: products('variants.noMatch'),
       }}
       back={back}
-      variants={variants}
+      variants={rows}
       columns={columns}
       valueOf={valueOf}
       source={source}
