@@ -1,3 +1,4 @@
+import type { AfterSales } from '../../../src/areas/shared/figures/after-sales.ts';
 import { chunksOf, mergeChunk, readChunk } from '../../../src/areas/shared/figures/chunks.ts';
 import { createEngine } from '../../../src/areas/shared/figures/engine.ts';
 import type { Engine } from '../../../src/areas/shared/figures/engine.ts';
@@ -43,6 +44,13 @@ export function serverOf(orders: readonly Order[]): FetchOrders {
     return { rows, count: found.length };
   };
 }
+
+const NO_ROWS = { rows: [], count: 0 };
+/** Nothing changes meanwhile. */
+const NO_AFTER_SALES: AfterSales = {
+  fetchExchanges: () => Promise.resolve(NO_ROWS),
+  fetchEdits: () => Promise.resolve(NO_ROWS),
+};
 
 export interface Memory {
   orders: Map<string, OrderFacts>;
@@ -93,6 +101,7 @@ export function visit(
   });
   const engine = createEngine({
     fetchOrders,
+    afterSales: NO_AFTER_SALES,
     openStore,
     now: () => NOW,
     onStatus: ({ state }) => {

@@ -6,8 +6,16 @@ import { OPENING } from './engine.ts';
 import type { Engine } from './engine.ts';
 import type { FiguresStatus } from './engine-types.ts';
 
-const { fetchOrders } = vi.hoisted(() => ({ fetchOrders: vi.fn() }));
+const { fetchOrders, fetchNone } = vi.hoisted(() => ({
+  fetchOrders: vi.fn(),
+  fetchNone: () => Promise.resolve({ rows: [], count: 0 }),
+}));
 vi.mock('./orders-query.ts', () => ({ fetchOrders }));
+vi.mock('./after-sales.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  fetchExchanges: fetchNone,
+  fetchEdits: fetchNone,
+}));
 vi.mock('#app/session/session.ts', () => ({ isSessionEnding: () => false }));
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,3 +1,4 @@
+import { fetchEdits, fetchExchanges } from './after-sales.ts';
 import { createEngine, OPENING } from './engine.ts';
 import type { Controls, Engine, EngineParts } from './engine.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
@@ -25,6 +26,7 @@ export const startEngine =
     typeof Worker === 'undefined'
       ? createEngine({
           fetchOrders,
+          afterSales: { fetchExchanges, fetchEdits },
           openStore: () => openFactsStore(database),
           inTurn: turnsOf(database),
           waits: true,

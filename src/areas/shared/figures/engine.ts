@@ -1,4 +1,5 @@
 import { isApiError } from '#client/index.ts';
+import type { AfterSales } from './after-sales.ts';
 import { createAnswers } from './answers.ts';
 import type { FiguresEngine, FiguresStatus } from './engine-types.ts';
 import type { Instant } from './facts.ts';
@@ -28,6 +29,7 @@ export type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 export interface EngineParts {
   fetchOrders: FetchOrders;
+  afterSales: AfterSales;
   /** A rejection keeps orders in memory only. */
   openStore: () => Promise<FactsStore>;
   /** Tabs read one after another. */
@@ -57,6 +59,7 @@ export interface Engine extends FiguresEngine, Controls {
 /** Opens the store and begins to read. */
 export function createEngine({
   fetchOrders,
+  afterSales,
   openStore,
   inTurn = (work) => work(),
   waits = false,
@@ -137,6 +140,7 @@ export function createEngine({
     reading = startReading({
       orders,
       fetchOrders,
+      afterSales,
       now,
       onProgress: (progress) => tell(progress, false),
     });

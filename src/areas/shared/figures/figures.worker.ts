@@ -1,10 +1,10 @@
 import { configureClient, setToken } from '#client/index.ts';
+import { fetchEdits, fetchExchanges } from './after-sales.ts';
 import { createBridge, sentError } from './bridge.ts';
 import type { Bridge, Message } from './bridge.ts';
 import { createEngine } from './engine.ts';
 import type { Controls, Engine } from './engine.ts';
 import { fetchOrders } from './orders-query.ts';
-import type { FetchOrders } from './orders-query.ts';
 import { openFactsStore, turnsOf } from './store.ts';
 import type { Asked, SentCall, SentRefusal, SentStatus, WorkerSettings } from './worker-engine.ts';
 
@@ -17,8 +17,10 @@ function start({ database, client, token }: WorkerSettings, { call }: Bridge): E
       call<boolean>('renew', { error: sentError(error), sentAt } satisfies SentRefusal),
   });
   if (token !== undefined) setToken('admin', token);
+  const counted = countCalls((count) => void call('calls', count));
   return createEngine({
-    fetchOrders: counted((count) => void call('calls', count)),
+    fetchOrders: counted(fetchOrders),
+    afterSales: { fetchExchanges: counted(fetchExchanges), fetchEdits: counted(fetchEdits) },
     openStore: () => openFactsStore(database),
     inTurn: turnsOf(database),
     waits: true,
@@ -30,20 +32,23 @@ function start({ database, client, token }: WorkerSettings, { call }: Bridge): E
   });
 }
 
-function counted(tell: (count: number) => void): FetchOrders {
+type Fetch<Parts extends unknown[], Answer> = (...parts: Parts) => Promise<Answer>;
+
+function countCalls(tell: (count: number) => void) {
   let count = 0;
   const add = (change: 1 | -1): void => {
     count += change;
     tell(count);
   };
-  return async (...call) => {
-    add(1);
-    try {
-      return await fetchOrders(...call);
-    } finally {
-      add(-1);
-    }
-  };
+  return <Parts extends unknown[], Answer>(fetch: Fetch<Parts, Answer>): Fetch<Parts, Answer> =>
+    async (...parts) => {
+      add(1);
+      try {
+        return await fetch(...parts);
+      } finally {
+        add(-1);
+      }
+    };
 }
 
 const CONTROLS: readonly (keyof Controls)[] = [

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '#client/index.ts';
+import { REFRESH_AFTER } from './engine.ts';
 import type { OrderFacts } from './facts.ts';
 import type { FetchOrders } from './orders-query.ts';
 import {
@@ -13,6 +15,7 @@ import {
   visit,
 } from './test-engine.ts';
 import { answer, itemAnswer } from './test-orders.ts';
+import { MOST_IN_TURN } from './turn.ts';
 
 test('another visit reads only what has changed', async () => {
   const server = serverOf(oldOrders(350));
@@ -127,6 +130,63 @@ test.each<[string, object, object, (order: OrderFacts) => unknown]>([
   const known = store.orders.get('order_250');
   expect(known !== undefined && isNoticed(known)).toBe(true);
   expect(server.calls.length).toBe(2);
+});
+
+test.each<[string, object, (order: OrderFacts) => unknown]>([
+  ['a capture', { payments: [payment] }, ({ payments }) => payments.length === 1],
+  ['a cancelation', { status: 'canceled' }, ({ isCanceled }) => isCanceled],
+  ['a first refund', { refunds: [refundOf('ref_1')] }, ({ refunds }) => refunds.length === 1],
+])('%s, which the server dates, takes a single call', async (_, after, isNoticed) => {
+  const server = serverOf(oldOrders(300));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  server.calls.length = 0;
+  Object.assign(server.orders[250] ?? {}, after, { updated_at: daysAgo(-0.5) });
+  await visit(server, store.open, { at: NOW + DAY }).is('ready');
+  const known = store.orders.get('order_250');
+  expect(known !== undefined && isNoticed(known)).toBe(true);
+  expect(server.calls.length).toBe(1);
+});
+
+const claimed = { claims: [{ id: 'claim_1', type: 'refund', claim_items: [] }] };
+const claimsIn = (store: ReturnType<typeof storeOf>): number =>
+  [...store.orders.values()].filter(({ claims }) => claims.length > 0).length;
+
+test('claims of orders that were quiet for long are noticed, ten pages a visit', async () => {
+  const server = serverOf(oldOrders(2_500));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  for (const order of server.orders) Object.assign(order, claimed);
+  const counts: number[] = [];
+  for (let place = 0; place < 3; place += 1) {
+    server.calls.length = 0;
+    await visit(server, store.open, { at: NOW + 8 * DAY + place * REFRESH_AFTER }).is('ready');
+    expect(server.calls.length).toBeLessThanOrEqual(1 + MOST_IN_TURN);
+    counts.push(claimsIn(store));
+  }
+  expect(counts).toEqual([1_000, 2_000, 2_500]);
+});
+
+test('reading in turn goes on where it was interrupted', async () => {
+  const server = serverOf(oldOrders(1_000));
+  const store = storeOf();
+  await visit(server, store.open).is('ready');
+  for (const order of server.orders) Object.assign(order, claimed);
+  let left = 5;
+  const fetchOrders: FetchOrders = async (...call) => {
+    left -= 1;
+    if (left >= 0) return server.fetchOrders(...call);
+    throw new ApiError('Network Error', { kind: 'network', outcome: 'failed' });
+  };
+  const at = NOW + 8 * DAY;
+  await visit({ ...server, fetchOrders }, store.open, { at }).is('failed');
+  server.calls.length = 0;
+  await visit(server, store.open, { at: at + REFRESH_AFTER }).is('ready');
+  expect(claimsIn(store)).toBe(1_000);
+  const newest = Date.parse(server.orders[0]?.created_at ?? '');
+  expect(server.calls.map(({ filter }) => filter.created_at?.lte)).not.toContain(
+    new Date(newest + 1).toISOString(),
+  );
 });
 
 test('orders that can’t be read are counted and named, also later, and tried again', async () => {

@@ -1,7 +1,9 @@
 import { isObject } from '#ui/format/guards.ts';
 import { readInstant, timeOf } from '#ui/format/instant.ts';
+import { searchAfterSales } from './after-sales.ts';
+import type { AfterSales } from './after-sales.ts';
 import { mustReadAgain } from './changes.ts';
-import type { Instant, OrderAnswer } from './facts.ts';
+import type { Instant, OrderAnswer, OrderFacts } from './facts.ts';
 import type { KnownOrders } from './known-orders.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
 import { createPausing } from './pausing.ts';
@@ -10,6 +12,7 @@ import type { Range } from './ranges.ts';
 import { readOrders } from './read-orders.ts';
 import type { FetchPage, Page, Reading, ReadingOptions } from './read-orders.ts';
 import { readRows } from './read-rows.ts';
+import { dueInTurn, firstTurn } from './turn.ts';
 
 /** Rows a call */
 export const PAGE_SIZE = 100;
@@ -25,6 +28,7 @@ const MOST_READ_AGAIN = 20;
 export interface ReadingParts {
   orders: KnownOrders;
   fetchOrders: FetchOrders;
+  afterSales: AfterSales;
   now: () => Instant;
   /** Orders read and to be read so far */
   onProgress: (progress: { read: number; count: number }) => void;
@@ -37,7 +41,8 @@ type AfterPage = (rows: readonly OrderAnswer[], offset: number) => Promise<void>
 const iso = (at: Instant): string => new Date(at).toISOString();
 
 /** Reads all orders the first time, newest first, and later those that may have changed. */
-export function startReading({ orders, fetchOrders, now, onProgress }: ReadingParts): Reading {
+export function startReading(parts: ReadingParts): Reading {
+  const { orders, fetchOrders, afterSales, now, onProgress } = parts;
   let current: Reading | undefined;
   const pausing = createPausing();
   let isStopped = false;
@@ -118,21 +123,33 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     return 'finished';
   };
 
-  const readUndated = (checkedAt: Instant): Promise<Ending> => {
-    const ranges = rangesOf(
-      orders.all(),
-      (order) => !seen.has(order.id) && mustReadAgain(order, checkedAt),
-      PAGE_SIZE,
-    );
+  const readRanges = (
+    ranges: readonly Range[],
+    onRange?: (place: number) => Promise<void>,
+  ): Promise<Ending> => {
     if (ranges.length === 0) return Promise.resolve('finished');
     planned += ranges.reduce((sum, { count }) => sum + count, 0);
     return run<readonly OrderAnswer[]>({
       fetchPage: rangesFrom(fetchOrders, ranges),
       limit: 1,
-      onPage: async (lists) => {
+      onPage: async (lists, offset) => {
         for (const rows of lists) await keep(rows);
+        await onRange?.(offset);
         tell();
       },
+    });
+  };
+
+  const readInTurn = async (startedAt: Instant): Promise<Ending> => {
+    const turn = orders.state()?.turn ?? firstTurn(startedAt);
+    const due = dueInTurn(orders.all(), turn, { now: startedAt, most: PAGE_SIZE });
+    const read = new Set<number>();
+    let inRow = 0;
+    return readRanges(due.ranges, async (place) => {
+      read.add(place);
+      while (read.has(inRow)) inRow += 1;
+      const state = orders.state();
+      if (state !== undefined) await orders.saveState({ ...state, turn: due.turnAfter(inRow) });
     });
   };
 
@@ -154,13 +171,29 @@ export function startReading({ orders, fetchOrders, now, onProgress }: ReadingPa
     const updated_at = { gt: iso(state.readUpTo - CLOCK_MARGIN) };
     const changes = pagesFrom(fetchOrders, { order: 'display_id', updated_at });
     if ((await readList({ fetchPage: changes })) === 'stopped') return 'stopped';
+    const editsUpTo = state.editsUpTo ?? state.readUpTo;
+    const search = searchAfterSales(afterSales, orders.all(), editsUpTo - CLOCK_MARGIN);
+    if ((await run(search.exchanges)) === 'stopped') return 'stopped';
+    if ((await run(search.edits)) === 'stopped') return 'stopped';
+    const found = search.found();
     const mayCheck = Math.abs(startedAt - (state.checkedAt ?? -Infinity)) >= CHECK_EVERY;
-    if (mayCheck && (await readUndated(startedAt)) === 'stopped') return 'stopped';
+    const isOutdated = (order: OrderFacts): boolean =>
+      found.has(order.id) ||
+      (mayCheck && !seen.has(order.id) && mustReadAgain(order, startedAt));
+    const outdated = rangesOf(orders.all(), isOutdated, PAGE_SIZE);
+    if ((await readRanges(outdated)) === 'stopped') return 'stopped';
     if (mayCheck && (await readUnread()) === 'stopped') return 'stopped';
     const checkedAt = mayCheck ? startedAt : (state.checkedAt ?? startedAt);
-    const readUpTo = knownUpTo(startedAt, known);
-    await orders.saveState({ knownSince: -Infinity, readUpTo, checkedAt, nameless, readAt: now() });
-    return 'finished';
+    await orders.saveState({
+      knownSince: -Infinity,
+      readUpTo: knownUpTo(startedAt, known),
+      checkedAt,
+      nameless,
+      readAt: now(),
+      turn: state.turn ?? firstTurn(startedAt),
+      ...(search.areEditsRead() ? {} : { editsUpTo }),
+    });
+    return readInTurn(startedAt);
   };
 
   const readEverything = async (): Promise<Ending> => {

@@ -5,6 +5,7 @@ import type { Span } from './days.ts';
 import type { InTurn } from './engine.ts';
 import type { UnreadOrder } from './engine-types.ts';
 import type { Instant, OrderFacts } from './facts.ts';
+import type { Turn } from './turn.ts';
 import { createYielding } from './yielding.ts';
 
 /** Bump when anything that is kept changes; all orders are then read anew. */
@@ -19,6 +20,10 @@ export interface ReadingState {
   total?: number;
   /** Changes without a date were looked for; undefined before the first reading ended. */
   checkedAt?: Instant;
+  /** Like `readUpTo`, of order edits; undefined if the same */
+  editsUpTo?: Instant;
+  /** Undefined before the first reading ended */
+  turn?: Turn;
   /** End of the last whole reading */
   readAt?: Instant;
   unread?: readonly UnreadOrder[];

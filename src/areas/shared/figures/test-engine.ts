@@ -1,9 +1,12 @@
 import { expect, vi } from 'vitest';
+import { ApiError } from '#client/index.ts';
+import type { AfterSales, EditAnswer, ExchangeAnswer } from './after-sales.ts';
 import { createEngine } from './engine.ts';
 import type { Engine, EngineParts } from './engine.ts';
 import type { FiguresStatus } from './engine-types.ts';
 import type { OrderAnswer, OrderFacts } from './facts.ts';
 import type { FetchOrders, OrdersFilter } from './orders-query.ts';
+import type { FetchPage } from './read-orders.ts';
 import type { FactsStore, KeptDays, KeptPart, ReadingState } from './store.ts';
 import { answer } from './test-orders.ts';
 
@@ -26,7 +29,18 @@ interface Call {
 export function serverOf(orders: OrderAnswer[]) {
   const calls: Call[] = [];
   const held: (Call & { answer: () => void })[] = [];
-  const server = { orders, calls, held, isHeld: false, fault: undefined as Error | undefined };
+  /** Calls of the lists of exchanges and edits */
+  const listed: string[] = [];
+  const server = {
+    orders,
+    calls,
+    held,
+    listed,
+    edits: [] as EditAnswer[],
+    hasEdits: true,
+    isHeld: false,
+    fault: undefined as Error | undefined,
+  };
   const fetchOrders: FetchOrders = async (filter, { limit, offset }, { signal }) => {
     calls.push({ filter, offset });
     if (server.isHeld) {
@@ -42,7 +56,28 @@ export function serverOf(orders: OrderAnswer[]) {
     }
     return { rows: structuredClone(found.slice(offset, offset + limit)), count: found.length };
   };
-  return Object.assign(server, { fetchOrders });
+  const list =
+    <Row>(name: string, rows: () => readonly Row[]): FetchPage<Row> =>
+    async ({ limit, offset }, { signal }) => {
+      listed.push(`${name} ${offset}`);
+      signal.throwIfAborted();
+      const all = rows();
+      return { rows: structuredClone(all.slice(offset, offset + limit)), count: all.length };
+    };
+  const afterSales: AfterSales = {
+    fetchExchanges: list('exchanges', () =>
+      server.orders
+        .flatMap(({ id, swaps }): (ExchangeAnswer & { created_at: string })[] =>
+          swaps.map((swap) => ({ ...swap, order_id: id })),
+        )
+        .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)),
+    ),
+    fetchEdits: list('edits', () => {
+      if (server.hasEdits) return server.edits;
+      throw new ApiError('Not found', { kind: 'http', outcome: 'failed', status: 404 });
+    }),
+  };
+  return Object.assign(server, { fetchOrders, afterSales });
 }
 
 const isFound = (
@@ -89,6 +124,7 @@ export function visit(
   const told: FiguresStatus[] = [];
   const engine = createEngine({
     fetchOrders: server.fetchOrders,
+    afterSales: server.afterSales,
     openStore,
     ...parts,
     now: () => at,
