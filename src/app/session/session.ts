@@ -12,6 +12,7 @@ import {
   notePerson,
   notedPerson,
 } from '../preferences/browser-storage.ts';
+import { noteWrittenOrder } from '../query/written-orders.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
 import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './sign-out-navigation.ts';
@@ -48,7 +49,10 @@ export function startSession(queryClient: QueryClient): void {
   shareUnsavedWork();
   keepDialogsBeneath();
   configureClient('admin', {
-    mayBeSent: (call) => isOwn(queryClient, call),
+    mayBeSent: (call) => {
+      noteWrittenOrder(call);
+      return isOwn(queryClient, call);
+    },
     onUnauthorized: async ({ error: { operation }, sentAt, signal }) => {
       if (operation === SIGN_OUT || operation === CHECK || isEnding) return false;
       // Early reads may fail before the session is known.

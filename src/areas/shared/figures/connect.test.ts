@@ -25,7 +25,7 @@ const NEVER = new Promise<void>(() => undefined);
 
 function fake() {
   const begin = vi.fn<() => void>();
-  const refresh = vi.fn<() => void>();
+  const refresh = vi.fn<Engine['refresh']>();
   const close = vi.fn<() => void>();
   let tell: (status: FiguresStatus) => void = () => undefined;
   const start: StartEngine = (onStatus) => {
@@ -51,6 +51,16 @@ test('changes are read now and then and on the way back, as long as someone look
   expect(refresh).toHaveBeenCalledTimes(3);
   connection.close();
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('the engine hears which orders the user has changed', () => {
+  const { start, refresh } = fake();
+  const ids = [['order_1'], []];
+  const connection = connect(start, NEVER, () => ids.shift() ?? []);
+  const end = connection.subscribe(() => undefined);
+  window.dispatchEvent(new Event('focus'));
+  expect(refresh.mock.calls).toEqual([[['order_1']], [[]]]);
+  end();
 });
 
 test('nothing is read before it may be', async () => {

@@ -34,8 +34,15 @@ export const startEngine =
         })
       : createWorkerEngine(database, onStatus);
 
-/** @param mayRead until then, only what is stored is known */
-export function connect(start: StartEngine, mayRead: Promise<unknown>): Connection {
+/**
+ * @param mayRead until then, only what is stored is known
+ * @param takeWritten gives the ids of orders that the user has changed since the last time
+ */
+export function connect(
+  start: StartEngine,
+  mayRead: Promise<unknown>,
+  takeWritten: () => readonly string[] = () => [],
+): Connection {
   const listeners = new Set<() => void>();
   let status = OPENING;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -46,7 +53,7 @@ export function connect(start: StartEngine, mayRead: Promise<unknown>): Connecti
   });
   void mayRead.then(() => engine.begin());
   const look = (): void => {
-    if (document.visibilityState === 'visible') engine.refresh();
+    if (document.visibilityState === 'visible') engine.refresh(takeWritten());
   };
   const watch = (): void => {
     timer = setInterval(look, LOOK_EVERY);

@@ -48,8 +48,12 @@ export interface Controls {
   stop: () => void;
   /** After `stop`, a failure, or without an answer for long */
   retry: () => void;
-  /** Reads changes, unless that was a moment ago, goes on, or was stopped or refused. */
-  refresh: () => void;
+  /**
+   * Reads changes, unless that was a moment ago, goes on, or was stopped or refused.
+   *
+   * @param written ids of orders that the user has changed; read even then, or right after it
+   */
+  refresh: (written?: readonly string[]) => void;
 }
 
 export interface Engine extends FiguresEngine, Controls {
@@ -74,6 +78,7 @@ export function createEngine({
   let endTurn = (): void => undefined;
   let allow = (): void => undefined;
   let isClosed = false;
+  let written = new Set<string>();
 
   const tell = (changes: Partial<FiguresStatus>, isLate = true): void => {
     if (isClosed) return;
@@ -109,15 +114,21 @@ export function createEngine({
 
   // The clock may have been set back since.
   const isFresh = (): boolean =>
-    Math.abs(now() - (orders.state()?.readAt ?? -Infinity)) < REFRESH_AFTER;
+    written.size === 0 && Math.abs(now() - (orders.state()?.readAt ?? -Infinity)) < REFRESH_AFTER;
 
-  const finish = async ({ done }: Reading): Promise<void> => {
+  const finish = async ({ done }: Reading, asked: ReadonlySet<string>): Promise<void> => {
+    const keepAsked = (): void => {
+      written = new Set([...asked, ...written]);
+    };
     try {
       const ending = await done;
       reading = undefined;
+      if (ending === 'stopped') keepAsked();
       tell({ state: ending === 'finished' ? 'ready' : 'stopped' });
+      if (ending === 'finished' && written.size > 0) void read();
     } catch (error) {
       reading = undefined;
+      keepAsked();
       tell({ state: 'failed', error });
     }
   };
@@ -137,14 +148,17 @@ export function createEngine({
       return;
     }
     tell({ state: 'reading', read: 0, count: undefined, error: undefined });
+    const asked = written;
+    written = new Set();
     reading = startReading({
       orders,
       fetchOrders,
       afterSales,
+      written: asked,
       now,
       onProgress: (progress) => tell(progress, false),
     });
-    await untilPaused(finish(reading));
+    await untilPaused(finish(reading, asked));
   };
 
   const read = async (): Promise<void> => {
@@ -200,7 +214,8 @@ export function createEngine({
     },
     stop: () => reading?.stop(),
     retry,
-    refresh: () => {
+    refresh: (ids = []) => {
+      for (const id of ids) written.add(id);
       const { state, error } = status;
       if (isFresh() || !(state === 'ready' || (state === 'failed' && !isRefusal(error)))) return;
       void read();

@@ -67,7 +67,9 @@ function serve(): Bridge {
       running.engine = start(settings, bridge);
     },
     ask: ({ name, question }: Asked) => running.engine?.[name](question as never),
-    ...Object.fromEntries(CONTROLS.map((name) => [name, () => running.engine?.[name]()])),
+    ...Object.fromEntries(
+      CONTROLS.map((name) => [name, (value: never) => running.engine?.[name](value)]),
+    ),
   });
   return bridge;
 }

@@ -29,6 +29,8 @@ export interface ReadingParts {
   orders: KnownOrders;
   fetchOrders: FetchOrders;
   afterSales: AfterSales;
+  /** Ids of orders that the user has changed */
+  written: ReadonlySet<string>;
   now: () => Instant;
   /** Orders read and to be read so far */
   onProgress: (progress: { read: number; count: number }) => void;
@@ -42,7 +44,7 @@ const iso = (at: Instant): string => new Date(at).toISOString();
 
 /** Reads all orders the first time, newest first, and later those that may have changed. */
 export function startReading(parts: ReadingParts): Reading {
-  const { orders, fetchOrders, afterSales, now, onProgress } = parts;
+  const { orders, fetchOrders, afterSales, written, now, onProgress } = parts;
   let current: Reading | undefined;
   const pausing = createPausing();
   let isStopped = false;
@@ -179,7 +181,8 @@ export function startReading(parts: ReadingParts): Reading {
     const mayCheck = Math.abs(startedAt - (state.checkedAt ?? -Infinity)) >= CHECK_EVERY;
     const isOutdated = (order: OrderFacts): boolean =>
       found.has(order.id) ||
-      (mayCheck && !seen.has(order.id) && mustReadAgain(order, startedAt));
+      (!seen.has(order.id) &&
+        (written.has(order.id) || (mayCheck && mustReadAgain(order, startedAt))));
     const outdated = rangesOf(orders.all(), isOutdated, PAGE_SIZE);
     if ((await readRanges(outdated)) === 'stopped') return 'stopped';
     if (mayCheck && (await readUnread()) === 'stopped') return 'stopped';

@@ -5,6 +5,7 @@ import { getGetSessionQueryKey, getGetSessionQueryOptions } from '#generated/adm
 import { keepDatabase } from '#app/preferences/browser-storage.ts';
 import { figuresDatabase, hasKeptFigures, ownerKey } from '#app/preferences/storage.ts';
 import { untilFirstContent, useFirstContent } from '#app/query/first-content.ts';
+import { takeWrittenOrders } from '#app/query/written-orders.ts';
 import { personIn, sessionOptions } from '#app/session/session.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { connect, startEngine } from './connect.ts';
@@ -30,7 +31,9 @@ function connectionFor(queryClient: QueryClient, owner: string): Connection {
   existing?.connection.close();
   const database = figuresDatabase(owner);
   const start = startEngine(keepDatabase(database) ? database : undefined);
-  const connection = connect(start, untilFirstContent(queryClient));
+  const connection = connect(start, untilFirstContent(queryClient), () =>
+    takeWrittenOrders(queryClient),
+  );
   connections.set(queryClient, { owner, connection });
   return connection;
 }

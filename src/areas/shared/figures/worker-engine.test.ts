@@ -115,6 +115,8 @@ test('status, answers and errors reach the page', async () => {
   expect(await asked).toEqual(new Map());
   engine.retry();
   expect(worker.sent.at(-1)).toMatchObject({ kind: 'call', name: 'retry' });
+  engine.refresh(['order_1']);
+  expect(worker.sent.at(-1)).toMatchObject({ name: 'refresh', value: ['order_1'] });
   engine.close();
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });

@@ -163,6 +163,6 @@ function engineOver(call: Bridge['call']): Omit<Engine, 'close'> {
     resume: tell('resume'),
     stop: tell('stop'),
     retry: tell('retry'),
-    refresh: tell('refresh'),
+    refresh: (written) => void call('refresh', written).catch(() => undefined),
   };
 }
