@@ -33,12 +33,16 @@ interface ListedReport {
 export const GROUP_NAMES = Object.keys(REPORT_GROUPS) as ReportGroup[];
 export const REPORT_IDS: readonly ReportId[] = Object.values(REPORT_GROUPS).flat();
 
+const FEATURES: Partial<Record<ReportId, Feature>> = {
+  categories: 'product_categories',
+  channels: 'sales_channels',
+};
+
 export const LISTED_REPORTS: readonly ListedReport[] = GROUP_NAMES.flatMap((group) =>
-  REPORT_GROUPS[group].map((id) => ({
-    id,
-    group,
-    ...(id === 'categories' ? { feature: 'product_categories' as const } : {}),
-  })),
+  REPORT_GROUPS[group].map((id) => {
+    const feature = FEATURES[id];
+    return { id, group, ...(feature === undefined ? {} : { feature }) };
+  }),
 );
 
 export const reportId = (text: string | undefined): ReportId | undefined =>

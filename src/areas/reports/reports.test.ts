@@ -13,7 +13,7 @@ import type { OrderFacts } from '#shared/figures/facts.ts';
 import { firstOrders, sumBy, sumUp } from '#shared/figures/sums.ts';
 import { facts, line, refund } from '#shared/figures/test-orders.ts';
 import { english } from '#generated/locales/english.ts';
-import { REPORT_GROUPS, REPORT_IDS, reportId } from './groups.ts';
+import { LISTED_REPORTS, REPORT_GROUPS, REPORT_IDS, reportId } from './groups.ts';
 import { REPORTS, filterOf, namedId, namedKind, tableOf } from './reports.ts';
 import type { ReportTable } from './reports.ts';
 import { reportRows, valueIn } from './rows.ts';
@@ -209,5 +209,13 @@ test('each report and column has its texts, and unknown reports have none', () =
     'sales',
     undefined,
     undefined,
+  ]);
+});
+
+test('reports of features that a server may lack are listed with them', () => {
+  const withFeature = LISTED_REPORTS.filter(({ feature }) => feature !== undefined);
+  expect(withFeature.map(({ id, feature }) => [id, feature])).toEqual([
+    ['categories', 'product_categories'],
+    ['channels', 'sales_channels'],
   ]);
 });

@@ -4,7 +4,11 @@ import {
   getListOrdersQueryKey,
   getListOrdersQueryOptions,
 } from '#generated/admin/orders/orders.ts';
+import type { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ApiError } from '#client/index.ts';
+import { mayHaveFeature } from '#app/flags/known-features.ts';
+import { joinNames } from '#app/query/names.ts';
+import type { ExpandOf } from '#app/query/names.ts';
 import { prefetch } from '#app/query/prefetch.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
@@ -19,6 +23,12 @@ import {
 import { searchText } from '../search.ts';
 import type { OrdersToDo } from './orders-to-do.ts';
 import { TO_DO_FILTER, toDoOf } from './to-do-filter.ts';
+
+const WITHOUT_CHANNEL = joinNames<ExpandOf<typeof listOrders>>(
+  'customer',
+  'shipping_address',
+  'region',
+);
 
 const byStatus = listQuery({
   rows: 'orders',
@@ -50,7 +60,11 @@ const byStatus = listQuery({
     canceled_at: 'dates',
   },
   defaultOrder: '-created_at',
-  params: ({ search }) => omitUndefined<ListOrdersParams>({ q: searchText(search) || undefined }),
+  params: ({ search }) =>
+    omitUndefined<ListOrdersParams>({
+      q: searchText(search) || undefined,
+      expand: mayHaveFeature('sales_channels') ? undefined : WITHOUT_CHANNEL,
+    }),
 });
 
 export type OrderRow = RowOf<typeof byStatus>;

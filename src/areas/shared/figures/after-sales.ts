@@ -8,6 +8,7 @@ import { isObject } from '#ui/format/guards.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { Instant, OrderFacts } from './facts.ts';
 import type { FetchPage, ReadingOptions } from './read-orders.ts';
+import { hasFeature } from './server-features.ts';
 
 export type ExchangeAnswer = Pick<Swap, 'id' | 'order_id' | 'confirmed_at' | 'canceled_at'>;
 export type EditAnswer = Pick<OrderEditListItem, 'id' | 'order_id' | 'confirmed_at' | 'updated_at'>;
@@ -43,6 +44,7 @@ export const fetchExchanges: AfterSales['fetchExchanges'] = async (part, call) =
 
 /** @throws ApiError */
 export const fetchEdits: AfterSales['fetchEdits'] = async (part, call) => {
+  if (!(await hasFeature('order_editing'))) return { rows: [], count: 0 };
   const { order_edits: edits, count } = await listOrderEdits(
     { ...part, order: LAST_CHANGED, fields: EDIT_FIELDS, expand: '' },
     call,
@@ -56,7 +58,7 @@ export interface AfterSalesSearch {
   edits: ListReading<EditAnswer>;
   /** Ids of orders to read again, once both are read */
   found: () => ReadonlySet<string>;
-  /** The server may lack the feature. */
+  /** False if the server has no such list */
   areEditsRead: () => boolean;
 }
 
@@ -134,7 +136,7 @@ const whileNew =
     return { rows, count: hasNews(rows) ? Math.min(count, MOST_LISTED) : rows.length };
   };
 
-/** Without the feature, the server has no such list. */
+/** Some servers have no such list. */
 const unlessRefused =
   <Row>(fetchPage: FetchPage<Row>, onRefused?: () => void): FetchPage<Row> =>
   async (part, call) => {

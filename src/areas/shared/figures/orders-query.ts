@@ -5,6 +5,7 @@ import type { ExpandOf, FieldOf } from '#app/query/names.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { OrderAnswer } from './facts.ts';
 import type { Page } from './read-orders.ts';
+import { hasFeature } from './server-features.ts';
 
 /** Totals aren't named: then the server adds those of each item and shipping method. */
 const FIELDS = joinNames<FieldOf<typeof listOrders>>(
@@ -15,11 +16,12 @@ const FIELDS = joinNames<FieldOf<typeof listOrders>>(
   'updated_at',
   'canceled_at',
   'currency_code',
-  'sales_channel_id',
   'region_id',
   'customer_id',
   'tax_rate',
 );
+/** Without the feature, the server has no such column. */
+const WITH_CHANNEL = [FIELDS, joinNames<FieldOf<typeof listOrders>>('sales_channel_id')].join(',');
 
 /** Items come with their variants, adjustments and tax lines. */
 const RELATIONS = joinNames<ExpandOf<typeof listOrders>>(
@@ -56,8 +58,9 @@ export type FetchOrders = (
 
 /** @throws ApiError */
 export const fetchOrders: FetchOrders = async (filter, { limit, offset }, call) => {
+  const fields = (await hasFeature('sales_channels')) ? WITH_CHANNEL : FIELDS;
   const { orders, count } = await listOrders(
-    { ...filter, limit, offset, fields: FIELDS, expand: RELATIONS },
+    { ...filter, limit, offset, fields, expand: RELATIONS },
     call,
   );
   return { rows: listOf(orders), count };

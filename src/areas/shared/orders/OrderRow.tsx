@@ -33,7 +33,7 @@ export type RowOrder = Pick<OrderListItem, (typeof FIELDS)[number]> & {
 /** One small relation, instead of all by default. */
 export const ROW_ORDERS = {
   fields: FIELDS.join(','),
-  expand: 'sales_channel' satisfies ExpandOf<typeof listOrders>,
+  expand: 'region' satisfies ExpandOf<typeof listOrders>,
 } satisfies ListOrdersParams;
 
 export function OrderRow({ order }: { order: RowOrder }): ReactNode {
