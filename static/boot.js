@@ -15,11 +15,13 @@
   /** Milliseconds after which texts count as failed. */
   const TEXTS_LIMIT = 10000;
 
-  // The build writes these three.
+  // The build writes these four.
   /** The files of each area's list, under the base path. @type {Record<string, string[]>} */
   const LIST_FILES = {};
   /** The call for an area's list as it opens without a query. @type {Record<string, string>} */
   const FIRST_PAGES = {};
+  /** The texts of the screen that an area's address opens. @type {Record<string, string[]>} */
+  const OPENING_TEXTS = {};
   /** @type {{ version: string, languages: string[] }} */
   const TEXTS = { version: '', languages: [] };
 
@@ -149,7 +151,8 @@
     const isPlain = Object.hasOwn(FIRST_PAGES, area) && /^\/?(?:\?lng=\w+)?$/.test(rest);
     void quiet(askServer(config, isPlain ? FIRST_PAGES[area] : undefined));
     const isOpening = isList && !/^\/[^?#]/.test(rest);
-    askTexts(['common', 'app', ...(isList ? ['records'] : []), ...(isOpening ? [area] : [])]);
+    const texts = isOpening ? (OPENING_TEXTS[area] ?? []) : [];
+    askTexts(['common', 'app', ...(isList ? ['records'] : []), ...texts]);
     for (const file of isList ? (LIST_FILES[area] ?? []) : []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

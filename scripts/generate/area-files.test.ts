@@ -66,6 +66,7 @@ test('the first files can be parsed, and their list is a screen', () => {
     {
       route: AREA,
       kind: 'list',
+      namespaces: [AREA],
       modules: ['src/areas/product-tags/list/ProductTagsListPage.tsx'],
     },
   ]);

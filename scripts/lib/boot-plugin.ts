@@ -42,6 +42,18 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(Object.entries(files).map(([area, found]) => [area, [...found]]));
 }
 
+/** By area, the texts of the screen that its own address opens. */
+export function openingTexts(screens = declaredScreens()): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const { route, namespaces } of screens) {
+    const [area = '', ...rest] = route.split('/');
+    if (rest.some((part) => !/^:.*\?$/.test(part))) continue;
+    if (!namespaces) throw new Error(`${route}: the namespaces must be written out`);
+    texts[area] = namespaces;
+  }
+  return texts;
+}
+
 const SCRIPTS = 'href.startsWith(`${base}assets/`)';
 
 /** @param worker a script beside the page that may be started, too */
@@ -55,10 +67,13 @@ function allowing(source: string, worker: string | undefined): string {
 const DEFAULT_PARTS = {
   LIST_FILES: '{}',
   FIRST_PAGES: '{}',
+  OPENING_TEXTS: '{}',
   TEXTS: "{ version: '', languages: [] }",
 };
 
-function withParts(source: string, parts: Record<keyof typeof DEFAULT_PARTS, unknown>): string {
+type Parts = Record<keyof typeof DEFAULT_PARTS, unknown>;
+
+function withParts(source: string, parts: Parts): string {
   return Object.entries(DEFAULT_PARTS).reduce((text, [name, nothing]) => {
     const place = `const ${name} = ${nothing};`;
     if (!text.includes(place)) throw new Error(`boot.js: no ${name}`);
@@ -67,6 +82,9 @@ function withParts(source: string, parts: Record<keyof typeof DEFAULT_PARTS, unk
   }, source);
 }
 
+export const bootSource = (parts: Parts, worker?: string): string =>
+  withParts(allowing(readFileSync(inRoot('static', 'boot.js'), 'utf8'), worker), parts);
+
 /** Minifies the render-blocking head script and writes into it what to ask for. */
 export const smallBoot = (worker?: string): Plugin => ({
   name: 'small-boot',
@@ -74,11 +92,13 @@ export const smallBoot = (worker?: string): Plugin => ({
   // After file names are final.
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const source = withParts(allowing(readFileSync(inRoot('static', 'boot.js'), 'utf8'), worker), {
+    const parts = {
       LIST_FILES: listFiles(bundle),
       FIRST_PAGES,
+      OPENING_TEXTS: openingTexts(),
       TEXTS: { version: localesVersion(), languages: languageCodes() },
-    });
+    };
+    const source = bootSource(parts, worker);
     const { code, errors } = minifySync('boot.js', source, {
       compress: { target: 'es2023' },
       mangle: true,

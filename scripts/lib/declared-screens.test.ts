@@ -3,7 +3,7 @@ import { screensIn } from './declared-screens.ts';
 
 const ROUTES = 'src/areas/toys/routes.ts';
 
-test('a screen is found with its route, its kind and the modules that its page imports', () => {
+test('a screen is found with its route, kind, texts and the modules that its page imports', () => {
   const text = `
     import type { AreaParts } from '#app/area/area.ts';
 
@@ -18,7 +18,7 @@ test('a screen is found with its route, its kind and the modules that its page i
       screens: [
         {
           path: 'toys',
-          namespaces: ['toys'],
+          namespaces: ['toys', 'statuses'],
           kind: 'list',
           page: async () => (await import('./list/ToyListPage.tsx')).ToyListPage,
           start: async () => (await import('./list/query.ts')).startToys,
@@ -31,6 +31,7 @@ test('a screen is found with its route, its kind and the modules that its page i
         {
           ...shared,
           path: 'toys/:id',
+          namespaces: TEXTS,
           kind: 'record',
           page: framed(async () => (await import('./toy/ToyPage.tsx')).ToyPage),
           start: async () => (client, { params }) => toyRecord.start(client, params['id'] ?? ''),
@@ -39,7 +40,12 @@ test('a screen is found with its route, its kind and the modules that its page i
     };
   `;
   expect(screensIn(ROUTES, text)).toEqual([
-    { route: 'toys', kind: 'list', modules: ['src/areas/toys/list/ToyListPage.tsx'] },
+    {
+      route: 'toys',
+      kind: 'list',
+      namespaces: ['toys', 'statuses'],
+      modules: ['src/areas/toys/list/ToyListPage.tsx'],
+    },
     { route: 'toys/new', kind: undefined, modules: ['src/areas/toys/create/NewToyPage.tsx'] },
     { route: 'toys/:id', kind: 'record', modules: ['src/areas/toys/toy/ToyPage.tsx'] },
   ]);

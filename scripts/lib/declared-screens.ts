@@ -9,6 +9,8 @@ interface DeclaredScreen {
   /** Under `/a/`, with parameters. */
   route: string;
   kind: ScreenKind | undefined;
+  /** Undefined unless written out. */
+  namespaces: string[] | undefined;
   /** The page's modules, relative to the project. */
   modules: string[];
 }
@@ -16,6 +18,13 @@ interface DeclaredScreen {
 function valueOf(object: Node, name: string): Node | undefined {
   const properties = object['properties'] as Node[];
   return properties.find(({ key }) => nameOf(key) === name)?.['value'] as Node | undefined;
+}
+
+function textsIn(list: Node | undefined): string[] | undefined {
+  if (list?.type !== 'ArrayExpression') return undefined;
+  const elements = list['elements'] as Node[];
+  if (elements.some(({ type }) => type !== 'Literal')) return undefined;
+  return elements.flatMap((element) => nameOf(element) ?? []);
 }
 
 /** @param routes path relative to the project */
@@ -36,6 +45,7 @@ export function screensIn(routes: string, text: string): DeclaredScreen[] {
       route: String(path?.['value']),
       // The compiler checks the literal.
       kind: kind?.['value'] as ScreenKind | undefined,
+      namespaces: textsIn(valueOf(node, 'namespaces')),
       modules,
     });
   }
