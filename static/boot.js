@@ -22,8 +22,8 @@
   const FIRST_PAGES = {};
   /** The texts of the screen that an area's address opens. @type {Record<string, string[]>} */
   const OPENING_TEXTS = {};
-  /** @type {{ version: string, languages: string[] }} */
-  const TEXTS = { version: '', languages: [] };
+  /** `start`: the namespaces in `start.json`. @type {{ version: string, languages: string[], start: string[] }} */
+  const TEXTS = { version: '', languages: [], start: [] };
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** The app's base path, as an address. */
@@ -128,14 +128,19 @@
   /** @param {string[]} namespaces */
   function askTexts(namespaces) {
     const code = language();
-    const { languages, version } = TEXTS;
+    const { languages, version, start } = TEXTS;
     if (!languages.includes(code)) return;
-    const asked = [...new Set([code, 'en'])].flatMap((lng) =>
-      namespaces.map((name) => {
-        const file = `${lng}/${name}.json?v=${version}`;
-        return [file, quiet(readTexts(`${base}public/locales/${file}`))];
-      }),
-    );
+    /** @param {string} lng @param {string} name */
+    const fileOf = (lng, name) => `${lng}/${name}.json?v=${version}`;
+    /** @param {string} file */
+    const read = (file) => quiet(readTexts(`${base}public/locales/${file}`));
+    const asked = [...new Set([code, 'en'])].flatMap((lng) => {
+      const all = read(fileOf(lng, 'start'));
+      return [
+        ...start.map((name) => [fileOf(lng, name), quiet(all.then((texts) => texts[name]))]),
+        ...namespaces.map((name) => [fileOf(lng, name), read(fileOf(lng, name))]),
+      ];
+    });
     Object.assign(window, { quartermasterTexts: Object.fromEntries(asked) });
   }
 
@@ -151,8 +156,7 @@
     const isPlain = Object.hasOwn(FIRST_PAGES, area) && /^\/?(?:\?lng=\w+)?$/.test(rest);
     void quiet(askServer(config, isPlain ? FIRST_PAGES[area] : undefined));
     const isOpening = isList && !/^\/[^?#]/.test(rest);
-    const texts = isOpening ? (OPENING_TEXTS[area] ?? []) : [];
-    askTexts(['common', 'app', ...(isList ? ['records'] : []), ...texts]);
+    askTexts(isOpening ? (OPENING_TEXTS[area] ?? []) : []);
     for (const file of isList ? (LIST_FILES[area] ?? []) : []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { declaredScreens } from './declared-screens.ts';
 import { FIRST_PAGES } from './first-pages.ts';
 import { languageCodes } from './locales.ts';
-import { localesVersion } from './locales-plugin.ts';
+import { START_TEXTS, localesVersion } from './locales-plugin.ts';
 import { inRoot } from './paths.ts';
 import { areaOf } from './screen-files.ts';
 
@@ -68,7 +68,7 @@ const DEFAULT_PARTS = {
   LIST_FILES: '{}',
   FIRST_PAGES: '{}',
   OPENING_TEXTS: '{}',
-  TEXTS: "{ version: '', languages: [] }",
+  TEXTS: "{ version: '', languages: [], start: [] }",
 };
 
 type Parts = Record<keyof typeof DEFAULT_PARTS, unknown>;
@@ -96,7 +96,7 @@ export const smallBoot = (worker?: string): Plugin => ({
       LIST_FILES: listFiles(bundle),
       FIRST_PAGES,
       OPENING_TEXTS: openingTexts(),
-      TEXTS: { version: localesVersion(), languages: languageCodes() },
+      TEXTS: { version: localesVersion(), languages: languageCodes(), start: START_TEXTS },
     };
     const source = bootSource(parts, worker);
     const { code, errors } = minifySync('boot.js', source, {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { extensionLocales, locales } from './locales-plugin.ts';
+import { START_TEXTS, extensionLocales, locales, startLocales } from './locales-plugin.ts';
+import { languageCodes } from './locales.ts';
 import { root } from './paths.ts';
 
 const FILE = '/public/locales/en/common.json';
@@ -48,4 +49,20 @@ test('the texts of an extension are a namespace of their own, which English alwa
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('the texts that every start needs are one file a language', () => {
+  const all = languageCodes().flatMap((code) =>
+    START_TEXTS.map((name) => ({
+      fileName: `public/locales/${code}/${name}.json`,
+      source: `{"of": "${code} ${name}"}`,
+    })),
+  );
+  const files = startLocales(all);
+  expect(files).toHaveLength(languageCodes().length);
+  expect(files).toContainEqual({
+    fileName: 'public/locales/de/start.json',
+    source: '{"common":{"of":"de common"},"app":{"of":"de app"},"records":{"of":"de records"}}',
+  });
+  expect(() => startLocales(all.slice(1))).toThrow('common.json');
 });

@@ -11,6 +11,9 @@ import { pseudo } from './pseudo.ts';
 const folder = inRoot('public', 'locales');
 const languageCodes = languages.map(({ code }) => code);
 
+/** Namespaces of every screen's first texts, which travel in one file. */
+export const START_TEXTS = ['common', 'app', 'records'];
+
 interface Locale {
   fileName: string;
   source: string;
@@ -63,6 +66,20 @@ function readLocales(withPseudo: boolean): Locale[] {
   ];
 }
 
+/** By language, the file of `START_TEXTS`, which `static/boot.js` asks for. */
+export function startLocales(all: readonly Locale[]): Locale[] {
+  const sources = new Map(all.map(({ fileName, source }) => [fileName, source]));
+  return languageCodes.map((code) => {
+    const folder = `public/locales/${code}`;
+    const texts = START_TEXTS.map((name) => {
+      const source = sources.get(`${folder}/${name}.json`);
+      if (source === undefined) throw new Error(`${folder}: no ${name}.json`);
+      return [name, JSON.parse(source) as unknown];
+    });
+    return { fileName: `${folder}/start.json`, source: JSON.stringify(Object.fromEntries(texts)) };
+  });
+}
+
 /** Replaces `%boot.key%` with English texts. */
 function withBootWords(html: string): string {
   const words = readTexts('en', 'boot');
@@ -105,7 +122,8 @@ export function locales({ pseudo: withPseudo, demo = false }: LocalesOptions): P
     },
     transformIndexHtml: withBootWords,
     generateBundle() {
-      for (const locale of readLocales(withPseudo)) {
+      const all = readLocales(withPseudo);
+      for (const locale of [...all, ...startLocales(all)]) {
         if (demo || !ofDemo(locale)) this.emitFile({ type: 'asset', ...locale });
       }
     },

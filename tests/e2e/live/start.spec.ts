@@ -159,7 +159,7 @@ freshTest(
     const early = [
       '/admin/auth',
       FIRST_PAGES['customers'],
-      '/public/locales/de/common.json',
+      '/public/locales/de/start.json',
       '/public/locales/en/customers.json',
     ];
     await expect.poll(() => early.map(times)).toEqual([1, 1, 1, 1]);
@@ -167,6 +167,8 @@ freshTest(
     await opening;
     await expect(page.locator('tbody a[href*="/customers/"]').first()).toBeVisible();
     expect(early.map(times)).toEqual([1, 1, 1, 1]);
+    const inStart = ['common', 'app', 'records'].map((name) => `/public/locales/de/${name}.json`);
+    expect(inStart.map(times)).toEqual([0, 0, 0]);
   },
 );
 
