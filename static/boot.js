@@ -18,7 +18,7 @@
   // The build writes these four.
   /** The files of each area's list, under the base path. @type {Record<string, string[]>} */
   const LIST_FILES = {};
-  /** The call for an area's list as it opens without a query. @type {Record<string, string>} */
+  /** The calls of an area's page as it opens without a query. @type {Record<string, string[]>} */
   const FIRST_PAGES = {};
   /** The texts of the screen that an area's address opens. @type {Record<string, string[]>} */
   const OPENING_TEXTS = {};
@@ -89,16 +89,16 @@
   }
 
   /**
-   * Asks the server for who is signed in and for a list's first rows, as the app does. It takes the answers over.
+   * Asks the server for who is signed in and for what the page shows first, as the app does. It takes the answers over.
    * @param {Promise<Response>} config
-   * @param {string | undefined} firstPage
+   * @param {string[]} calls
    */
-  async function askServer(config, firstPage) {
+  async function askServer(config, calls) {
     const { backendUrl = '', mock = false } = await (await config).clone().json();
     const { quartermasterConfig } = /** @type {{ quartermasterConfig?: unknown }} */ (window);
     // The app, which has taken the configuration, was faster. A mock is asked with headers of its own.
     if (!quartermasterConfig || mock || typeof backendUrl !== 'string') return;
-    const asked = ['/admin/auth', ...(firstPage === undefined ? [] : [firstPage])].map((path) => {
+    const asked = ['/admin/auth', ...calls].map((path) => {
       const url = backendUrl.replace(/\/+$/, '') + path;
       const stopper = new AbortController();
       const answer = quiet(
@@ -144,17 +144,24 @@
     Object.assign(window, { quartermasterTexts: Object.fromEntries(asked) });
   }
 
+  /** The area that the app opens at its own address, as the reader prefers. */
+  function startArea() {
+    return remembered('quartermaster.browser.1.startPage') === '"orders"' ? 'orders' : 'home';
+  }
+
   /** Asks for what every start needs first while the app's own code is still on its way; the app takes it over. */
   function askAhead() {
     const config = quiet(
       fetch(`${base}config.json`, { cache: 'no-cache', signal: endsAfter(CONFIG_LIMIT) }),
     );
     Object.assign(window, { quartermasterConfig: config });
+    const address = location.href.slice(base.length);
+    const isStart = /^(?:a\/?)?(?:[?#]|$)/.test(address);
     const [, area = '', rest = ''] =
-      /^a\/([^/?#]+)(.*)/.exec(location.href.slice(base.length)) ?? [];
+      /^a\/([^/?#]+)(.*)/.exec(isStart ? `a/${startArea()}` : address) ?? [];
     const isList = Object.hasOwn(LIST_FILES, area);
     const isPlain = Object.hasOwn(FIRST_PAGES, area) && /^\/?(?:\?lng=\w+)?$/.test(rest);
-    void quiet(askServer(config, isPlain ? FIRST_PAGES[area] : undefined));
+    void quiet(askServer(config, isPlain ? (FIRST_PAGES[area] ?? []) : []));
     const isOpening = isList && !/^\/[^?#]/.test(rest);
     askTexts(isOpening ? (OPENING_TEXTS[area] ?? []) : []);
     for (const file of isList ? (LIST_FILES[area] ?? []) : []) {

@@ -27,9 +27,14 @@ const PRODUCT_FIELDS = listed([
 ]);
 const PRODUCT_RELATIONS = listed(['collection', 'type', 'sales_channels']);
 
-/** By area, the call for its list as it opens without a query, for the lists that staff start with. */
-export const FIRST_PAGES: Readonly<Record<string, string>> = {
-  customers: `/admin/customers?${NEWEST}&expand=groups`,
-  orders: `/admin/orders?${NEWEST}&fields=${ORDER_FIELDS}&expand=${ORDER_RELATIONS}`,
-  products: `/admin/products?${NEWEST}&fields=${PRODUCT_FIELDS}&expand=${PRODUCT_RELATIONS}&is_giftcard=false`,
+const ORDER_COUNT = `limit=1&offset=0&order=-created_at&fields=${listed(['id', 'total'])}&expand=`;
+
+/** By area, the calls of its page as it opens without a query, where staff start. */
+export const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
+  customers: [`/admin/customers?${NEWEST}&expand=groups`],
+  home: [`/admin/orders?${ORDER_COUNT}`, '/admin/store'],
+  orders: [`/admin/orders?${NEWEST}&fields=${ORDER_FIELDS}&expand=${ORDER_RELATIONS}`],
+  products: [
+    `/admin/products?${NEWEST}&fields=${PRODUCT_FIELDS}&expand=${PRODUCT_RELATIONS}&is_giftcard=false`,
+  ],
 };

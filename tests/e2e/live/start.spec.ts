@@ -142,35 +142,54 @@ freshTest(
   },
 );
 
-freshTest(
-  'session, first rows and texts are asked for before the code has come, and once',
-  { tag: '@all' },
-  async ({ page }) => {
-    await withSession(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      asked.push(pathname + search);
-    });
-    const times = (call: string | undefined): number =>
-      asked.filter((one) => one === call || one.split('?')[0] === call).length;
-    const bringCode = await holdCode(page);
-    const opening = page.goto('/a/customers?lng=de');
-    const early = [
-      '/admin/auth',
-      FIRST_PAGES['customers'],
-      '/public/locales/de/start.json',
-      '/public/locales/en/customers.json',
-    ];
-    await expect.poll(() => early.map(times)).toEqual([1, 1, 1, 1]);
-    bringCode();
-    await opening;
-    await expect(page.locator('tbody a[href*="/customers/"]').first()).toBeVisible();
-    expect(early.map(times)).toEqual([1, 1, 1, 1]);
-    const inStart = ['common', 'app', 'records'].map((name) => `/public/locales/de/${name}.json`);
-    expect(inStart.map(times)).toEqual([0, 0, 0]);
+const START_TEXTS = ['common', 'app', 'records'].map((name) => `/public/locales/de/${name}.json`);
+
+for (const { page: name, address, shown, calls, texts } of [
+  {
+    page: 'a list',
+    address: '/a/customers?lng=de',
+    shown: 'tbody a[href*="/customers/"]',
+    calls: FIRST_PAGES['customers'],
+    texts: 'customers',
   },
-);
+  {
+    page: 'home',
+    address: '/?lng=de',
+    shown: 'main h1',
+    calls: FIRST_PAGES['home'],
+    texts: 'home',
+  },
+]) {
+  freshTest(
+    `session, first calls and texts of ${name} are asked for before the code has come, and once`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await withSession(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        asked.push(pathname + search);
+      });
+      const times = (call: string): number =>
+        asked.filter((one) => one === call || one.split('?')[0] === call).length;
+      const bringCode = await holdCode(page);
+      const opening = page.goto(address);
+      const early = [
+        '/admin/auth',
+        ...(calls ?? []),
+        '/public/locales/de/start.json',
+        `/public/locales/en/${texts}.json`,
+      ];
+      const once = early.map(() => 1);
+      await expect.poll(() => early.map(times)).toEqual(once);
+      bringCode();
+      await opening;
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect(early.map(times)).toEqual(once);
+      expect(START_TEXTS.map(times)).toEqual([0, 0, 0]);
+    },
+  );
+}
 
 freshTest(
   'rows that were asked for before a sign-out in another tab are not shown after it',
