@@ -8,6 +8,8 @@ import { BrokenRecord } from '../states/BrokenRecord.tsx';
 import { SafeRecord } from '../states/failures.tsx';
 import { readListed } from '../table/listed.ts';
 import type { Listed } from '../table/listed.ts';
+import { useRowIntent } from '../table/useRowIntent.ts';
+import type { RowIntent } from '../table/useRowIntent.ts';
 import type { Selection } from '../table/useSelection.ts';
 import classes from './CardGrid.module.css';
 
@@ -30,6 +32,7 @@ export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
   const { label, rows } = props;
   const listed = rows && readListed(rows, props);
   const shown = listed?.flatMap(({ id }) => id ?? []) ?? [];
+  const intent = useRowIntent(props.onIntent);
   return (
     <ul
       className={classes.grid}
@@ -55,7 +58,12 @@ export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
                   {id === undefined || href === undefined ? (
                     broken(new TypeError('A record without an id'))
                   ) : (
-                    <Card {...props} record={{ ...record, id, href }} shown={shown} />
+                    <Card
+                      {...props}
+                      record={{ ...record, id, href }}
+                      shown={shown}
+                      intent={intent}
+                    />
                   )}
                 </SafeRecord>
               </li>
@@ -74,21 +82,16 @@ export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
 interface CardProps<Row> extends CardGridProps<Row> {
   record: Listed<Row> & { id: string; href: string };
   shown: readonly string[];
+  intent: RowIntent<Row> | undefined;
 }
 
 function Card<Row>(props: CardProps<Row>): ReactNode {
-  const { record, shown, selection, onIntent } = props;
+  const { record, shown, selection, intent } = props;
   const { id, name, href, row } = record;
   const { t } = useTranslation('common');
   return (
     <>
-      <Link
-        to={href}
-        className={classes.link}
-        {...{ [ROW_LINK]: '' }}
-        onPointerEnter={onIntent && (() => onIntent(row))}
-        onFocus={onIntent && (() => onIntent(row))}
-      >
+      <Link to={href} className={classes.link} {...{ [ROW_LINK]: '' }} {...intent?.(row)}>
         {/* Name and size stay while the card's code loads. */}
         <Suspense
           fallback={

@@ -62,7 +62,7 @@ export interface ListProps<Row> {
   /** For screen readers. */
   rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
-  /** Prefetches the record on hover and focus. */
+  /** Prefetches the record; see `useRowIntent`. */
   onIntent?: (row: Row) => void;
   defaultOrder?: string;
   /** Initial saved views; must be stable. */

@@ -6,6 +6,7 @@ import { DataRow, SelectCell, SkeletonRow } from './Row.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { readListed } from './listed.ts';
 import { pageSelection } from './selection.ts';
+import { useRowIntent } from './useRowIntent.ts';
 import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
 import { fitColumns } from './widths.ts';
@@ -29,6 +30,7 @@ interface DataTableProps<Row> {
   rowName: (row: Row) => string;
   /** First column's link, which covers the row. */
   rowHref: (row: Row) => string;
+  /** See `useRowIntent`. */
   onIntent?: ((row: Row) => void) | undefined;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
@@ -62,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     (id: string, extend: boolean) => toggle?.(id, extend, ids.split(' ')),
     [toggle, ids],
   );
+  const intent = useRowIntent(props.onIntent);
   const chosen = selection ? pageSelection(selection.ids, shown) : 'none';
   const isSelectable = selection !== undefined;
   const selectLabels = useMemo(
@@ -127,7 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   name={name}
                   href={href}
                   columns={columns}
-                  onIntent={props.onIntent}
+                  intent={intent}
                   selected={selection && id !== undefined && selection.ids.has(id)}
                   selectLabel={selectLabels?.[place]}
                   onToggle={onToggle}

@@ -7,6 +7,7 @@ import { lazyNamed } from '../page/lazyNamed.ts';
 import { SafeRecord } from '../states/failures.tsx';
 import type { Column } from './columns.ts';
 import { RowMenusShownContext } from './row-menus.ts';
+import type { RowIntent } from './useRowIntent.ts';
 import classes from './DataTable.module.css';
 
 const BrokenRecord = lazyNamed(() => import('../states/BrokenRecord.tsx'), 'BrokenRecord');
@@ -60,7 +61,7 @@ interface DataRowProps<Row> {
   name: string;
   href: string | undefined;
   columns: readonly Column<Row>[];
-  onIntent: ((row: Row) => void) | undefined;
+  intent: RowIntent<Row> | undefined;
   /** Undefined without selection. */
   selected: boolean | undefined;
   selectLabel: string | undefined;
@@ -94,14 +95,13 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
 }
 
 function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
-  const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
+  const { row, id, name, href, columns, intent, selected, onToggle, renderMenu } = props;
   return (
     <tr
       className={classes.row}
       {...{ [ROW]: '' }}
       data-selected={selected || undefined}
-      onPointerEnter={onIntent && (() => onIntent(row))}
-      onFocus={onIntent && (() => onIntent(row))}
+      {...intent?.(row)}
     >
       {selected === undefined ? null : (
         <SelectCell
