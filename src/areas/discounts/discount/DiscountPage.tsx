@@ -14,6 +14,7 @@ import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/form/EditButton.tsx';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -51,13 +52,18 @@ export function DiscountPage(): ReactNode {
       listPath={paths.discounts}
       icon={<IconRosetteDiscountOff size={30} stroke={1.4} aria-hidden />}
       namespace="discounts"
-      known={({ code }: ListedDiscount) => ({ title: code })}
+      known={headOf}
       sections={{ main: [2, 3], side: [5, 4] }}
     >
       {(discount) => <DiscountContent discount={discount} />}
     </RecordPage>
   );
 }
+
+const headOf = (discount: ListedDiscount): KnownHead => ({
+  title: discount.code,
+  status: <DiscountStatusBadge discount={discount} />,
+});
 
 const FORMS = ['general', 'try', 'code', 'codes', ...RECORD_FORMS] as const;
 

@@ -8,6 +8,7 @@ import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { NeighbourLinks } from '#shared/record/NeighbourLinks.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -36,13 +37,18 @@ export function GiftCardPage(): ReactNode {
       listPath={paths.giftCards}
       icon={<IconGiftOff size={30} stroke={1.4} aria-hidden />}
       namespace="gift-cards"
-      known={({ code }: ListedGiftCard) => ({ title: code })}
+      known={headOf}
       sections={{ main: [2, 3], side: [5, 2, 1] }}
     >
       {(card) => <GiftCardContent card={card} />}
     </RecordPage>
   );
 }
+
+const headOf = (card: ListedGiftCard): KnownHead => ({
+  title: card.code,
+  status: <GiftCardStatusBadge card={card} />,
+});
 
 const FORMS = ['general', 'balance', 'message', ...RECORD_FORMS] as const;
 

@@ -10,6 +10,7 @@ import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { PeriodBadge, usePeriodText } from '#shared/domain/period.tsx';
 import { RecordPage } from '#shared/record/RecordPage.tsx';
+import type { KnownHead } from '#shared/record/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/record/RecordView.tsx';
 import { StatusSwitch, SwitchOnButton } from '#shared/record/StatusSwitch.tsx';
 import { useOpenForm } from '#shared/form/useOpenForm.ts';
@@ -37,13 +38,18 @@ export function PriceListPage(): ReactNode {
       listPath={paths.priceLists}
       icon={<IconReceipt2 size={30} stroke={1.4} aria-hidden />}
       namespace="price-lists"
-      known={({ name }: ListedPriceList) => ({ title: name })}
+      known={headOf}
       sections={{ main: [8], side: [6] }}
     >
       {(list) => <PriceListContent list={list} />}
     </RecordPage>
   );
 }
+
+const headOf = (list: ListedPriceList): KnownHead => ({
+  title: list.name,
+  status: <PeriodBadge of={list} off={list.status === 'draft' ? 'draft' : undefined} />,
+});
 
 const FORMS = ['general', 'pays', ...RECORD_FORMS] as const;
 
