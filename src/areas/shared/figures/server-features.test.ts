@@ -25,7 +25,8 @@ const fieldsAsked = async (): Promise<string[][]> => {
   const call = { signal: new AbortController().signal };
   await fetchOrders({ order: 'display_id' }, PART, call);
   await fetchOrders({ order: 'display_id' }, PART, call);
-  return api.listOrders.mock.calls.map(([{ fields }]: [{ fields: string }]) => fields.split(','));
+  const asked = api.listOrders.mock.calls as [{ fields: string }][];
+  return asked.map(([{ fields }]) => fields.split(','));
 };
 
 test.each([
