@@ -65,6 +65,7 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
   { code: 'src/app/activity/', screen: 'every screen: activity', journeys: ['activity'] },
   { code: 'src/app/flags/', screen: 'every screen', journeys: ['session'] },
   { code: 'src/app/errors/', screen: 'every screen', journeys: ['offline-saves'] },
+  { code: 'src/areas/shared/figures/', screen: '/a/reports', journeys: ['reports', 'home'] },
   {
     code: 'src/areas/shared/inventory/',
     screen: '/a/inventory',
@@ -152,7 +153,6 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   removeStoreCurrency: 'updateStore',
   listPaymentProviders: 'getStore',
   // The order page includes exchanges.
-  listSwaps: 'getOrder',
   getSwap: 'getOrder',
   // Invited users choose their own password.
   createUser: 'createInvite',
