@@ -46,7 +46,7 @@ import {
 } from '../../../src/areas/orders/order/after-sales/returns.ts';
 import { orderRecord } from '../../../src/areas/orders/order/query.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
-import { inTurn } from '../../support/short.ts';
+import { halfInTurn, inTurn } from '../../support/short.ts';
 import {
   SENT_WITH_NUMBERS,
   isParcelCanceled,
@@ -322,7 +322,7 @@ const CASES: readonly Once[] = [
 ];
 
 describe.each(inTurn(CASES, 1, 2))('$name', (one) => {
-  test.each(inTurn(one.faults, CASES.indexOf(one)))(
+  test.each(halfInTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, what is said of it is true, and who comes later is told',
     async (fault) => {
       const { shown, comeLater } = await one.happensOnce(lossy.line, fault);

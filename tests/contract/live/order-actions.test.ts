@@ -30,7 +30,7 @@ import {
 } from '../../../src/areas/orders/order/actions/closing-operations.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
-import { inTurn } from '../../support/short.ts';
+import { halfInTurn, inTurn } from '../../support/short.ts';
 import { STRANGE_ANSWERS, call, doneOnce, useLossyLine } from './once.ts';
 import type { Once } from './once.ts';
 import { first } from './support.ts';
@@ -250,7 +250,7 @@ const CASES: readonly Once[] = [
 ];
 
 describe.each(inTurn(CASES, 0, 2))('$name', (one) => {
-  test.each(inTurn(one.faults, CASES.indexOf(one), 6))(
+  test.each(halfInTurn(one.faults, CASES.indexOf(one), 6))(
     '%s: happens once, and what is said of it is true',
     async (fault) => {
       const { shown } = await one.happensOnce(lossy.line, fault);

@@ -86,8 +86,8 @@ const SECOND = 5;
 const inTurn = <Row>(rows: readonly Row[], turn: number, step: number): Row[] =>
   rows.filter((_row, index) => index % step === turn % step);
 
-/** Every other look on a screen, every fourth on what opens over one. */
-const STEP = { screen: 2, opening: 4 };
+/** Of 27 looks, three on a screen, two on what opens over one. */
+const STEP = { screen: 9, opening: 13 };
 
 /**
  * Looks after the first. All of them with `TESTS_WHOLE=1`.
