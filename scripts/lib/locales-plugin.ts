@@ -3,10 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/app/i18n/language-names.ts';
+import { PSEUDO_LANGUAGES, directionOf } from '../../src/app/i18n/languages.ts';
 import { extensionNames, extensionsFolder } from './extensions.ts';
 import { readTexts } from './locales.ts';
 import { inRoot } from './paths.ts';
-import { pseudo } from './pseudo.ts';
+import { longestWords, marked, widest } from './pseudo.ts';
+import type { TextTree } from './pseudo.ts';
 
 const folder = inRoot('public', 'locales');
 const languageCodes = languages.map(({ code }) => code);
@@ -55,15 +57,29 @@ function readLocales(withPseudo: boolean): Locale[] {
       return known.has(own) ? [] : [{ fileName: own, source: '{}' }];
     }),
   );
-  if (!withPseudo) return [...all, ...missing];
-  return [
-    ...all,
-    ...missing,
-    ...english.map((locale) => ({
-      fileName: locale.fileName.replace('/en/', '/zz/'),
-      source: JSON.stringify(pseudo(JSON.parse(locale.source))),
-    })),
-  ];
+  return [...all, ...missing, ...(withPseudo ? english.flatMap((one) => pseudo(one, own)) : [])];
+}
+
+/** In a getter: made only when it is read. */
+function pseudo({ fileName, source }: Locale, own: readonly Locale[]): Locale[] {
+  const name = fileName.split('/').at(-1);
+  const treeOf = (text: string): TextTree => JSON.parse(text) as TextTree;
+  const translations = (): TextTree[] =>
+    own.flatMap(({ fileName: other, source: text }) => {
+      const [, , language = '', file] = other.split('/');
+      return file === name && directionOf(language) === 'ltr' ? [treeOf(text)] : [];
+    });
+  const made = {
+    zz: marked,
+    zw: (texts: TextTree) => widest(texts, translations()),
+    zl: (texts: TextTree) => longestWords(texts, translations()),
+  };
+  return PSEUDO_LANGUAGES.map((language) => ({
+    fileName: fileName.replace('/en/', `/${language}/`),
+    get source() {
+      return JSON.stringify(made[language](treeOf(source)));
+    },
+  }));
 }
 
 /** By language, the file of `START_TEXTS`, which `static/boot.js` asks for. */
@@ -106,7 +122,7 @@ interface LocalesOptions {
 }
 
 /**
- * Serves `public/locales/{lng}/{ns}.json` with a cache-busting version, names the languages, adds the pseudo-language
+ * Serves `public/locales/{lng}/{ns}.json` with a cache-busting version, names the languages, adds the pseudo-languages
  * to test builds, and fills in index.html's texts.
  */
 export function locales({ pseudo: withPseudo, demo = false }: LocalesOptions): Plugin {

@@ -5,7 +5,7 @@ import { languageCodes, localesVersion } from 'virtual:locales';
 import errors from '../../../public/locales/en/errors.json';
 import { config } from '../config/config.ts';
 import { languageDetector } from './detector.ts';
-import { FALLBACK_LANGUAGE, PSEUDO_LANGUAGE, directionOf, languageTag } from './languages.ts';
+import { FALLBACK_LANGUAGE, PSEUDO_LANGUAGES, directionOf, languageTag } from './languages.ts';
 import { Translations, endsAfter, formatter, wordsOfKey } from './translations.ts';
 
 export const LOAD_RETRIES = 5;
@@ -39,7 +39,7 @@ export async function startI18n(): Promise<i18n> {
   // Tests switch the language of a live page.
   if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { i18next });
   await i18next.init({
-    supportedLngs: [...languageCodes, ...(__PSEUDO_LANGUAGE__ ? [PSEUDO_LANGUAGE] : [])],
+    supportedLngs: [...languageCodes, ...(__PSEUDO_LANGUAGE__ ? PSEUDO_LANGUAGES : [])],
     fallbackLng: FALLBACK_LANGUAGE,
     load: 'languageOnly',
     ns: ['common', 'app'],

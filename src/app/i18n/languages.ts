@@ -1,7 +1,7 @@
 export const FALLBACK_LANGUAGE = 'en';
 
-/** Visibly wrapped texts; development and test builds only. */
-export const PSEUDO_LANGUAGE = 'zz';
+/** In development and test builds: marked texts, the widest translations, those with the longest words. */
+export const PSEUDO_LANGUAGES = ['zz', 'zw', 'zl'] as const;
 
 /** Returns the BCP 47 tag: `tm` holds Tamil, whose tag is `ta`; `pt` is Brazilian and `zh` Simplified. */
 export function languageTag(code: string): string {
@@ -12,8 +12,13 @@ export function languageTag(code: string): string {
       return 'pt-BR';
     case 'zh':
       return 'zh-Hans';
-    case PSEUDO_LANGUAGE:
+    case 'zz':
       return 'en';
+    // Tags whose dates are long, and whose plural forms are those of English.
+    case 'zw':
+      return 'ta';
+    case 'zl':
+      return 'de';
     default:
       return code;
   }

@@ -1,4 +1,5 @@
 import { languages as all } from '../../../src/app/i18n/language-names.ts';
+import { directionOf } from '../../../src/app/i18n/languages.ts';
 import { isShort, isWhole } from '../../support/short.ts';
 
 export interface Look {
@@ -54,48 +55,65 @@ const AXE: readonly Look[] = [
   { language: 'ar', size: PHONE, colorScheme: 'dark', isMeasured: false, axe: 'colors' },
 ];
 
-/** The longest words, and right-to-left: on a phone and at one wider width in turn. */
-const WIDEST = new Set(['de', 'ar']);
+const LEFT_TO_RIGHT = all.map(({ code }) => code).filter((code) => directionOf(code) === 'ltr');
+
+/**
+ * Languages whose texts are the longest of all left-to-right languages; see scripts/lib/pseudo.ts. What they have room
+ * for, each of them has.
+ */
+const STAND_INS: readonly string[] = ['zw', 'zl'];
+
+/** Languages to measure where a stand-in has flaws; undefined for real languages. */
+export const standsFor = (language: string): readonly string[] | undefined =>
+  STAND_INS.includes(language) ? LEFT_TO_RIGHT : undefined;
+
+const measured = (language: string, width: number): Look => ({
+  language,
+  size: sizeOf(width),
+  colorScheme: 'light',
+  isMeasured: true,
+});
+
+/** Grouped by width, which takes longer to change than the language. */
+const WHOLE: readonly Look[] = [
+  ...WIDTHS.flatMap((width) =>
+    // Arabic is right-to-left, Japanese has no spaces.
+    [...STAND_INS, 'ar', 'ja'].map((language) => measured(language, width)),
+  ),
+  ...AXE,
+];
+
+const at = <Row>(rows: readonly Row[], turn: number): Row => {
+  const row = rows[turn % rows.length];
+  if (row === undefined) throw new Error('No rows');
+  return row;
+};
 
 const [NARROWEST = 360, ...WIDER] = WIDTHS;
 
-/** Other languages have one width in turn: nine screens see all. */
-function widthsOf(language: string, turn: number): readonly number[] {
-  if (isWhole) return WIDTHS;
-  if (WIDEST.has(language)) return [NARROWEST, WIDER[turn % WIDER.length] ?? NARROWEST];
-  return [WIDTHS_IN_TURN[turn % WIDTHS_IN_TURN.length] ?? NARROWEST];
-}
-
-function allLooks(place: number): Look[] {
-  const measured = all.flatMap(({ code }, index) =>
-    widthsOf(code, place + index).map((width): Look => ({
-      language: code,
-      size: sizeOf(width),
-      colorScheme: 'light',
-      isMeasured: true,
-    })),
-  );
-  // Grouped to change the language once each.
-  return [...AXE, ...measured].toSorted((a, b) => a.language.localeCompare(b.language));
+/** On a screen a phone and a wider look, on what opens over one of them; then a real language, and Arabic or axe. */
+function someLooks(place: number, isOpening: boolean): Look[] {
+  const wider = at(WIDER, place);
+  const [first, second] = place % 2 === 0 ? [NARROWEST, wider] : [wider, NARROWEST];
+  return [
+    measured(at(STAND_INS, Math.floor(place / 2)), first),
+    ...(isOpening ? [] : [measured(at(STAND_INS, Math.floor(place / 2) + 1), second)]),
+    measured(at(all, place).code, first),
+    place % 2 === 0
+      ? at(AXE, place / 2)
+      : measured('ar', at(WIDTHS_IN_TURN, Math.floor(place / 2))),
+  ];
 }
 
 /** Every fifth screen of the short form has a second look. */
 const SECOND = 5;
-
-/** Neighbors get the other looks. */
-const inTurn = <Row>(rows: readonly Row[], turn: number, step: number): Row[] =>
-  rows.filter((_row, index) => index % step === turn % step);
-
-/** Of 27 looks, three on a screen, two on what opens over one. */
-const STEP = { screen: 9, opening: 13 };
 
 /**
  * Looks after the first. All of them with `TESTS_WHOLE=1`.
  *
  * @param place index of the stop
  */
-export function looksOf(place: number, isOpening = false): Look[] {
+export function looksOf(place: number, isOpening = false): readonly Look[] {
   if (isShort) return place % SECOND === 0 ? [lookInTurn(place / SECOND)] : [];
-  const looks = allLooks(place);
-  return isWhole ? looks : inTurn(looks, place, isOpening ? STEP.opening : STEP.screen);
+  return isWhole ? WHOLE : someLooks(place, isOpening);
 }

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { describeFlaw, flawsOf } from './geometry.ts';
-import { FIRST_LOOK, looksOf } from './looks.ts';
+import { FIRST_LOOK, looksOf, standsFor } from './looks.ts';
 import type { Look } from './looks.ts';
 import { EMPTY, closeAll, focusOnArrival, go, settle, watchHands } from './steps.ts';
 import { COLLIDED } from './test.ts';
@@ -131,7 +131,13 @@ class Walk {
     }
     if (!isMeasured) return;
     // The screen below has a stop of its own.
-    for (const flaw of await flawsOf(page, within)) {
+    const flaws = await flawsOf(page, within);
+    const real = standsFor(language);
+    if (real && flaws.length > 0) {
+      for (const each of real) await this.look({ ...look, language: each }, within);
+      return;
+    }
+    for (const flaw of flaws) {
       this.note(how, describeFlaw(flaw), `${flaw.what} ${flaw.at}`);
     }
   }
