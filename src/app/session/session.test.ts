@@ -2,6 +2,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson, notePerson, notedPerson } from '../preferences/browser-storage.ts';
+import { getDeleteSessionMutationKey } from '#generated/admin/auth/auth.ts';
+import { getStore } from '#generated/admin/store/store.ts';
+import { sessionGate } from './gate.ts';
 import { LOGIN, personIn, startSession } from './session.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn<(path: string) => void>() }));
@@ -66,4 +69,22 @@ test('an answer that is under way while another tab signs out leads to the sign-
   arrive(answer('usr_1'));
   await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith(LOGIN));
   expect(notedPerson()).toBeUndefined();
+});
+
+test('a call that is refused while signing out doesn’t ask to sign in again', async () => {
+  const queryClient = new QueryClient();
+  startSession(queryClient);
+  await vi.waitUntil(() => personIn(queryClient));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('Unauthorized', { status: 401 })));
+  const signOut = {
+    mutationKey: getDeleteSessionMutationKey(),
+    mutationFn: () => new Promise(() => undefined),
+  };
+  void queryClient.getMutationCache().build(queryClient, signOut).execute(undefined);
+  const refused = getStore().then(
+    () => 'answered',
+    ({ status }: { status: number }) => status,
+  );
+  const asked = vi.waitUntil(() => sessionGate.state() === 'over' && 'asked to sign in again');
+  expect(await Promise.race([refused, asked])).toBe(401);
 });

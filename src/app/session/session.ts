@@ -1,7 +1,11 @@
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { UserResponse } from '#generated/admin/admin.schemas.ts';
-import { getGetSessionQueryKey, getGetSessionQueryOptions } from '#generated/admin/auth/auth.ts';
+import {
+  getDeleteSessionMutationKey,
+  getGetSessionQueryKey,
+  getGetSessionQueryOptions,
+} from '#generated/admin/auth/auth.ts';
 import { configureClient, dropEarlyAnswers } from '#client/index.ts';
 import type { Call } from '#client/index.ts';
 import {
@@ -54,7 +58,10 @@ export function startSession(queryClient: QueryClient): void {
       return isOwn(queryClient, call);
     },
     onUnauthorized: async ({ error: { operation }, sentAt, signal }) => {
-      if (operation === SIGN_OUT || operation === CHECK || isEnding) return false;
+      // Answers of calls may arrive before that of the sign-out that ended their session.
+      const isSigningOut =
+        isEnding || queryClient.isMutating({ mutationKey: getDeleteSessionMutationKey() }) > 0;
+      if (operation === SIGN_OUT || operation === CHECK || isSigningOut) return false;
       // Early reads may fail before the session is known.
       if (operation !== ASK_WHO && queryClient.isFetching({ queryKey: getGetSessionQueryKey() })) {
         await queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
