@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconClock, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -19,15 +19,11 @@ import { RecordGroup } from './RecordGroup.tsx';
 import { takeTypedAhead } from './typed-ahead.ts';
 import { useActiveOption } from './useActiveOption.ts';
 import { useCommands } from './useCommands.tsx';
+import type { Command } from './useCommands.tsx';
+import { useSearchedGroups } from './useSearchedGroups.ts';
 import classes from './palette.module.css';
 
 const LIST = 'palette-list';
-
-/** Undefined until known. */
-interface Answer {
-  q: string;
-  count: number | undefined;
-}
 
 interface PaletteContentProps {
   areas: readonly PaletteArea[];
@@ -40,10 +36,8 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const { t: app } = useTranslation('app');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
-  const withSingleKeys = useSingleKeys();
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE);
-  const [counts, setCounts] = useState<Record<string, Answer | undefined>>({});
   const [recents] = useState(() => readRecents(userId));
   const { active, list, restart, onKeyDown, takeFirst, isMoved } = useActiveOption();
   const isMatch = matching(text);
@@ -51,56 +45,15 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
     isMatch(`${label} ${keywords}`),
   );
   const pages = areas.filter(({ navigation }) => isMatch(app(navigation.label)));
-  const searched = useMemo(
-    () => [
-      ...areas.flatMap(({ id, navigation: { icon }, records, commands: load }) =>
-        load
-          ? [
-              {
-                id: `${id}-commands`,
-                icon,
-                // Same dependencies as the records.
-                records: {
-                  key: [...(records?.key ?? [id]), 'commands'],
-                  load,
-                },
-                label: undefined,
-              },
-            ]
-          : [],
-      ),
-      ...areas.flatMap(({ id, navigation: { icon, label }, records }) =>
-        records ? [{ id, icon, records, label }] : [],
-      ),
-    ],
-    [areas],
-  );
   const isSearch = text.trim() !== '';
-  const onCount = useCallback(
-    (id: string, answer: Answer) =>
-      setCounts((current) => {
-        const known = current[id];
-        const isKnown = known?.q === answer.q && known.count === answer.count;
-        return isKnown ? current : { ...current, [id]: answer };
-      }),
-    [],
-  );
-
+  const search = useSearchedGroups(areas, q);
   const close = (): void => onClose(true);
   const open = (item: RecentItem): void => {
     rememberRecent(userId, item);
     close();
   };
-  const isAnswered = ({ id }: { id: string }): boolean => {
-    const answer = counts[id];
-    return answer?.q === q && answer.count !== undefined;
-  };
-  const firstOpen = searched.findIndex((group) => !isAnswered(group));
-  const isSettled = q === text.trim() && firstOpen === -1;
-  const found =
-    pages.length +
-    commands.length +
-    searched.reduce((sum, { id }) => sum + (counts[id]?.count ?? 0), 0);
+  const isSettled = q === text.trim() && search.firstOpen === -1;
+  const found = pages.length + commands.length + search.found;
   // Enter before the response takes the first result once it arrives.
   const awaited = useRef<string>(undefined);
   const takeAwaited = useEffectEvent(() => {
@@ -151,54 +104,11 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
         <CloseButton aria-label={common('actions.close')} onClick={() => onClose(false)} />
       </div>
       <div ref={list} id={LIST} role="listbox" aria-label={t('label')} className={classes.list}>
-        {!isSearch && recents.length > 0 ? (
-          <OptionGroup label={t('group.recent')}>
-            {recents.map((item) => (
-              <Option
-                key={item.to}
-                id={`palette-recent-${item.to}`}
-                icon={<IconClock size={18} stroke={1.6} />}
-                title={item.title}
-                to={item.to}
-                onChoose={() => open(item)}
-              />
-            ))}
-          </OptionGroup>
-        ) : null}
-        {pages.length > 0 ? (
-          <OptionGroup label={t('group.pages')}>
-            {pages.map(({ id, navigation: { to, label, icon: Icon, key } }) => (
-              <Option
-                key={id}
-                id={`palette-page-${id}`}
-                icon={<Icon size={18} stroke={1.6} />}
-                title={app(label)}
-                detail={key && withSingleKeys ? <KeyCaps keys={`g ${key}`} /> : undefined}
-                to={to}
-                onChoose={close}
-              />
-            ))}
-          </OptionGroup>
-        ) : null}
-        {commands.length > 0 ? (
-          <OptionGroup label={t('group.actions')}>
-            {commands.map(({ id, label, icon, to, run }) => (
-              <Option
-                key={id}
-                id={`palette-command-${id}`}
-                icon={icon}
-                title={label}
-                {...(to === undefined ? {} : { to })}
-                onChoose={() => {
-                  close();
-                  run?.();
-                }}
-              />
-            ))}
-          </OptionGroup>
-        ) : null}
+        {isSearch ? null : <RecentGroup recents={recents} onChoose={open} />}
+        <PageGroup pages={pages} onChoose={close} />
+        <CommandGroup commands={commands} onChoose={close} />
         {isSearch && q !== ''
-          ? searched.map(({ id, icon, records, label }, index) => (
+          ? search.groups.map(({ id, icon, records, label }, index) => (
               <RecordGroup
                 key={id}
                 id={id}
@@ -207,10 +117,12 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 records={records}
                 q={q}
                 // Empty groups are hidden.
-                isLast={searched.slice(index + 1).every((group) => counts[group.id]?.count === 0)}
-                hasPlaceholder={index === firstOpen}
-                isHeld={firstOpen !== -1 && index > firstOpen}
-                onCount={onCount}
+                isLast={search.groups
+                  .slice(index + 1)
+                  .every((group) => search.countOf(group.id) === 0)}
+                hasPlaceholder={index === search.firstOpen}
+                isHeld={search.firstOpen !== -1 && index > search.firstOpen}
+                onCount={search.onCount}
                 onChoose={({ to, title }) => (label === undefined ? close() : open({ to, title }))}
               />
             ))
@@ -230,17 +142,93 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
             : t('searching')
           : ''}
       </div>
-      <div className={classes.hints} aria-hidden>
-        <span>
-          <KeyCaps keys="↑ ↓" /> {t('hint.move')}
-        </span>
-        <span>
-          <KeyCaps keys="↵" /> {t('hint.open')}
-        </span>
-        <span>
-          <KeyCaps keys="Esc" /> {t('hint.close')}
-        </span>
-      </div>
+      <Hints />
     </ActiveOption>
+  );
+}
+
+function RecentGroup(props: {
+  recents: readonly RecentItem[];
+  onChoose: (item: RecentItem) => void;
+}): ReactNode {
+  const { recents, onChoose } = props;
+  const { t } = useTranslation('palette');
+  if (recents.length === 0) return null;
+  return (
+    <OptionGroup label={t('group.recent')}>
+      {recents.map((item) => (
+        <Option
+          key={item.to}
+          id={`palette-recent-${item.to}`}
+          icon={<IconClock size={18} stroke={1.6} />}
+          title={item.title}
+          to={item.to}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+function PageGroup(props: { pages: readonly PaletteArea[]; onChoose: () => void }): ReactNode {
+  const { pages, onChoose } = props;
+  const { t } = useTranslation('palette');
+  const { t: app } = useTranslation('app');
+  const withSingleKeys = useSingleKeys();
+  if (pages.length === 0) return null;
+  return (
+    <OptionGroup label={t('group.pages')}>
+      {pages.map(({ id, navigation: { to, label, icon: Icon, key } }) => (
+        <Option
+          key={id}
+          id={`palette-page-${id}`}
+          icon={<Icon size={18} stroke={1.6} />}
+          title={app(label)}
+          detail={key && withSingleKeys ? <KeyCaps keys={`g ${key}`} /> : undefined}
+          to={to}
+          onChoose={onChoose}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+function CommandGroup(props: { commands: readonly Command[]; onChoose: () => void }): ReactNode {
+  const { commands, onChoose } = props;
+  const { t } = useTranslation('palette');
+  if (commands.length === 0) return null;
+  return (
+    <OptionGroup label={t('group.actions')}>
+      {commands.map(({ id, label, icon, to, run }) => (
+        <Option
+          key={id}
+          id={`palette-command-${id}`}
+          icon={icon}
+          title={label}
+          {...(to === undefined ? {} : { to })}
+          onChoose={() => {
+            onChoose();
+            run?.();
+          }}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+function Hints(): ReactNode {
+  const { t } = useTranslation('palette');
+  return (
+    <div className={classes.hints} aria-hidden>
+      <span>
+        <KeyCaps keys="↑ ↓" /> {t('hint.move')}
+      </span>
+      <span>
+        <KeyCaps keys="↵" /> {t('hint.open')}
+      </span>
+      <span>
+        <KeyCaps keys="Esc" /> {t('hint.close')}
+      </span>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { PaletteArea } from '../area/area.ts';
 import { activityOpen, shortcutsOpen } from '../state/overlays.ts';
 import { FurtherCommands } from './further-commands.ts';
 
-interface Command {
+export interface Command {
   id: string;
   label: string;
   icon: ReactNode;

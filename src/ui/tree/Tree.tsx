@@ -124,7 +124,6 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
   };
 
   const target = drag?.target;
-  const dragged = drag && rows[indexOf(drag.id)];
   return (
     <div ref={scroller} className={classes.scroller}>
       <div
@@ -163,26 +162,41 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
             />
           );
         })}
-        {target && target.zone !== 'inside' ? (
-          <div
-            className={classes.line}
-            aria-hidden
-            style={{
-              insetBlockStart: (target.index + (target.zone === 'after' ? 1 : 0)) * TREE_ROW_HEIGHT,
-              insetInlineStart: TREE_EDGE + (target.level - 1) * TREE_INDENT,
-            }}
-          />
-        ) : null}
-        {drag && dragged ? (
-          <div
-            className={classes.ghost}
-            aria-hidden
-            style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}
-          >
-            {dragged.item.label}
-          </div>
-        ) : null}
+        {drag ? <DragMarks drag={drag} label={rows[indexOf(drag.id)]?.item.label} /> : null}
       </div>
     </div>
+  );
+}
+
+interface DragMarksProps {
+  drag: NonNullable<ReturnType<typeof useTreeDrag>['drag']>;
+  /** Of the dragged item. */
+  label: string | undefined;
+}
+
+function DragMarks({ drag, label }: DragMarksProps): ReactNode {
+  const { target, x, y } = drag;
+  return (
+    <>
+      {target && target.zone !== 'inside' ? (
+        <div
+          className={classes.line}
+          aria-hidden
+          style={{
+            insetBlockStart: (target.index + (target.zone === 'after' ? 1 : 0)) * TREE_ROW_HEIGHT,
+            insetInlineStart: TREE_EDGE + (target.level - 1) * TREE_INDENT,
+          }}
+        />
+      ) : null}
+      {label === undefined ? null : (
+        <div
+          className={classes.ghost}
+          aria-hidden
+          style={{ transform: `translate(${x}px, ${y}px)` }}
+        >
+          {label}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,17 +1,14 @@
 import { Button, Checkbox, Group } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useListShippingOptions } from '#generated/admin/shipping-options/shipping-options.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { paths } from '#app/paths.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { listOf } from '#ui/format/instant.ts';
-import { readEach } from '#ui/format/read-each.ts';
 import { KeptTextsContext } from '#ui/number/kept-texts.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
@@ -25,20 +22,16 @@ import { DraftNote } from '#shared/flow/DraftNote.tsx';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { leaveField } from '#shared/flow/useFlowSteps.ts';
-import { useRegions } from '#shared/sources/regions.ts';
 import { AddressesSection } from './AddressesSection.tsx';
 import { draftBody } from './body.ts';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DiscountsSection } from './DiscountsSection.tsx';
 import { EstimateLine, EstimateSection } from './EstimateSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
-import { useItemPrices } from './prices.ts';
-import { isReady, problemsOf } from './problems.ts';
+import { isReady } from './problems.ts';
 import { ShippingSection } from './ShippingSection.tsx';
-import { estimatedTotals, NO_SHIPPING } from './totals.ts';
 import { useCreateDraft } from './useCreateDraft.ts';
-import { useDiscounts } from './useDiscounts.ts';
-import { useDraftDiscounts } from './useDraftDiscounts.ts';
+import { useDraftReads } from './useDraftReads.ts';
 import type { DraftValues } from './values.ts';
 import classes from './create.module.css';
 
@@ -50,49 +43,18 @@ interface NewDraftProps {
   replaces: { id: string; number: number } | undefined;
 }
 
-const NO_PRICES = { own: new Map(), defaults: new Map() };
-
 export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   const { t } = useTranslation('drafts');
   const { t: common } = useTranslation('common');
-  const format = useFormat();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const draft = useDraft(kind, place);
   const { values, change } = draft;
   const content = useRef<HTMLDivElement>(null);
   const [wasTried, setTried] = useState(false);
-  const regions = useRegions();
-  const region = regions.data?.find(({ id }) => id === values.regionId);
-  const countries = useMemo(() => readEach(region?.countries, ({ iso_2: code }) => code), [region]);
-  const reading = useItemPrices(values);
-  const prices = reading.prices ?? NO_PRICES;
-  const options = useListShippingOptions(
-    { region_id: values.regionId, is_return: false },
-    { query: { enabled: values.regionId !== '' } },
-  );
-  const option = options.data?.shipping_options.find(({ id }) => id === values.shippingOptionId);
-  const discounts = useDiscounts(values.codes, values.regionId);
-  const applied = useDraftDiscounts(discounts, prices);
-  const shippingCost = {
-    price: option ? (values.shippingPrice ?? option.amount ?? 0) : 0,
-    taxRates: readEach(option?.tax_rates, ({ rate }) => rate ?? 0),
-    includesTax: values.shippingPrice === null && option?.includes_tax === true,
-  };
-  const totals = reading.prices
-    ? estimatedTotals(values, prices, shippingCost, applied)
-    : undefined;
-  // A minimum is compared before discounts, with tax if the option's price includes it.
-  const ordered = estimatedTotals(values, prices, NO_SHIPPING);
-  const subtotal = ordered.items + (option?.includes_tax === true ? ordered.tax : 0);
-  const minimum = listOf(option?.requirements).find(({ type }) => type === 'min_subtotal')?.amount;
-  // Validation needs all of these.
-  const isReading =
-    regions.isPending ||
-    (values.regionId !== '' && options.isPending) ||
-    (reading.prices === undefined && !reading.error) ||
-    discounts.some(({ isLoading }) => isLoading);
-  const problems = problemsOf(values, prices, countries, minimum, subtotal);
+  const reads = useDraftReads(values);
+  const { regions, reading, options, option, discounts, applied, totals } = reads;
+  const problems = reads.problemsOf(values);
   const shown = wasTried ? problems : undefined;
   const guard = useUnsavedGuard(draft.status === 'failed');
   const creating = useCreateDraft(replaces?.id, draft, (id, isOldLeft) => {
@@ -117,8 +79,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     }
     const now = draft.latest();
     const isChecked = discounts.every(({ problem, isLoading }) => !problem && !isLoading);
-    const standing = problemsOf(now, prices, countries, minimum, subtotal);
-    if (!reading.prices || !region || !isReady(standing) || !isChecked) {
+    if (!reading.prices || !reads.region || !isReady(reads.problemsOf(now)) || !isChecked) {
       // Wait until errors are rendered.
       setTimeout(() => {
         const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -156,12 +117,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
       <div ref={content} className={classes.page}>
         {replaces ? <Banner tone="info">{t('new.replacesText')}</Banner> : null}
         {draft.continuedFrom === undefined || isUnknown ? null : (
-          <Group className={classes.continued}>
-            <span>{t('new.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
-            <Button size="compact-sm" variant="default" onClick={() => void discard()}>
-              {t('new.startOver')}
-            </Button>
-          </Group>
+          <Continued from={draft.continuedFrom} onStartOver={() => void discard()} />
         )}
         {creating.error ? (
           <ScrollIntoView>
@@ -186,10 +142,10 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
                   <DiscountsSection {...part} checked={discounts} />
                   <ShippingSection
                     {...part}
-                    options={options.data?.shipping_options}
-                    minimum={shown?.shipping ? minimum : undefined}
+                    options={options}
+                    minimum={shown?.shipping ? reads.minimum : undefined}
                   />
-                  <AddressesSection {...part} countries={countries} />
+                  <AddressesSection {...part} countries={reads.countries} />
                 </>
               }
               side={
@@ -218,7 +174,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
       </div>
       <SaveBar
         isDirty
-        isSaving={creating.isRunning || isReading}
+        isSaving={creating.isRunning || reads.isReading}
         note={
           <>
             <EstimateLine
@@ -235,6 +191,20 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
         onSave={save}
       />
     </Page>
+  );
+}
+
+function Continued(props: { from: string; onStartOver: () => void }): ReactNode {
+  const { from, onStartOver } = props;
+  const { t } = useTranslation('drafts');
+  const format = useFormat();
+  return (
+    <Group className={classes.continued}>
+      <span>{t('new.continued', { when: format.dateTime(from) })}</span>
+      <Button size="compact-sm" variant="default" onClick={onStartOver}>
+        {t('new.startOver')}
+      </Button>
+    </Group>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCamera, IconX } from '@tabler/icons-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
@@ -82,15 +82,11 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const shown = last?.item
     ? rows.toSorted(([one], [other]) => Number(other === last.item) - Number(one === last.item))
     : rows;
-  const nameOf = (id: string): string => {
-    const item = byId.get(id);
-    return item ? stockItemName(item) : id;
-  };
   const said = (): string => {
     if (!last) return '';
     if (last.item === undefined) return t('stocktake.unknownCode', { code: last.text });
     return t('stocktake.counted', {
-      item: nameOf(last.item),
+      item: nameOf(last.item, byId.get(last.item)),
       number: format.number(last.units),
     });
   };
@@ -127,45 +123,24 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
       <Section title={t('stocktake.list')}>
         {shown.length === 0 ? <SectionNote>{t('stocktake.empty')}</SectionNote> : null}
         <ul className={classes.rows} aria-label={t('stocktake.list')}>
-          {shown.slice(0, ROWS_AT_ONCE).map(([id, units]) => {
-            const item = byId.get(id);
-            const stored = item ? (storedAt(item, location.id) ?? 0) : undefined;
-            const name = nameOf(id);
-            return (
-              <li key={id} className={classes.row}>
-                <span className={classes.name}>
-                  <bdi>{name}</bdi>
-                  <span className={classes.detail}>
-                    {item ? (variantOf(item)?.product?.title ?? '') : t('stocktake.gone')}
-                  </span>
-                </span>
-                <span className={classes.detail} data-differs={stored !== units}>
-                  {stored === undefined
-                    ? ''
-                    : t('stocktake.expected', { number: format.number(stored) })}
-                </span>
-                <CountedUnits
-                  label={t('stocktake.unitsOf', { item: name })}
-                  units={units}
-                  onCount={(next) => change((now) => recount(now, id, next))}
-                  // Ready for the next scan.
-                  onDone={() => field.current?.focus()}
-                  onText={(text, scanned) => {
-                    const before = format.number(units);
-                    const code = codeAmong({ text, before, scanned }, codes);
-                    if (code !== undefined) take(code);
-                    return code !== undefined;
-                  }}
-                />
-                <ActionIcon
-                  aria-label={t('stocktake.remove', { item: name })}
-                  onClick={() => change((now) => setUnits(now, id, null))}
-                >
-                  <IconX size={16} stroke={1.75} aria-hidden />
-                </ActionIcon>
-              </li>
-            );
-          })}
+          {shown.slice(0, ROWS_AT_ONCE).map(([id, units]) => (
+            <CountedRow
+              key={id}
+              id={id}
+              item={byId.get(id)}
+              units={units}
+              locationId={location.id}
+              change={change}
+              // Ready for the next scan.
+              onDone={() => field.current?.focus()}
+              onText={(text, scanned) => {
+                const before = format.number(units);
+                const code = codeAmong({ text, before, scanned }, codes);
+                if (code !== undefined) take(code);
+                return code !== undefined;
+              }}
+            />
+          ))}
         </ul>
         {shown.length > ROWS_AT_ONCE ? (
           <SectionNote>
@@ -176,35 +151,7 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
           </SectionNote>
         ) : null}
       </Section>
-      {count.unknown.size > 0 ? (
-        <Section title={t('stocktake.unknown')}>
-          <SectionNote>{t('stocktake.unknownText')}</SectionNote>
-          <LongList label={t('stocktake.unknown')} rows={[...count.unknown].toReversed()}>
-            {([code, times]) => (
-              <li key={code} className={classes.row}>
-                <bdi dir="ltr" data-no-translate className={classes.name}>
-                  {code}
-                </bdi>
-                <span className={classes.detail}>
-                  {t('stocktake.times', { count: times, number: format.number(times) })}
-                </span>
-                <ActionIcon
-                  aria-label={t('stocktake.remove', { item: code })}
-                  onClick={() =>
-                    change((now) => {
-                      const unknown = new Map(now.unknown);
-                      unknown.delete(code);
-                      return { ...now, unknown };
-                    })
-                  }
-                >
-                  <IconX size={16} stroke={1.75} aria-hidden />
-                </ActionIcon>
-              </li>
-            )}
-          </LongList>
-        </Section>
-      ) : null}
+      {count.unknown.size > 0 ? <UnknownCodes codes={count.unknown} change={change} /> : null}
       {count.units.size > 0 || count.unknown.size > 0 ? (
         <SaveBar
           count={changes.length}
@@ -246,5 +193,94 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+/** Of a deleted item only its ID is known. */
+const nameOf = (id: string, item: Item | undefined): string => (item ? stockItemName(item) : id);
+
+type Change = ReturnType<typeof useCount>['change'];
+
+interface CountedRowProps extends Pick<
+  ComponentProps<typeof CountedUnits>,
+  'units' | 'onDone' | 'onText'
+> {
+  id: string;
+  item: Item | undefined;
+  locationId: string;
+  change: Change;
+}
+
+function CountedRow(props: CountedRowProps): ReactNode {
+  const { id, item, units, locationId, change, onDone, onText } = props;
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const stored = item ? (storedAt(item, locationId) ?? 0) : undefined;
+  const name = nameOf(id, item);
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        <bdi>{name}</bdi>
+        <span className={classes.detail}>
+          {item ? (variantOf(item)?.product?.title ?? '') : t('stocktake.gone')}
+        </span>
+      </span>
+      <span className={classes.detail} data-differs={stored !== units}>
+        {stored === undefined ? '' : t('stocktake.expected', { number: format.number(stored) })}
+      </span>
+      <CountedUnits
+        label={t('stocktake.unitsOf', { item: name })}
+        units={units}
+        onCount={(next) => change((now) => recount(now, id, next))}
+        onDone={onDone}
+        onText={onText}
+      />
+      <ActionIcon
+        aria-label={t('stocktake.remove', { item: name })}
+        onClick={() => change((now) => setUnits(now, id, null))}
+      >
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
+
+interface UnknownCodesProps {
+  /** With how often each was scanned. */
+  codes: Count['unknown'];
+  change: Change;
+}
+
+function UnknownCodes({ codes, change }: UnknownCodesProps): ReactNode {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const remove = (code: string): Count =>
+    change((now) => {
+      const unknown = new Map(now.unknown);
+      unknown.delete(code);
+      return { ...now, unknown };
+    });
+  return (
+    <Section title={t('stocktake.unknown')}>
+      <SectionNote>{t('stocktake.unknownText')}</SectionNote>
+      <LongList label={t('stocktake.unknown')} rows={[...codes].toReversed()}>
+        {([code, times]) => (
+          <li key={code} className={classes.row}>
+            <bdi dir="ltr" data-no-translate className={classes.name}>
+              {code}
+            </bdi>
+            <span className={classes.detail}>
+              {t('stocktake.times', { count: times, number: format.number(times) })}
+            </span>
+            <ActionIcon
+              aria-label={t('stocktake.remove', { item: code })}
+              onClick={() => remove(code)}
+            >
+              <IconX size={16} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </li>
+        )}
+      </LongList>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,26 +8,23 @@ import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
-import { withExistingNames } from '../existing-names.ts';
 import { addPicture } from '../fields/pictures.ts';
 import { Flow } from './Flow.tsx';
 import { SaveReport } from './SaveReport.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { leaveField, useFlowSteps } from '#shared/flow/useFlowSteps.ts';
 import { useSteps } from '#shared/save/useSteps.ts';
-import { useFieldBody } from '#shared/extensions/useFieldBody.ts';
 import { removeUploads, useUploads } from '#shared/files/useUploads.ts';
 import { paths } from '#app/paths.ts';
 import { StepScreen } from './StepScreen.tsx';
+import { useCreationSteps } from './useCreationSteps.ts';
+import type { ProductDraft } from './useCreationSteps.ts';
 import classes from './create.module.css';
 import { PRODUCT_DRAFT } from './draft.ts';
 import { FORMER_STEPS, STEPS, isFilled, problemsOf } from './problems.ts';
 import { filledSkus } from './for-all.ts';
 import { problemText } from './problem-text.ts';
 import type { Taken } from './problems.ts';
-import { createOnce } from '#shared/save/create-once.ts';
-import { productCreation } from '#shared/domain/product-creation.ts';
-import { createSteps } from './save.ts';
 
 const LIST = paths.products();
 
@@ -36,7 +32,6 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const { t } = useTranslation('products');
   const { t: records } = useTranslation('records');
   const navigate = useNavigate();
-  const client = useQueryClient();
   const confirm = useConfirm();
   const draft = useDraft(PRODUCT_DRAFT, draftPlace);
   const { values, change, created } = draft;
@@ -74,16 +69,8 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     isHalfDone ? 'form' : 'page',
   );
 
-  const store = useGetStore().data?.store;
-  const defaultChannel = store?.default_sales_channel_id ?? store?.default_sales_channel?.id;
-  useEffect(() => {
-    if (defaultChannel !== undefined && values.sales_channels === undefined) {
-      change((before) => ({ ...before, sales_channels: [defaultChannel] }));
-    }
-  }, [defaultChannel, values.sales_channels, change]);
-
-  const fieldBody = useFieldBody('product');
-  const [once] = useState(() => createOnce(productCreation, draft));
+  useDefaultChannel(draft);
+  const create = useCreationSteps(draft, steps);
   const save = async (publish: boolean): Promise<void> => {
     setAttempt((before) => before + 1);
     leaveField();
@@ -94,31 +81,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
       place.show(wrong.step);
       return;
     }
-    let id = created?.id;
-    let refused: readonly Taken[] = [];
-    const isDone = await steps.run(
-      createSteps({
-        values,
-        named: async (wanted, call) => {
-          const found = await withExistingNames(client, wanted, call);
-          const { type, tags } = found;
-          change((before) => ({ ...before, type, tags }));
-          return found;
-        },
-        extended: fieldBody(values.extended),
-        publish: created?.publish ?? publish,
-        created,
-        once,
-        t,
-        onCreated: (made) => {
-          id = made.id;
-          draft.setCreated(made);
-        },
-        onTaken: (found) => {
-          refused = found;
-        },
-      }),
-    );
+    const { id, refused, isDone } = await create(values, publish);
     setTaken(refused);
     const [first] = refused.length > 0 ? problemsOf(values, refused) : [];
     if (first) {
@@ -180,27 +143,12 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     );
   }
   const isLast = place.current === 'review';
-  // Only the last step highlights “Publish”.
   const saves = (
-    <>
-      <Button
-        // The save shortcut never publishes.
-        {...(isLast ? SAVE_BUTTON : {})}
-        className={isLast ? undefined : classes.early}
-        variant="default"
-        disabled={uploads.isRunning}
-        onClick={() => void save(false)}
-      >
-        {t('create.saveDraft')}
-      </Button>
-      <Button
-        variant={isLast ? 'filled' : 'default'}
-        disabled={uploads.isRunning}
-        onClick={() => void save(true)}
-      >
-        {t('create.publish')}
-      </Button>
-    </>
+    <SaveButtons
+      isLast={isLast}
+      isUploading={uploads.isRunning}
+      onSave={(publish) => void save(publish)}
+    />
   );
   return (
     <Flow
@@ -232,5 +180,48 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
         onStep={place.show}
       />
     </Flow>
+  );
+}
+
+/** Of a draft without a choice. */
+function useDefaultChannel({ values, change }: ProductDraft): void {
+  const store = useGetStore().data?.store;
+  const id = store?.default_sales_channel_id ?? store?.default_sales_channel?.id;
+  useEffect(() => {
+    if (id !== undefined && values.sales_channels === undefined) {
+      change((before) => ({ ...before, sales_channels: [id] }));
+    }
+  }, [id, values.sales_channels, change]);
+}
+
+interface SaveButtonsProps {
+  /** Only the last step highlights “Publish”. */
+  isLast: boolean;
+  isUploading: boolean;
+  onSave: (publish: boolean) => void;
+}
+
+function SaveButtons({ isLast, isUploading, onSave }: SaveButtonsProps): ReactNode {
+  const { t } = useTranslation('products');
+  return (
+    <>
+      <Button
+        // The save shortcut never publishes.
+        {...(isLast ? SAVE_BUTTON : {})}
+        className={isLast ? undefined : classes.early}
+        variant="default"
+        disabled={isUploading}
+        onClick={() => onSave(false)}
+      >
+        {t('create.saveDraft')}
+      </Button>
+      <Button
+        variant={isLast ? 'filled' : 'default'}
+        disabled={isUploading}
+        onClick={() => onSave(true)}
+      >
+        {t('create.publish')}
+      </Button>
+    </>
   );
 }

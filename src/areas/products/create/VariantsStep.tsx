@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Checkbox, Text, TextInput } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,8 @@ import { CarryOverNotice } from './CarryOverNotice.tsx';
 import type { UndoableCarryOver } from './CarryOverNotice.tsx';
 import { OptionsFields } from './OptionsFields.tsx';
 import { VariantDialog } from './VariantDialog.tsx';
-import { MOST_VARIANTS, combinationCount, isTooMany, usedOptions } from './combinations.ts';
+import { VariantsTable } from './VariantsTable.tsx';
+import { MOST_VARIANTS, combinationCount, isTooMany } from './combinations.ts';
 import classes from './create.module.css';
 import { filledSkus } from './for-all.ts';
 import { takenText } from './problem-text.ts';
@@ -24,13 +24,11 @@ import { allVariants, variantTitle, withVariants } from './values.ts';
 export function VariantsStep(props: StepProps): ReactNode {
   const { values, change, problems } = props;
   const { t } = useTranslation('products');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const [carryOver, setCarryOver] = useState<UndoableCarryOver>();
   const [edited, setEdited] = useState<string>();
   const all = allVariants(values);
   const made = all.filter(({ key }) => !values.left.includes(key));
-  const options = usedOptions(values.options);
   const doubled = doubledCodes(values);
   const count = combinationCount(values.options);
   const codeErrors = (field: Code, typed: string): string[] => {
@@ -50,13 +48,6 @@ export function VariantsStep(props: StepProps): ReactNode {
   // Start on the page with the first invalid SKU.
   const pages = usePages(all, ({ sku }) => codeErrors('sku', sku).length > 0);
   const open = all.find(({ key }) => key === edited);
-  const include = (keys: readonly string[], isIncluded: boolean): void =>
-    change((before) => ({
-      ...before,
-      left: isIncluded
-        ? before.left.filter((key) => !keys.includes(key))
-        : [...new Set([...before.left, ...keys])],
-    }));
   return (
     <div className={classes.wide}>
       <Section title={t('options.title')}>
@@ -86,140 +77,15 @@ export function VariantsStep(props: StepProps): ReactNode {
           ) : (
             <>
               {all.length > 1 ? (
-                <div className={classes.bulk}>
-                  <TextInput
-                    label={t('create.skuBeginning')}
-                    placeholder="TT-100"
-                    size="xs"
-                    value={values.forAll.sku}
-                    onChange={(event) => {
-                      const sku = event.currentTarget.value;
-                      change((before) => ({ ...before, forAll: { ...before.forAll, sku } }));
-                    }}
-                    onBlur={() => change(filledSkus)}
-                    onKeyDown={(event) => {
-                      if (event.key === 'Enter') change(filledSkus);
-                    }}
-                  />
-                  <Button
-                    size="xs"
-                    variant="default"
-                    disabled={!values.forAll.sku.trim()}
-                    onClick={() => change(filledSkus)}
-                  >
-                    {t('create.fillSkus')}
-                  </Button>
-                  <Text size="sm" c="dimmed" role="status">
-                    {t('create.willBeMade', {
-                      count: made.length,
-                      number: format.number(made.length),
-                      total: format.number(all.length),
-                    })}
-                  </Text>
-                </div>
+                <SkuFiller values={values} change={change} made={made.length} total={all.length} />
               ) : null}
-              <div className={classes.scroll}>
-                <table className={classes.table} aria-label={t('product.variants')}>
-                  <thead>
-                    <tr>
-                      {options.length > 0 ? (
-                        <th scope="col">
-                          <Checkbox
-                            size="xs"
-                            aria-label={t('create.makeAll')}
-                            checked={made.length === all.length}
-                            indeterminate={made.length > 0 && made.length < all.length}
-                            onChange={(event) =>
-                              include(
-                                all.map(({ key }) => key),
-                                event.currentTarget.checked,
-                              )
-                            }
-                          />
-                        </th>
-                      ) : null}
-                      <th scope="col">{t('variants.title')}</th>
-                      <th scope="col">{common('fields.sku')}</th>
-                      <th scope="col">{t('fields.manage_inventory')}</th>
-                      <th scope="col">{t('fields.allow_backorder')}</th>
-                      <th scope="col">
-                        <span className="qm-visually-hidden">{t('variants.actions')}</span>
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {pages.rows.map((variant) => {
-                      const { key, sku } = variant;
-                      const title = variantTitle(variant, values.title) || t('create.onlyVariant');
-                      const isMade = !values.left.includes(key);
-                      const set = (part: Parameters<typeof withVariants>[2]): void =>
-                        change((before) => withVariants(before, [key], part));
-                      return (
-                        <tr key={key} data-left={isMade ? undefined : true}>
-                          {options.length > 0 ? (
-                            <td>
-                              <Checkbox
-                                size="xs"
-                                aria-label={t('create.make', { variant: title })}
-                                checked={isMade}
-                                onChange={(event) => include([key], event.currentTarget.checked)}
-                              />
-                            </td>
-                          ) : null}
-                          <th scope="row">{title}</th>
-                          <td>
-                            <TextInput
-                              size="xs"
-                              miw={130}
-                              aria-label={t('create.skuOf', { variant: title })}
-                              disabled={!isMade}
-                              value={sku}
-                              error={isMade ? codeError('sku', sku) : undefined}
-                              onChange={(event) => {
-                                const next = event.currentTarget.value;
-                                set(() => ({ sku: next }));
-                              }}
-                            />
-                          </td>
-                          <td>
-                            <Checkbox
-                              size="xs"
-                              aria-label={t('create.countStockOf', { variant: title })}
-                              disabled={!isMade}
-                              checked={variant.manage_inventory}
-                              onChange={(event) => {
-                                const isCounted = event.currentTarget.checked;
-                                set(() => ({ manage_inventory: isCounted }));
-                              }}
-                            />
-                          </td>
-                          <td>
-                            <Checkbox
-                              size="xs"
-                              aria-label={t('create.backorderOf', { variant: title })}
-                              disabled={!isMade}
-                              checked={variant.allow_backorder}
-                              onChange={(event) => {
-                                const isOpen = event.currentTarget.checked;
-                                set(() => ({ allow_backorder: isOpen }));
-                              }}
-                            />
-                          </td>
-                          <td>
-                            <ActionIcon
-                              aria-label={t('create.detailsOf', { variant: title })}
-                              disabled={!isMade}
-                              onClick={() => setEdited(key)}
-                            >
-                              <IconPencil size={16} stroke={1.75} aria-hidden />
-                            </ActionIcon>
-                          </td>
-                        </tr>
-                      );
-                    })}
-                  </tbody>
-                </table>
-              </div>
+              <VariantsTable
+                values={values}
+                change={change}
+                rows={pages.rows}
+                codeError={codeError}
+                onEdit={setEdited}
+              />
               {pages.isLong ? <Pager {...pages.pager} /> : null}
             </>
           )}
@@ -234,6 +100,50 @@ export function VariantsStep(props: StepProps): ReactNode {
         }}
         onClose={() => setEdited(undefined)}
       />
+    </div>
+  );
+}
+
+interface SkuFillerProps extends Pick<StepProps, 'values' | 'change'> {
+  /** Numbers of variants. */
+  made: number;
+  total: number;
+}
+
+function SkuFiller({ values, change, made, total }: SkuFillerProps): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  return (
+    <div className={classes.bulk}>
+      <TextInput
+        label={t('create.skuBeginning')}
+        placeholder="TT-100"
+        size="xs"
+        value={values.forAll.sku}
+        onChange={(event) => {
+          const sku = event.currentTarget.value;
+          change((before) => ({ ...before, forAll: { ...before.forAll, sku } }));
+        }}
+        onBlur={() => change(filledSkus)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') change(filledSkus);
+        }}
+      />
+      <Button
+        size="xs"
+        variant="default"
+        disabled={!values.forAll.sku.trim()}
+        onClick={() => change(filledSkus)}
+      >
+        {t('create.fillSkus')}
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {t('create.willBeMade', {
+          count: made,
+          number: format.number(made),
+          total: format.number(total),
+        })}
+      </Text>
     </div>
   );
 }

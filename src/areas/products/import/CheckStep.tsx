@@ -70,27 +70,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
     [headers, targets, cells, facts, userId],
   );
   const comparison = useComparison(sheet, state, facts);
-  const [location, setLocation] = useState(facts.defaultLocation);
-  const [channel, setChannel] = useState(facts.channels[0]?.id ?? NO_CHANNEL);
-  const queryClient = useQueryClient();
-  const stock = useRef<string>(undefined);
-  const upload = useJobUpload({
-    type: 'product-import',
-    page: paths.importProducts(),
-    write: async (call) => {
-      const files = await writtenFiles(state, sheet.name, call);
-      stock.current = files?.stockKey?.text;
-      return files;
-    },
-    onDone: (job) => {
-      const key = stockKeyOf(job);
-      const { current: text } = stock;
-      if (key !== undefined && text !== undefined && user) saveStock(key, text, ownerKey(user.id));
-      // Too large to store: cache it until the next page load.
-      if (text !== undefined) queryClient.setQueryData(stockQueryKey(job.id), readOrders(text));
-      onLeave();
-    },
-  });
+  const upload = useImportUpload(sheet, state, onLeave);
   const error = useErrorText(upload.error);
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
   // Edits aren't in any file yet.
@@ -100,7 +80,6 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
   const { plan } = sheet;
   const firstColumn = sheet.targets.findIndex((target) => target !== '');
   const hasWork = plan !== undefined && plan.created + plan.changed > 0;
-  const hasStock = sheet.targets.includes(STOCK) && facts.hasInventory;
   const status =
     problems === undefined
       ? t('check.checking')
@@ -155,40 +134,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
           />
         ) : null}
       </div>
-      {hasStock && facts.locations.length > 1 ? (
-        <Select
-          className={classes.location ?? ''}
-          label={t('plan.location')}
-          description={t('plan.locationText', { column: STOCK })}
-          data={facts.locations.map(({ id, name }) => ({ value: id, label: name }))}
-          placeholder={t('plan.chooseLocation')}
-          value={location ?? null}
-          allowDeselect={false}
-          onChange={(chosen) => {
-            if (chosen === null) return;
-            setLocation(chosen);
-            state.setLocation(chosen);
-          }}
-        />
-      ) : null}
-      {plan?.created !== 0 && facts.channels.length > 0 && !hasChannels(sheet.targets) ? (
-        <Select
-          className={classes.location ?? ''}
-          label={t('plan.channel')}
-          description={t('plan.channelText')}
-          data={[
-            ...facts.channels.map(({ id, name }) => ({ value: id, label: name })),
-            { value: NO_CHANNEL, label: t('plan.noChannel') },
-          ]}
-          value={channel}
-          allowDeselect={false}
-          onChange={(chosen) => {
-            if (chosen === null) return;
-            setChannel(chosen);
-            state.setChannel(facts.channels.find(({ id }) => id === chosen)?.name);
-          }}
-        />
-      ) : null}
+      <Destinations sheet={sheet} state={state} facts={facts} />
       <ProblemList
         groups={groups}
         headers={sheet.headers}
@@ -221,5 +167,79 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
       </div>
       <ProductFileGrid ref={grid} sheet={sheet} rows={rows} problems={byCell} file={file} />
     </div>
+  );
+}
+
+/** Keeps the stock of the file for the job that imports the rest. */
+function useImportUpload(
+  sheet: OpenSheet,
+  state: SheetState,
+  onLeave: () => void,
+): ReturnType<typeof useJobUpload> {
+  const user = useSession().data?.user;
+  const queryClient = useQueryClient();
+  const stock = useRef<string>(undefined);
+  return useJobUpload({
+    type: 'product-import',
+    page: paths.importProducts(),
+    write: async (call) => {
+      const files = await writtenFiles(state, sheet.name, call);
+      stock.current = files?.stockKey?.text;
+      return files;
+    },
+    onDone: (job) => {
+      const key = stockKeyOf(job);
+      const { current: text } = stock;
+      if (key !== undefined && text !== undefined && user) saveStock(key, text, ownerKey(user.id));
+      // Too large to store: cache it until the next page load.
+      if (text !== undefined) queryClient.setQueryData(stockQueryKey(job.id), readOrders(text));
+      onLeave();
+    },
+  });
+}
+
+/** The location of the stock, and the sales channel of new products. */
+function Destinations({ sheet, state, facts }: Omit<CheckStepProps, 'onLeave'>): ReactNode {
+  const { t } = useTranslation('imports');
+  const [location, setLocation] = useState(facts.defaultLocation);
+  const [channel, setChannel] = useState(facts.channels[0]?.id ?? NO_CHANNEL);
+  const hasStock = sheet.targets.includes(STOCK) && facts.hasInventory;
+  return (
+    <>
+      {hasStock && facts.locations.length > 1 ? (
+        <Select
+          className={classes.location ?? ''}
+          label={t('plan.location')}
+          description={t('plan.locationText', { column: STOCK })}
+          data={facts.locations.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={t('plan.chooseLocation')}
+          value={location ?? null}
+          allowDeselect={false}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            setLocation(chosen);
+            state.setLocation(chosen);
+          }}
+        />
+      ) : null}
+      {sheet.plan?.created !== 0 && facts.channels.length > 0 && !hasChannels(sheet.targets) ? (
+        <Select
+          className={classes.location ?? ''}
+          label={t('plan.channel')}
+          description={t('plan.channelText')}
+          data={[
+            ...facts.channels.map(({ id, name }) => ({ value: id, label: name })),
+            { value: NO_CHANNEL, label: t('plan.noChannel') },
+          ]}
+          value={channel}
+          allowDeselect={false}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            setChannel(chosen);
+            state.setChannel(facts.channels.find(({ id }) => id === chosen)?.name);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
