@@ -1,15 +1,12 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { ClipboardEvent, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { isKey } from '../keyboard/keys.ts';
 import { useScanned } from '../number/useScanned.ts';
-import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
-import { areaOf, jump, single, within } from './cells.ts';
+import { areaOf, single, within } from './cells.ts';
 import type { NextValue } from './actions.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
-import { changed, cleared, copied, enterAt, filled, pasted, textAt, valueAt } from './actions.ts';
+import { changed, filled } from './actions.ts';
 import type { Entered, ProblemOf, Sheet } from './actions.ts';
 import { groupsOf } from './column.ts';
 import type { GridColumn } from './column.ts';
@@ -18,10 +15,12 @@ import type { CellWrite, GridEdits } from './edits.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridStatus } from './GridStatus.tsx';
 import { Row, cellId } from './GridRow.tsx';
-import type { GridRow } from './GridRow.tsx';
-import { gridCommand } from './keys.ts';
-import type { GridCommand } from './keys.ts';
-import { MOST_PASTED, isTooMuch } from './tsv.ts';
+import type { GridRow, RowProps } from './GridRow.tsx';
+import { useCellField } from './useCellField.ts';
+import type { CellField } from './useCellField.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+import { useGridClipboard } from './useGridClipboard.ts';
+import { useGridCommands } from './useGridCommands.ts';
 import { useGridPointer } from './useGridPointer.ts';
 
 // Heights in pixels.
@@ -30,7 +29,6 @@ const HEAD_HEIGHT = 32;
 /** With a second line. */
 const TALL_HEAD_HEIGHT = 44;
 const GROUP_HEIGHT = 28;
-const PAGE = 12;
 
 interface DataGridProps {
   label: string;
@@ -74,53 +72,29 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Selection>(single({ row: 0, column: 0 }));
-  const [editing, setEditing] = useState<string>();
   const [message, setMessage] = useState('');
   // Pasted cells that didn't fit, or a scanned code, until the next action.
   const [clipped, setClipped] = useState('');
   const scanned = useScanned();
   const size = { rows: rows.length, columns: columns.length };
-  const headRows = groupsOf(columns).length > 0 ? 2 : 1;
   /** The row for all is pinned below the head. */
   const firstRow = rows[0]?.isForAll ? 1 : 0;
-  const headRow = columns.some(({ detail }) => detail) ? TALL_HEAD_HEIGHT : HEAD_HEIGHT;
-  const headHeight = headRow + (headRows - 1) * GROUP_HEIGHT + firstRow * ROW_HEIGHT;
+  const { headRows, headRow, headHeight } = headOf(columns, firstRow);
   // Rows and columns may be gone.
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
   const area = areaOf(selection);
   const { focus } = selection;
   const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits, problemOf, entered };
-  const drawn = useVirtualizer({
-    ...ROW_DRAWING,
-    count: rows.length - firstRow,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    initialRect: { width: 0, height: 40 * ROW_HEIGHT },
-    // The sticky head covers the rows.
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
-    rangeExtractor: (range) => withFocused(Math.max(0, focus.row - firstRow), range),
+  const { drawn, show } = useDrawnRows({
+    gridId,
+    scroller,
+    rowHeight: ROW_HEIGHT,
+    headHeight,
+    firstRow,
+    count: rows.length,
+    active: focus.row,
+    takesFocus,
   });
-
-  useEffect(() => {
-    const { activeElement: now, body } = document;
-    if (takesFocus && (now === body || now?.tagName === 'MAIN')) {
-      scroller.current?.focus({ preventScroll: true });
-    }
-  }, [takesFocus]);
-
-  const show = (place: CellPosition): void => {
-    const isPinned = place.row < firstRow;
-    if (!isPinned) drawn.scrollToIndex(place.row - firstRow);
-    requestAnimationFrame(() => {
-      const top = scroller.current?.scrollTop;
-      document
-        .getElementById(cellId(gridId, place.row, place.column))
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // Keep the scroll position for the pinned row.
-      if (isPinned && top !== undefined) scroller.current?.scrollTo({ top });
-    });
-  };
   const select = (next: Selection): void => {
     setClipped('');
     setChosen(next);
@@ -133,145 +107,46 @@ export function DataGrid(props: DataGridProps): ReactNode {
     const next = within(place, size);
     select(extend ? { anchor: selection.anchor, focus: next } : single(next));
   };
-  const write = (writes: CellWrite[], said: string): void => {
+  const write = (writes: readonly CellWrite[]): void => {
     edits.write(writes);
-    setMessage(said);
+    setMessage(t('changed', { count: writes.length, number: format.number(writes.length) }));
   };
-  const changedCells = (count: number): string =>
-    t('changed', { count, number: format.number(count) });
+  const field = useCellField({
+    sheet,
+    focus,
+    edits,
+    scroller,
+    scanned,
+    goTo: (place) => goTo(place, false),
+    warn: setClipped,
+  });
+  const isEditing = field.text !== undefined;
+  const { run, onKeyDown } = useGridCommands({
+    isOff: isEditing,
+    onSearch: props.onSearch,
+    sheet,
+    selection,
+    firstRow,
+    edits,
+    goTo,
+    select,
+    write,
+    say: setMessage,
+    edit: (text) => {
+      setChosen(single(focus));
+      field.open(text);
+    },
+  });
 
-  const run = (command: GridCommand): void => {
-    switch (command.type) {
-      case 'move': {
-        const { step, far, extend } = command;
-        const isFilled = (place: CellPosition): boolean => (valueAt(sheet, place) ?? null) !== null;
-        goTo(
-          far
-            ? jump(focus, step, size, isFilled)
-            : { row: focus.row + step.row, column: focus.column + step.column },
-          extend,
-        );
-        return;
-      }
-      case 'page':
-        goTo({ row: focus.row + command.by * PAGE, column: focus.column }, command.extend);
-        return;
-      case 'edge': {
-        const { edge } = command;
-        goTo(
-          {
-            row: edge === 'start' ? 0 : edge === 'end' ? size.rows - 1 : focus.row,
-            column: edge === 'start' || edge === 'rowStart' ? 0 : size.columns - 1,
-          },
-          command.extend,
-        );
-        return;
-      }
-      case 'edit':
-        if (valueAt(sheet, focus) !== undefined && !columns[focus.column]?.isFixed) {
-          setChosen(single(focus));
-          // `entered` combines the typed text with the present value.
-          setEditing(command.typed ?? (entered ? '' : textAt(sheet, focus)));
-        }
-        return;
-      case 'clear': {
-        const writes = cleared(sheet, selection);
-        write(writes, changedCells(writes.length));
-        return;
-      }
-      case 'all':
-        select({
-          anchor: { row: firstRow, column: 0 },
-          focus: { row: size.rows - 1, column: size.columns - 1 },
-        });
-        return;
-      case 'fillDown':
-      case 'fillRight': {
-        const source =
-          command.type === 'fillDown'
-            ? { ...area, bottom: area.top }
-            : { ...area, end: area.start };
-        const writes = filled(sheet, source, area);
-        write(writes, changedCells(writes.length));
-        return;
-      }
-      case 'undo':
-        edits.undo();
-        setMessage(edits.canUndo ? t('undone') : t('nothingToUndo'));
-        return;
-      case 'redo':
-        edits.redo();
-        setMessage(edits.canRedo ? t('redone') : t('nothingToUndo'));
-        return;
-      default:
-        command satisfies never;
-    }
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (editing !== undefined) return;
-    const isFind = (event.ctrlKey || event.metaKey) && event.code === 'KeyF';
-    if (props.onSearch && (isFind || isKey(event.nativeEvent, '/'))) {
-      event.preventDefault();
-      event.stopPropagation();
-      props.onSearch();
-      return;
-    }
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const command = gridCommand(event.nativeEvent, isRtl);
-    if (!command) return;
-    if (event.key !== 'Process') event.preventDefault();
-    event.stopPropagation();
-    run(command);
-  };
-
-  const onEdited: Parameters<typeof Row>[0]['onEdited'] = (text, move) => {
-    setEditing(undefined);
-    const unchanged = entered ? '' : textAt(sheet, focus);
-    if (text !== undefined && text !== unchanged) {
-      const column = columns[focus.column];
-      if (column && !column.isText && scanned.hasCode(text)) {
-        setClipped(column.problem(text));
-        if (move !== 'stay') scroller.current?.focus();
-        return;
-      }
-      edits.write(enterAt(sheet, focus, text));
-    }
-    if (move === 'stay') {
-      if (text === undefined) scroller.current?.focus();
-      return;
-    }
-    scroller.current?.focus();
-    const by = { down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1] }[move];
-    goTo({ row: focus.row + (by[0] ?? 0), column: focus.column + (by[1] ?? 0) }, false);
-  };
-
-  const onCopy = (event: ClipboardEvent): void => {
-    if (editing !== undefined) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', copied(sheet, selection));
-    const { top, bottom, start, end } = area;
-    const count = (bottom - top + 1) * (end - start + 1);
-    setMessage(t('copied', { count, number: format.number(count) }));
-    if (event.type === 'cut') edits.write(cleared(sheet, selection));
-  };
-  const onPaste = (event: ClipboardEvent): void => {
-    if (editing !== undefined) return;
-    event.preventDefault();
-    const text = event.clipboardData.getData('text/plain');
-    if (isTooMuch(text)) {
-      setClipped(t('tooMuch', { number: format.number(MOST_PASTED) }));
-      return;
-    }
-    const { writes, area: covered, clipped: lost } = pasted(sheet, selection, text);
-    edits.write(writes);
-    setChosen({
-      anchor: { row: covered.top, column: covered.start },
-      focus: { row: covered.bottom, column: covered.end },
-    });
-    setMessage(changedCells(writes.length));
-    setClipped(lost > 0 ? t('clipped', { count: lost, number: format.number(lost) }) : '');
-  };
+  const clipboard = useGridClipboard({
+    isOff: isEditing,
+    sheet,
+    selection,
+    edits,
+    choose: setChosen,
+    say: setMessage,
+    warn: setClipped,
+  });
 
   const pointer = useGridPointer({
     size,
@@ -282,59 +157,33 @@ export function DataGrid(props: DataGridProps): ReactNode {
       setChosen(next);
     },
     edit: () => run({ type: 'edit' }),
-    fill: (target) => {
-      const writes = filled(sheet, area, target);
-      write(writes, changedCells(writes.length));
-    },
+    fill: (target) => write(filled(sheet, area, target)),
   });
+  const showCell = (place: CellPosition): void => {
+    select(single(place));
+    scroller.current?.focus();
+  };
   useImperativeHandle(ref, () => ({
     goTo: (row, column) => {
       const place = {
         row: rows.findIndex(({ id }) => id === row),
         column: columns.findIndex(({ id }) => id === column),
       };
-      if (place.row < 0 || place.column < 0) return;
-      select(single(place));
-      scroller.current?.focus();
+      if (place.row >= 0 && place.column >= 0) showCell(place);
     },
     changeSelected: (next) => {
       const writes = changed(sheet, selection, next);
-      write(writes, changedCells(writes.length));
+      write(writes);
       return writes.length;
     },
   }));
-  const isIn = (index: number, one: CellRange | undefined): boolean =>
-    one !== undefined && index >= one.top && index <= one.bottom;
-  const renderRow = (index: number, top: number | undefined): ReactNode => {
+  const shared = { gridId, headRows, columns, valueOf, problemOf, labelOf, area, focus, field };
+  const renderRow = (index: number, top?: number): ReactNode => {
     const row = rows[index];
     if (!row) return null;
-    const selected = isIn(index, area);
-    const filling = isIn(index, pointer.fillArea);
-    const isActive = focus.row === index;
-    return (
-      <Row
-        key={row.id}
-        gridId={gridId}
-        row={row}
-        index={index}
-        top={top}
-        headRows={headRows}
-        columns={columns}
-        valueOf={valueOf}
-        edits={edits.edits.get(row.id)}
-        problemOf={problemOf}
-        labelOf={labelOf}
-        isFailed={failed.has(row.id)}
-        selectedStart={selected ? area.start : undefined}
-        selectedEnd={selected ? area.end : undefined}
-        fillStart={filling ? pointer.fillArea?.start : undefined}
-        fillEnd={filling ? pointer.fillArea?.end : undefined}
-        active={isActive ? focus.column : undefined}
-        handle={area.bottom === index && editing === undefined ? area.end : undefined}
-        editing={isActive ? editing : undefined}
-        onEdited={isActive && editing !== undefined ? onEdited : ignore}
-      />
-    );
+    const cells = { edits: edits.edits.get(row.id), fillArea: pointer.fillArea };
+    const isFailed = failed.has(row.id);
+    return <SheetRow key={row.id} {...{ ...shared, ...cells, row, index, top, isFailed }} />;
   };
 
   return (
@@ -359,13 +208,11 @@ export function DataGrid(props: DataGridProps): ReactNode {
         data-texts={columns.every(({ isText }) => isText) || undefined}
         {...scanned.listen}
         onKeyDown={onKeyDown}
-        onCopy={onCopy}
-        onCut={onCopy}
-        onPaste={onPaste}
+        {...clipboard}
         {...pointer.handlers}
       >
         <GridHead corner={props.corner} columns={columns}>
-          {firstRow > 0 ? renderRow(0, undefined) : null}
+          {firstRow > 0 ? renderRow(0) : null}
         </GridHead>
         <div role="rowgroup" className={classes.body} style={{ blockSize: drawn.getTotalSize() }}>
           {drawn
@@ -378,13 +225,73 @@ export function DataGrid(props: DataGridProps): ReactNode {
         selection={selection}
         message={message}
         clipped={clipped}
-        onProblem={(place) => {
-          select(single(place));
-          scroller.current?.focus();
-        }}
+        onProblem={showCell}
       />
     </>
   );
 }
 
 const ignore = (): void => undefined;
+
+/** Rows and heights in pixels of what stays in sight, of the row with the names of columns too. */
+function headOf(
+  columns: readonly GridColumn[],
+  firstRow: number,
+): { headRows: number; headRow: number; headHeight: number } {
+  const headRows = groupsOf(columns).length > 0 ? 2 : 1;
+  const headRow = columns.some(({ detail }) => detail) ? TALL_HEAD_HEIGHT : HEAD_HEIGHT;
+  const headHeight = headRow + (headRows - 1) * GROUP_HEIGHT + firstRow * ROW_HEIGHT;
+  return { headRows, headRow, headHeight };
+}
+
+interface SheetRowProps extends Omit<
+  RowProps,
+  | 'selectedStart'
+  | 'selectedEnd'
+  | 'fillStart'
+  | 'fillEnd'
+  | 'active'
+  | 'handle'
+  | 'editing'
+  | 'onEdited'
+> {
+  area: CellRange;
+  /** That a drag would fill. */
+  fillArea: CellRange | undefined;
+  focus: CellPosition;
+  field: CellField;
+}
+
+/** A row is drawn again only if something in it changes. */
+function SheetRow(props: SheetRowProps): ReactNode {
+  const { area, fillArea, focus, field, ...row } = props;
+  const { index } = row;
+  const isActive = focus.row === index;
+  const isEditing = field.text !== undefined;
+  return (
+    <Row
+      {...row}
+      {...rangesOf(index, area, fillArea)}
+      active={isActive ? focus.column : undefined}
+      handle={area.bottom === index && !isEditing ? area.end : undefined}
+      editing={isActive ? field.text : undefined}
+      onEdited={isActive && isEditing ? field.onEdited : ignore}
+    />
+  );
+}
+
+/** Columns of a row that are selected, and that a drag would fill. */
+function rangesOf(
+  index: number,
+  selected: CellRange,
+  filled: CellRange | undefined,
+): Pick<RowProps, 'selectedStart' | 'selectedEnd' | 'fillStart' | 'fillEnd'> {
+  const inRow = (range: CellRange | undefined): CellRange | undefined =>
+    range && index >= range.top && index <= range.bottom ? range : undefined;
+  return {
+    selectedStart: inRow(selected)?.start,
+    selectedEnd: inRow(selected)?.end,
+    fillStart: inRow(filled)?.start,
+    fillEnd: inRow(filled)?.end,
+  };
+}

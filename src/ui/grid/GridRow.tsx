@@ -24,7 +24,7 @@ export interface Span {
   end: number;
 }
 
-interface GridRowProps {
+export interface RowProps {
   gridId: string;
   row: GridRow;
   index: number;
@@ -54,7 +54,7 @@ interface GridRowProps {
 export const cellId = (grid: string, row: number, column: number): string =>
   `${grid}-${row}-${column}`;
 
-export const Row = memo(function Row(props: GridRowProps): ReactNode {
+export const Row = memo(function Row(props: RowProps): ReactNode {
   const { gridId, row, index, columns, edits, valueOf, problemOf } = props;
   const isIn = (place: number, start: number | undefined, end: number | undefined): boolean =>
     start !== undefined && end !== undefined && place >= start && place <= end;

@@ -18,6 +18,7 @@ import { idsOf } from '../table/listed.ts';
 import { Pager } from '../table/Pager.tsx';
 import { useRowKeys } from '../table/useRowKeys.ts';
 import { useSelection } from '../table/useSelection.ts';
+import type { Selection } from '../table/useSelection.ts';
 import { ROW_HEIGHTS } from '../theme/values.ts';
 import type { Filter } from './filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -26,6 +27,7 @@ import { ViewTabs } from './ViewTabs.tsx';
 import type { SavedView, ViewCounts } from './saved-views.ts';
 import { useOpenOnly } from './useOpenOnly.ts';
 import { useListPreferences } from './useListPreferences.ts';
+import type { ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 import classes from './List.module.css';
 
@@ -35,6 +37,7 @@ const CardGrid = lazyNamed(() => import('./CardGrid.tsx'), 'CardGrid');
 const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
 
 const NO_FILTERS: readonly Filter[] = [];
+const MOST_SKELETONS = 12;
 /** Has room for further columns. */
 const WIDE = '(min-width: 1600px)';
 
@@ -85,7 +88,7 @@ export interface ListProps<Row> {
 }
 
 export function List<Row>(props: ListProps<Row>): ReactNode {
-  const { id, label, state, result, rowId, texts, renderBulkActions } = props;
+  const { id, state, result, rowId, renderBulkActions } = props;
   const { filters = NO_FILTERS } = props;
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
@@ -149,81 +152,6 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     </>
   );
 
-  const content = (): ReactNode => {
-    if (result.error) {
-      return <ErrorState title={texts.failed} {...result.error} onRetry={result.retry} />;
-    }
-    if (count === 0 && result.note) return <EmptyState icon={icon} title={result.note} />;
-    if (count === 0) return state.isFiltered ? <NoMatch {...props} /> : <Empty {...texts.empty} />;
-    return (
-      <>
-        {result.note ? <p className={classes.note}>{result.note}</p> : null}
-        {rows ? null : <SlowNotice onRetry={result.retry} isOver />}
-        {settings.layout === 'grid' && props.renderCard ? (
-          <Suspense fallback={null}>
-            <CardGrid
-              label={label}
-              rows={isBeyond ? undefined : rows}
-              rowId={rowId}
-              rowName={props.rowName}
-              rowHref={props.rowHref}
-              onIntent={props.onIntent}
-              renderCard={props.renderCard}
-              renderMenu={hasContent ? props.renderMenu : undefined}
-              skeletons={Math.min(pageSize, 12)}
-              busy={result.isStale}
-              selection={renderBulkActions ? selection : undefined}
-            />
-          </Suspense>
-        ) : (
-          <RowMenusShownContext value={hasContent}>
-            <DataTable
-              label={label}
-              columns={shown}
-              keepColumns={settings.columns !== undefined}
-              rows={isBeyond ? undefined : rows}
-              rowId={rowId}
-              rowName={props.rowName}
-              rowHref={props.rowHref}
-              onIntent={props.onIntent}
-              order={state.order ?? props.defaultOrder}
-              onOrder={state.setOrder}
-              skeletonRows={Math.min(pageSize, 12)}
-              busy={result.isStale}
-              selection={renderBulkActions ? selection : undefined}
-              renderMenu={props.renderMenu}
-            />
-          </RowMenusShownContext>
-        )}
-        <Suspense fallback={null}>
-          {renderBulkActions && hasContent ? (
-            <BulkBar
-              count={selection.ids.size}
-              canSelectPage={!result.isStale && shownIds.some((row) => !selection.ids.has(row))}
-              onSelectPage={() => selection.toggleAll(shownIds)}
-              total={props.readAllIds ? count : undefined}
-              onSelectAll={async () =>
-                selection.replace(selection.ids, (await props.readAllIds?.()) ?? [])
-              }
-              onClear={selection.clear}
-            >
-              <Suspense fallback={null}>
-                {renderBulkActions([...selection.ids], selection.clear, selection.keep)}
-              </Suspense>
-            </BulkBar>
-          ) : null}
-        </Suspense>
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          count={rows ? count : undefined}
-          onPage={setPage}
-          onPageSize={state.setPageSize}
-        />
-      </>
-    );
-  };
-
   return (
     <div
       ref={list}
@@ -270,8 +198,103 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       <span className="qm-visually-hidden" role="status">
         {result.note}
       </span>
-      {content()}
+      <ListContent
+        {...props}
+        columns={shown}
+        settings={settings}
+        rows={isBeyond ? undefined : rows}
+        selection={selection}
+        hasContent={hasContent}
+      />
     </div>
+  );
+}
+
+interface ListContentProps<Row> extends ListProps<Row> {
+  settings: ListSettings;
+  /** Undefined also while another page is turned to. */
+  rows: readonly Row[] | undefined;
+  selection: Selection;
+  /** Rows first: menus and bulk actions load then. */
+  hasContent: boolean;
+}
+
+function ListContent<Row>(props: ListContentProps<Row>): ReactNode {
+  const { state, result, texts, settings, selection, hasContent, renderBulkActions } = props;
+  const { count, note } = result;
+  if (result.error) {
+    return <ErrorState title={texts.failed} {...result.error} onRetry={result.retry} />;
+  }
+  if (count === 0 && note) return <EmptyState icon={icon} title={note} />;
+  if (count === 0) return state.isFiltered ? <NoMatch {...props} /> : <Empty {...texts.empty} />;
+  const common = {
+    label: props.label,
+    rows: props.rows,
+    rowId: props.rowId,
+    rowName: props.rowName,
+    rowHref: props.rowHref,
+    onIntent: props.onIntent,
+    busy: result.isStale,
+    selection: renderBulkActions ? selection : undefined,
+  };
+  const skeletons = Math.min(state.pageSize, MOST_SKELETONS);
+  return (
+    <>
+      {note ? <p className={classes.note}>{note}</p> : null}
+      {result.rows ? null : <SlowNotice onRetry={result.retry} isOver />}
+      {settings.layout === 'grid' && props.renderCard ? (
+        <Suspense fallback={null}>
+          <CardGrid
+            {...common}
+            renderCard={props.renderCard}
+            renderMenu={hasContent ? props.renderMenu : undefined}
+            skeletons={skeletons}
+          />
+        </Suspense>
+      ) : (
+        <RowMenusShownContext value={hasContent}>
+          <DataTable
+            {...common}
+            columns={props.columns}
+            keepColumns={settings.columns !== undefined}
+            order={state.order ?? props.defaultOrder}
+            onOrder={state.setOrder}
+            skeletonRows={skeletons}
+            renderMenu={props.renderMenu}
+          />
+        </RowMenusShownContext>
+      )}
+      <Suspense fallback={null}>
+        {hasContent ? <BulkActions {...props} selection={selection} /> : null}
+      </Suspense>
+      <Pager
+        page={state.page}
+        pageSize={state.pageSize}
+        count={result.rows ? count : undefined}
+        onPage={state.setPage}
+        onPageSize={state.setPageSize}
+      />
+    </>
+  );
+}
+
+function BulkActions<Row>(props: ListContentProps<Row>): ReactNode {
+  const { result, rowId, selection, renderBulkActions, readAllIds } = props;
+  if (!renderBulkActions) return null;
+  const shown = result.rows ? idsOf(result.rows, rowId) : [];
+  return (
+    <BulkBar
+      count={selection.ids.size}
+      canSelectPage={!result.isStale && shown.some((row) => !selection.ids.has(row))}
+      onSelectPage={() => selection.toggleAll(shown)}
+      total={readAllIds ? result.count : undefined}
+      onSelectAll={async () => selection.replace(selection.ids, (await readAllIds?.()) ?? [])}
+      onClear={selection.clear}
+    >
+      <Suspense fallback={null}>
+        {renderBulkActions([...selection.ids], selection.clear, selection.keep)}
+      </Suspense>
+    </BulkBar>
   );
 }
 

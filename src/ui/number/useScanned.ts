@@ -6,7 +6,7 @@ const FAST = 50;
 /** EAN-8 and longer; shorter ones could be numbers. */
 const CODE = /\d{8}/;
 
-interface Scanned {
+export interface Scanned {
   /** Props of the field or of an element around it. */
   listen: { onKeyDownCapture: (event: KeyboardEvent) => void };
   /** Returns what the last keys wrote into the field's text, if they came from a scanner; else an empty text. */

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
@@ -27,7 +27,7 @@ import { PriceSheetContext } from './price-sheet.ts';
 import classes from './grid.module.css';
 import type { Columns } from './useColumns.ts';
 import { useGridSave } from './useGridSave.ts';
-import type { GridSource } from './useGridSave.ts';
+import type { GridSave, GridSource } from './useGridSave.ts';
 
 interface GridRow {
   id: string;
@@ -67,8 +67,6 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   const { texts, back, variants, columns, valueOf, source, read, problemOf } = props;
   const { nameOf = headerOf } = props;
   const { t } = useTranslation('grid');
-  const { t: ofRows } = useTranslation(source.words ?? 'grid');
-  const format = useFormat();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
@@ -86,9 +84,6 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
     [variants, wanted],
   );
   const edits = useEdits(valueOf);
-  const shownRows = new Set(rows.map(({ id }) => id));
-  const outside = [...edits.edits].filter(([id]) => !shownRows.has(id));
-  const hidden = outside.reduce((count, [, cells]) => count + cells.size, 0);
   useUnsavedGuard(edits.edits.size > 0);
   const saving = useGridSave(source, edits);
   const error = columns.error ?? read.error;
@@ -97,21 +92,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
     columns.retry();
     read.retry();
   };
-  const conflicts = useMemo(() => {
-    const rowsById = new Map(variants.map((variant) => [variant.id, variant]));
-    const columnsById = new Map(columns.all.map(({ column }) => [column.id, column]));
-    return saving.moved.map(({ row, column: id, mine, theirs }) => {
-      const variant = rowsById.get(row);
-      const column = columnsById.get(id);
-      const title = [variant?.title, variant?.product].filter(Boolean).join(', ');
-      return {
-        id: `${row} ${id}`,
-        label: `${title} · ${column ? nameOf(column) : ''}`,
-        mine: shown(mine, column),
-        theirs: shown(theirs, column),
-      };
-    });
-  }, [saving.moved, variants, columns.all, nameOf]);
+  const conflicts = useConflicts(saving.moved, props);
   const labelOf = useCallback(
     (row: { name: string }, column: GridColumn) => `${row.name}, ${nameOf(column)}`,
     [nameOf],
@@ -186,20 +167,14 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
             }
           }}
         />
-        <Text size="sm" c="dimmed" role="status">
-          {wanted
-            ? ofRows('found', {
-                count: variants.length,
-                number: format.number(rows.length),
-                total: format.number(variants.length),
-              })
-            : null}
-        </Text>
-        {hidden > 0 ? (
-          <Button size="compact-sm" variant="default" onClick={() => setSearch('')}>
-            {t('hiddenChanges', { count: hidden, number: format.number(hidden) })}
-          </Button>
-        ) : null}
+        <Found
+          words={saving.words}
+          isSearch={wanted !== ''}
+          rows={rows}
+          total={variants.length}
+          edits={edits}
+          onShowAll={() => setSearch('')}
+        />
         <PriceSheetContext value={{ edits, changeSelected, goTo }}>{props.tools}</PriceSheetContext>
       </Group>
       <GridSaveReport saving={saving} />
@@ -223,7 +198,71 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   );
 }
 
+interface FoundProps {
+  words: GridSave['words'];
+  isSearch: boolean;
+  rows: readonly { id: string }[];
+  total: number;
+  edits: GridEdits;
+  onShowAll: () => void;
+}
+
+/** Counts the rows found, and the changes in others. */
+function Found({ words, isSearch, rows, total, edits, onShowAll }: FoundProps): ReactNode {
+  const { t } = useTranslation('grid');
+  const { t: ofRows } = useTranslation(words);
+  const format = useFormat();
+  const shownRows = new Set(rows.map(({ id }) => id));
+  const hidden = [...edits.edits]
+    .filter(([id]) => !shownRows.has(id))
+    .reduce((count, [, cells]) => count + cells.size, 0);
+  return (
+    <>
+      <Text size="sm" c="dimmed" role="status">
+        {isSearch
+          ? ofRows('found', {
+              count: total,
+              number: format.number(rows.length),
+              total: format.number(total),
+            })
+          : null}
+      </Text>
+      {hidden > 0 ? (
+        <Button size="compact-sm" variant="default" onClick={onShowAll}>
+          {t('hiddenChanges', { count: hidden, number: format.number(hidden) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
 const headerOf = ({ header }: GridColumn): string => header;
+
+/** Cells that someone else has changed meanwhile. */
+function useConflicts(
+  moved: GridSave['moved'],
+  {
+    variants,
+    columns,
+    nameOf = headerOf,
+  }: Pick<PriceGridProps<unknown>, 'variants' | 'columns' | 'nameOf'>,
+): ComponentProps<typeof ConflictDialog>['conflicts'] {
+  return useMemo(() => {
+    const rowsById = new Map(variants.map((variant) => [variant.id, variant]));
+    const columnsById = new Map(columns.all.map(({ column }) => [column.id, column]));
+    return moved.map(({ row, column: id, mine, theirs }) => {
+      const variant = rowsById.get(row);
+      const column = columnsById.get(id);
+      const title = [variant?.title, variant?.product].filter(Boolean).join(', ');
+      return {
+        id: `${row} ${id}`,
+        label: `${title} · ${column ? nameOf(column) : ''}`,
+        mine: shown(mine, column),
+        theirs: shown(theirs, column),
+      };
+    });
+  }, [moved, variants, columns.all, nameOf]);
+}
 
 const isFound = ({ title, sku, product }: GridRow, wanted: string): boolean =>
   [title, sku ?? '', product ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
