@@ -9,9 +9,11 @@ import { createRoot } from 'react-dom/client';
 import { applyConfig, config } from '#app/config/config.ts';
 import { startDemo } from '#app/demo/start.ts';
 import { startI18n } from '#app/i18n/i18n.ts';
+import { readTimeZone } from '#app/preferences/time-zone.ts';
 import { createQueryClient } from '#app/query/query-client.ts';
 import { startSession } from '#app/session/session.ts';
 import { readConfigFile } from '#client/static-json.ts';
+import { showUtc } from '#ui/format/readers-zone.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { waitForFirstScreen } from './wait-for-first-screen.ts';
 import { Providers } from './Providers.tsx';
@@ -24,6 +26,7 @@ import { createRouter } from './router.tsx';
  * @throws Error when something essential fails to load; `static/boot.js` shows it
  */
 async function start(root: HTMLElement): Promise<void> {
+  showUtc(readTimeZone() === 'utc');
   applyConfig(await readConfigFile(`${import.meta.env.BASE_URL}config.json`));
   if (__DEMO__ && !(await startDemo())) {
     const { showUnavailable } = await import('#app/demo/Unavailable.tsx');

@@ -1,5 +1,6 @@
 import { readInstant, withOffsetInOrder } from '../format/instant.ts';
 import { memoize } from '../format/memoize.ts';
+import { chosenZone } from '../format/readers-zone.ts';
 import { addDays } from './day.ts';
 import type { Day } from './day.ts';
 
@@ -11,7 +12,9 @@ export interface ZonedTime {
   time: ClockTime;
 }
 
-export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** UTC if they prefer it. */
+export const readersZone = (): string =>
+  chosenZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const formatOf = memoize(
   (zone) =>

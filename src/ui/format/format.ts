@@ -1,6 +1,7 @@
 import { NO_VALUE, readInstant, withOffsetInOrder } from './instant.ts';
 import { memoize } from './memoize.ts';
 import { formatMoney } from './money.ts';
+import { chosenZone } from './readers-zone.ts';
 
 /** Formats server values; times in the reader's zone. Missing or mistyped values become –; nothing throws. */
 export interface Format {
@@ -25,11 +26,11 @@ const finiteIn = (values: unknown): number[] =>
     : [];
 
 const numbers = memoize((tag) => new Intl.NumberFormat(tag));
-const days = memoize((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
-const clock = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
-const times = memoize(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' }),
-);
+const dates = (options: Intl.DateTimeFormatOptions): ((tag: string) => Intl.DateTimeFormat) =>
+  memoize((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: chosenZone() }));
+const days = dates({ dateStyle: 'medium' });
+const clock = dates({ timeStyle: 'short' });
+const times = dates({ dateStyle: 'medium', timeStyle: 'long' });
 const lists = memoize((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
 export const formatFor = memoize((tag): Format => {

@@ -1,4 +1,5 @@
 import { memoize } from './memoize.ts';
+import { chosenZone } from './readers-zone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,6 +31,7 @@ export const isNow = (at: number, now: number): boolean => now - at < MINUTE;
 
 /** Calendar days before today in the reader's zone; 0 is today. */
 export function daysAgo(at: number, now: number): number {
-  const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+  const midnight = (time: number): number =>
+    chosenZone() ? new Date(time).setUTCHours(0, 0, 0, 0) : new Date(time).setHours(0, 0, 0, 0);
   return Math.round((midnight(now) - midnight(at)) / DAY);
 }

@@ -1,10 +1,11 @@
 import { memoize } from './memoize.ts';
+import { chosenZone } from './readers-zone.ts';
 
 let zone: string | undefined;
 
 // Every list loads this file; don't import calendar code.
 const daysIn = memoize((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
-const readersDays = memoize(() => new Intl.DateTimeFormat('en'));
+const readersDays = memoize(() => new Intl.DateTimeFormat('en', { timeZone: chosenZone() }));
 
 /**
  * @param name IANA name, `Europe/Amsterdam`; undefined for none
