@@ -30,6 +30,17 @@ test('a variant without a price or sales has no value and no days left, not zero
   ]);
 });
 
+test('a variant without a stock item has no stock and no value, not zero', () => {
+  const unknown = { stocked: undefined, value: new Map<string, number>(), daysLeft: undefined };
+  const { values } = stockRow(variant(unknown), 'eur');
+  expect(columns.map((column) => valueIn(column, values))).toEqual([
+    undefined,
+    undefined,
+    0.5,
+    undefined,
+  ]);
+});
+
 test('units and values add up, and a row leads to its variant', () => {
   const rows = [variant({ sku: 'CAP-1' }), variant({ variantId: 'variant_2' })].map((one) =>
     stockRow(one, 'eur'),

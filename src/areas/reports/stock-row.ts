@@ -13,7 +13,7 @@ export function stockRow(row: StockRow, currency: string): BodyRow {
     to: paths.product(row.productId, { edit: 'variant', subject: row.variantId }),
     before: undefined,
     values: {
-      stocked: row.stocked,
+      ...(row.stocked === undefined ? {} : { stocked: row.stocked }),
       ...(value === undefined ? {} : { stockValue: value }),
       ...(row.soldPerDay === undefined ? {} : { soldPerDay: row.soldPerDay }),
       ...(row.daysLeft === undefined ? {} : { daysLeft: row.daysLeft }),

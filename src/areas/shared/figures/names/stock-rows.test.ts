@@ -70,6 +70,14 @@ test('units that are reserved beyond the stock are worth nothing', () => {
   });
 });
 
+test('a variant of which the server knows no units has no stock, not zero', () => {
+  const { inventory_quantity: _units, ...unknown } = variant();
+  const stocked = stockedVariants([unknown as Variant]);
+  expect(stocked).toMatchObject([{ stocked: undefined, value: new Map() }]);
+  const sold = { days: 30, units: new Map([['variant_1', 30]]) };
+  expect(withSales(stocked, sold)).toMatchObject([{ soldPerDay: 1, daysLeft: undefined }]);
+});
+
 test('a variant that comes twice counts once', () => {
   const other = variant({ id: 'variant_2', manage_inventory: false });
   const found = stockedVariants([variant({}), other, variant({ inventory_quantity: 5 })]);

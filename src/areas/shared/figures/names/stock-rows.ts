@@ -15,8 +15,8 @@ export interface StockedVariant {
   productId: string;
   name: string;
   sku: string | null;
-  /** Available units; negative if more are reserved */
-  stocked: number;
+  /** Available units, negative if more are reserved; undefined if the server doesn’t know any */
+  stocked: number | undefined;
   /** Minor units by currency; lacks currencies without a price. */
   value: ReadonlyMap<string, number>;
 }
@@ -70,7 +70,8 @@ type Variant = Pick<
 export function stockedVariant(variant: Variant): StockedVariant | undefined {
   if (!isObject(variant) || !variant.manage_inventory) return undefined;
   const { id, product_id: productId, title, sku, inventory_quantity: units, product } = variant;
-  const stocked = Number.isSafeInteger(units) ? (units ?? 0) : 0;
+  // Without a stock item the server leaves the units out.
+  const stocked = Number.isSafeInteger(units) ? units : undefined;
   return {
     variantId: id,
     productId,
@@ -78,7 +79,12 @@ export function stockedVariant(variant: Variant): StockedVariant | undefined {
     sku,
     stocked,
     value: new Map(
-      [...basePrices(variant.prices)].map(([code, price]) => [code, price * Math.max(0, stocked)]),
+      stocked === undefined
+        ? []
+        : [...basePrices(variant.prices)].map(([code, price]) => [
+            code,
+            price * Math.max(0, stocked),
+          ]),
     ),
   };
 }
@@ -129,6 +135,8 @@ export const withSales = (
 ): StockRow[] =>
   variants.map((variant) => {
     const soldPerDay = sold && (sold.units.get(variant.variantId) ?? 0) / sold.days;
-    const daysLeft = soldPerDay ? Math.max(0, variant.stocked) / soldPerDay : undefined;
+    const { stocked } = variant;
+    const daysLeft =
+      soldPerDay && stocked !== undefined ? Math.max(0, stocked) / soldPerDay : undefined;
     return { ...variant, soldPerDay, daysLeft };
   });
