@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '#shared/save/settle.ts';
 import { runSteps } from '#shared/save/steps.ts';
 import { copySteps } from './duplicate.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';
 
 const calls = vi.hoisted(() => ({ create: vi.fn(), add: vi.fn(), read: vi.fn() }));
+vi.mock('#shared/save/settle.ts', () => ({ settled: vi.fn() }));
 vi.mock('#generated/admin/price-lists/price-lists.ts', () => ({
   createPriceList: calls.create,
   upsertPriceListPrices: calls.add,
@@ -41,6 +43,30 @@ beforeEach(() => {
   calls.read.mockReset();
 });
 
+const stored = (count: number) => ({
+  price_list: {
+    prices: prices.slice(0, count).map(({ id, variantId, amount, min }) => ({
+      id,
+      amount,
+      currency_code: 'eur',
+      region_id: null,
+      min_quantity: min,
+      max_quantity: null,
+      variants: [{ id: variantId, product_id: 'p' }],
+    })),
+  },
+});
+
+test('while the server may still add prices whose answer was lost, none is sent again', async () => {
+  const steps = copySteps(list, 'Copy', prices, labels, () => undefined);
+  calls.add.mockRejectedValueOnce(new Error('lost'));
+  await runSteps(steps, new Set(), () => undefined, call);
+  vi.mocked(settled).mockResolvedValueOnce(true).mockResolvedValueOnce(true);
+  calls.read.mockResolvedValueOnce(stored(500)).mockResolvedValueOnce(stored(700));
+  await runSteps(steps, new Set(['list']), () => undefined, call);
+  expect(calls.add).toHaveBeenCalledOnce();
+});
+
 test('a copy is a draft with all prices; what a lost answer has added isn’t added again', async () => {
   const made = vi.fn();
   const steps = copySteps(list, 'Copy', prices, labels, made);
@@ -57,16 +83,7 @@ test('a copy is a draft with all prices; what a lost answer has added isn’t ad
     ends_at: list.ends_at,
     customer_groups: [{ id: 'g' }],
   });
-  const there = prices.slice(0, 650).map(({ id, variantId, amount, min }) => ({
-    id,
-    amount,
-    currency_code: 'eur',
-    region_id: null,
-    min_quantity: min,
-    max_quantity: null,
-    variants: [{ id: variantId, product_id: 'p' }],
-  }));
-  calls.read.mockResolvedValue({ price_list: { prices: there } });
+  calls.read.mockResolvedValue(stored(650));
   await runSteps(steps, new Set(['list']), () => undefined, call);
   const [, again] = calls.add.mock.calls as [string, { prices: unknown[] }][];
   expect(again?.[1].prices).toHaveLength(50);

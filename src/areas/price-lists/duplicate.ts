@@ -4,6 +4,8 @@ import { chunk } from '#app/query/chunk.ts';
 import type { Step } from '#shared/save/steps.ts';
 import { groupsOf } from '#shared/sources/all-price-lists.ts';
 import { createOnce, createWithin } from '#shared/save/create-once.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
+import { withoutRecord } from '#shared/save/no-record.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { priceListCreation } from './creation.ts';
 import { readPrices } from './price-list/query.ts';
@@ -63,17 +65,34 @@ export function copySteps(
       },
     },
     ...others.map((part, index): Step => {
-      let isTried = false;
+      /** Lost answer: instant, ms. */
+      let lostAt: number | undefined;
       const from = (index + 1) * PRICES_AT_ONCE;
       return {
         id: `prices ${from}`,
         label: labels.prices(from + 1, from + part.length),
         stage: index + 1,
         run: async (call) => {
-          // An earlier try may have added some; resending would duplicate them.
-          const left = isTried ? missingPrices(part, await readPrices(copy, call)) : part;
-          isTried = true;
-          await addPrices(copy, left, call);
+          const read = (): Promise<ListPrice[]> =>
+            readPrices(copy, call).then((there) => missingPrices(part, there));
+          // An earlier try may have added some, or still do so: resending would duplicate them.
+          const left =
+            lostAt === undefined
+              ? part
+              : (
+                  await lookUntilSettled({
+                    ...sinceLoss(lostAt, call.signal),
+                    look: read,
+                    isFound: (missing) => missing.length === 0,
+                  })
+                ).found;
+          try {
+            await addPrices(copy, left, call);
+          } catch (error) {
+            const { outcome } = withoutRecord(error, 'upsertPriceListPrices');
+            if (outcome === 'unknown') lostAt = Date.now();
+            throw error;
+          }
         },
       };
     }),

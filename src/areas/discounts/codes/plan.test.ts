@@ -86,6 +86,14 @@ test('a lost answer is looked up before anything is sent again', async () => {
   expect(sent()).toEqual(['TWO', 'TWO']);
 });
 
+test('a typed code isn’t called missing while the server may still make it', async () => {
+  vi.mocked(settled).mockResolvedValueOnce(true).mockResolvedValueOnce(true);
+  api.createDynamicDiscountCode.mockRejectedValueOnce(lost);
+  api.getDiscountByCode.mockRejectedValueOnce(missing).mockResolvedValueOnce(made('ONE'));
+  await codeSteps(TEMPLATE, planOne('one'), { limit: 1 })[0]?.run(CALL);
+  expect(sent()).toEqual(['ONE']);
+});
+
 test('a typed code that came after it was looked for is found by the next press', async () => {
   const [step] = codeSteps(TEMPLATE, planOne('one'), { limit: 1 });
   api.createDynamicDiscountCode.mockRejectedValueOnce(lost);

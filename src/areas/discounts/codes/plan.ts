@@ -10,6 +10,7 @@ import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import type { ExpandOf } from '#app/query/names.ts';
 import { isDuplicate } from '#shared/save/duplicate.ts';
+import { lookUntilSettled, sinceLoss } from '#shared/save/look-until-settled.ts';
 import { notMade, withoutRecord } from '#shared/save/no-record.ts';
 import { settled } from '#shared/save/settle.ts';
 import type { Step } from '#shared/save/steps.ts';
@@ -107,13 +108,26 @@ async function send(
   }
 }
 
+/** @throws while it may still come: as `ownId`, or once the call is left */
 async function look(
   template: Template,
   plan: PlannedCode,
   call: CallOptions,
+  isTyped: boolean,
 ): Promise<string | undefined> {
-  if (plan.lostAt !== undefined) await settled(plan.lostAt, call.signal);
-  const id = await ownId(template, plan.code, call);
+  const find = (): Promise<string | undefined> => ownId(template, plan.code, call);
+  const { lostAt } = plan;
+  if (lostAt !== undefined && isTyped) {
+    const isFound = (id: string | undefined): boolean => id !== undefined;
+    const since = sinceLoss(lostAt, call.signal);
+    const { found } = await lookUntilSettled({ ...since, look: find, isFound });
+    call.signal.throwIfAborted();
+    plan.lostAt = undefined;
+    return found;
+  }
+  // A batch needs no certainty: the server refuses a code that comes twice.
+  if (lostAt !== undefined) await settled(lostAt, call.signal);
+  const id = await find();
   plan.lostAt = undefined;
   return id;
 }
@@ -125,7 +139,7 @@ async function lookAfter(
   plan: PlannedCode,
   call: CallOptions,
 ): Promise<string> {
-  const id = await look(template, plan, call).catch(() => {
+  const id = await look(template, plan, call, true).catch(() => {
     throw lost;
   });
   if (id === undefined) throw notMade();
@@ -143,7 +157,7 @@ async function make(
     const wasLost = plan.wasSent;
     if (wasLost) {
       const wasUnknown = isUnknown(plan);
-      const made = await look(template, plan, call);
+      const made = await look(template, plan, call, another === undefined);
       if (made !== undefined) return made;
       if (wasUnknown && !another) throw notMade();
     }
