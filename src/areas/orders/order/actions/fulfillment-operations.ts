@@ -7,7 +7,10 @@ import {
   createOrderShipment,
   createSwapShipment,
 } from '#generated/admin/orders/orders.ts';
-import type { CreateOrderFulfillmentBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateOrderFulfillmentBody,
+  CreateOrderFulfillmentBodyItemsItem,
+} from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { itemName } from '../item-name.ts';
@@ -50,7 +53,9 @@ export const fulfilling: OrderOperation<FulfillSent> = {
     createOrderFulfillment(
       order.id,
       omitUndefined<CreateOrderFulfillmentBody>({
-        items: Object.entries(quantities).map(([id, quantity]) => ({ item_id: id, quantity })),
+        items: Object.entries(quantities).map(
+          ([id, quantity]): CreateOrderFulfillmentBodyItemsItem => ({ item_id: id, quantity }),
+        ),
         location_id: location,
         // The server ignores a boolean here.
         no_notification: notify ? 'false' : 'true',
@@ -87,20 +92,31 @@ export const shipping: OrderOperation<ShipSent> = {
   whyNot: (order) => shipAction.whyNot(order),
   send: async (order, { fulfillment, trackingNumbers, notify }, call) => {
     const parcel = parcelOf(order, fulfillment);
-    const body = { fulfillment_id: fulfillment, tracking_numbers: [...trackingNumbers] };
+    const numbers = [...trackingNumbers];
     // Parcels of exchanges and claims have no option; they follow the fulfillment's own.
     if (parcel?.of === 'swap') {
       await createSwapShipment(
         order.id,
         parcel.ownerId,
-        { ...body, no_notification: !notify },
+        { fulfillment_id: fulfillment, tracking_numbers: numbers, no_notification: !notify },
         undefined,
         call,
       );
     } else if (parcel?.of === 'claim') {
-      await createClaimShipment(order.id, parcel.ownerId, body, undefined, call);
+      await createClaimShipment(
+        order.id,
+        parcel.ownerId,
+        { fulfillment_id: fulfillment, tracking_numbers: numbers },
+        undefined,
+        call,
+      );
     } else {
-      await createOrderShipment(order.id, { ...body, no_notification: !notify }, undefined, call);
+      await createOrderShipment(
+        order.id,
+        { fulfillment_id: fulfillment, tracking_numbers: numbers, no_notification: !notify },
+        undefined,
+        call,
+      );
     }
   },
   hasHappened: (_before, now, { fulfillment, trackingNumbers }) => {

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OrderEditListItem, OrderEditListResponse } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListOrderEditsParams,
+  OrderEditListItem,
+  OrderEditListResponse,
+} from '#generated/admin/admin.schemas.ts';
 import {
   getListOrderEditsQueryOptions,
   listOrderEdits,
@@ -15,10 +19,7 @@ import type { Order } from '../query.ts';
 /** An order has few edits. */
 const MOST = 100;
 
-const asked = (orderId: string): { order_id: string; limit: number } => ({
-  order_id: orderId,
-  limit: MOST,
-});
+const asked = (orderId: string): ListOrderEditsParams => ({ order_id: orderId, limit: MOST });
 
 export type OrderEditRecord = OrderEditListItem;
 

@@ -3,7 +3,7 @@ import { getGetProductQueryKey } from '#generated/admin/products/products.ts';
 import { getListShippingOptionsQueryKey } from '#generated/admin/shipping-options/shipping-options.ts';
 import { getListProductsQueryOptions, getProduct } from '#generated/store/products/products.ts';
 import { listShippingOptions } from '#generated/store/shipping-options/shipping-options.ts';
-import type { ListProductsParams } from '#generated/store/store.schemas.ts';
+import type { GetProductParams, ListProductsParams } from '#generated/store/store.schemas.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf } from '#app/query/names.ts';
 import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
@@ -65,8 +65,12 @@ export function useFacts({ product, regionIds = [], shop, isEnabled }: Looking):
     queryFn: async ({ signal }) =>
       Object.fromEntries(
         await mapConcurrently(regionIds, CALLS_AT_ONCE, async (id) => {
-          const params = { region_id: id, fields: 'id', expand: PRICES };
-          const answer = getProduct(storeClient, product.id, params, { signal });
+          const answer = getProduct(
+            storeClient,
+            product.id,
+            { region_id: id, fields: 'id', expand: PRICES },
+            { signal },
+          );
           return [id, await answer.then(pricedIn).catch(noneInMissingRegion)];
         }),
       ),
@@ -77,8 +81,11 @@ export function useFacts({ product, regionIds = [], shop, isEnabled }: Looking):
     queryFn: async ({ signal }) =>
       Object.fromEntries(
         await mapConcurrently(channelIds, CALLS_AT_ONCE, async (id) => {
-          const channel = id === NO_CHANNEL ? {} : { sales_channel_id: id };
-          const params = { ...channel, fields: 'id', expand: STOCK };
+          const params = omitUndefined<GetProductParams>({
+            sales_channel_id: id === NO_CHANNEL ? undefined : id,
+            fields: 'id',
+            expand: STOCK,
+          });
           return [id, availableIn(await getProduct(storeClient, product.id, params, { signal }))];
         }),
       ),
