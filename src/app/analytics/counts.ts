@@ -10,9 +10,6 @@ import type { Usage } from './usage.ts';
 /** User whose counts this tab session has sent. */
 const TOLD = personKey('countsTold');
 
-const ONE = { limit: 1 } as const;
-const ONE_ID = { limit: 1, fields: 'id' } as const;
-
 /** Once per session; skips unreadable counts. */
 export async function tellCounts(
   usage: Pick<Usage, 'event'>,
@@ -23,11 +20,11 @@ export async function tellCounts(
   usage.event('storeName', { name: store.name });
   usage.event('currencies', { count: store.currencies.length });
   const lists = [
-    ['numUsers', () => listUsers(ONE)],
-    ['numProducts', () => listProducts(ONE_ID)],
-    ['numOrders', () => listOrders(ONE_ID)],
-    ['regions', () => listRegions(ONE)],
-    ['numDiscounts', () => listDiscounts(ONE)],
+    ['numUsers', () => listUsers({ limit: 1 })],
+    ['numProducts', () => listProducts({ limit: 1, fields: 'id' })],
+    ['numOrders', () => listOrders({ limit: 1, fields: 'id' })],
+    ['regions', () => listRegions({ limit: 1 })],
+    ['numDiscounts', () => listDiscounts({ limit: 1 })],
   ] as const;
   for (const [name, read] of lists) {
     try {

@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateGiftCard } from '#generated/admin/gift-cards/gift-cards.ts';
+import type { UpdateGiftCardBody } from '#generated/admin/admin.schemas.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Totals } from '#ui/page/Totals.tsx';
+import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { RecordForm } from '#shared/record/RecordForm.tsx';
 import { useStepsForm } from '#shared/record/useRecordForm.ts';
 import { balanceMistake, withChange } from './balance-history.ts';
@@ -72,11 +74,10 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
               run: (call) =>
                 updateGiftCard(
                   card.id,
-                  {
+                  omitUndefined<UpdateGiftCardBody>({
                     balance,
-                    ...(isEnabled && balance > 0 && stored.is_disabled
-                      ? { is_disabled: false }
-                      : {}),
+                    is_disabled:
+                      isEnabled && balance > 0 && stored.is_disabled ? false : undefined,
                     metadata: withChange(stored, {
                       at: new Date().toISOString(),
                       from: stored.balance,
@@ -84,7 +85,7 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
                       reason: reason.trim(),
                       ...(user?.email ? { by: user.email } : {}),
                     }),
-                  },
+                  }),
                   call,
                 ),
             },

@@ -1,5 +1,7 @@
 import type {
   CreateProductBody,
+  CreateProductBodyVariantsItem,
+  CreateProductBodyVariantsItemPricesItem,
   CreateProductVariantBody,
   CreateProductVariantBodyPricesItem,
   MoneyAmount,
@@ -60,8 +62,9 @@ function priceBodies(
         max_quantity: max_quantity ?? undefined,
       }),
     );
-  const plain = Object.entries(amounts).flatMap(([currency_code, amount]) =>
-    amount === null ? [] : [{ currency_code, amount }],
+  const plain = Object.entries(amounts).flatMap(
+    ([currency_code, amount]): CreateProductVariantBodyPricesItem[] =>
+      amount === null ? [] : [{ currency_code, amount }],
   );
   return [...plain, ...others];
 }
@@ -201,13 +204,13 @@ export function productBody(
     discountable: false,
     status: isPublished ? 'published' : 'draft',
     options: [{ title: option }],
-    variants: given.map((minor) => ({
+    variants: given.map((minor): CreateProductBodyVariantsItem => ({
       title: denominationName(minor, defaultCurrency),
       manage_inventory: false,
       options: [{ value: denominationName(minor, defaultCurrency) }],
       prices: [
         { currency_code: defaultCurrency, amount: minor },
-        ...alsoIn.flatMap((code) => {
+        ...alsoIn.flatMap((code): CreateProductBodyVariantsItemPricesItem[] => {
           const amount = sameNumber(minor, defaultCurrency, code);
           return amount === undefined ? [] : [{ currency_code: code, amount }];
         }),

@@ -155,7 +155,7 @@ const editsParams = {
 /** Shared by simultaneous counts. */
 async function readEdits({ client, signal }: Reading): Promise<OrderEditListResponse> {
   const read = async (offset: number): Promise<OrderEditListResponse> => {
-    const params = { ...editsParams, offset };
+    const params = { ...editsParams, offset } satisfies ListOrderEditsParams;
     return client
       ? client.fetchQuery(getListOrderEditsQueryOptions(params))
       : listOrderEdits(params, signal ? { signal } : {});
@@ -364,7 +364,7 @@ export async function countOrders(
   asked: ListOrdersParams,
   reading: Reading,
 ): Promise<OrderListResponse & Partial<OrdersToDo>> {
-  const params = { ...countParams(asked), order: 'created_at' };
+  const params = { ...countParams(asked), order: 'created_at' } satisfies ListOrdersParams;
   if (!todo) return listOrders(params, callOf(reading));
   const request = { todo, params };
   const page = { offset: 0, limit: 1 };

@@ -67,7 +67,7 @@ export function createBody(
     thumbnail: thumbnail || undefined,
     metadata: noted.length > 0 ? Object.fromEntries(noted) : undefined,
     options: usedOptions(values.options).map(({ title }) => ({ title: title.trim() })),
-    variants: plannedVariants(values).map((variant) => ({
+    variants: plannedVariants(values).map((variant): CreateProductBodyVariantsItem => ({
       title: variantTitle(variant, values.title),
       manage_inventory: variant.manage_inventory,
       allow_backorder: variant.allow_backorder,

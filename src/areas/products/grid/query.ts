@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import type {
   InventoryItemListResponse,
+  ListInventoryItemsParams,
   ListProductVariantsParams,
   ProductListResponse,
   ProductVariantListResponse,
@@ -124,7 +125,7 @@ function toStock(answers: readonly (InventoryItemListResponse | undefined)[]): S
 }
 
 const stockOptions = (id: string[]) => {
-  const params = { id, limit: id.length };
+  const params = { id, limit: id.length } satisfies ListInventoryItemsParams;
   return {
     queryKey: getListInventoryItemsQueryKey(params),
     queryFn: ({ signal }: { signal: AbortSignal }) => listInventoryItems(params, { signal }),

@@ -1,5 +1,6 @@
 import type {
   CreateProductVariantBody,
+  CreateProductVariantBodyOptionsItem,
   UpdateProductVariantBody,
 } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
@@ -137,10 +138,12 @@ export function newVariantBody(values: VariantValues): CreateProductVariantBody 
     manage_inventory: values.manage_inventory,
     allow_backorder: values.allow_backorder,
     prices: priceBodies(values.prices),
-    options: Object.entries(values.options).map(([id, value]) => ({
-      option_id: id,
-      value: value.trim(),
-    })),
+    options: Object.entries(values.options).map(
+      ([id, value]): CreateProductVariantBodyOptionsItem => ({
+        option_id: id,
+        value: value.trim(),
+      }),
+    ),
     ...filled(Object.fromEntries(texts.map((field) => [field, values[field]?.trim()]))),
     ...filled(Object.fromEntries(MEASURES.map((field) => [field, values[field]]))),
   };

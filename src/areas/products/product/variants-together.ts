@@ -1,5 +1,6 @@
 import type {
   ProductResponse,
+  UpdateProductBody,
   UpdateProductBodyVariantsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
@@ -21,8 +22,8 @@ const BODY_SIZE = 90_000;
 type Changes = ReadonlyMap<string, Omit<UpdateProductBodyVariantsItem, 'id'>>;
 
 /** Unchanged variants are sent by id only. */
-const bodyOf = (ids: readonly string[], changes: Changes) => ({
-  variants: ids.map((id) => ({ id, ...changes.get(id) })),
+const bodyOf = (ids: readonly string[], changes: Changes): UpdateProductBody => ({
+  variants: ids.map((id): UpdateProductBodyVariantsItem => ({ id, ...changes.get(id) })),
 });
 
 /** Splits changes by request size; empty if the ids alone are too long. */

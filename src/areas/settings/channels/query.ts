@@ -109,19 +109,18 @@ export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: bool
   queryOptions({
     queryKey: [...getListSalesChannelsQueryKey(), 'holdings', channelId, hasKeys],
     queryFn: async ({ signal }): Promise<Holdings> => {
-      const here = { sales_channel_id: [channelId] };
       const [products, orders, keys] = await Promise.all([
         // Without `expand` the server counts the page, not all products.
         listProducts(
           {
-            ...here,
+            sales_channel_id: [channelId],
             limit: 1,
             fields: 'id' satisfies FieldOf<typeof listProducts>,
             expand: 'collection' satisfies ExpandOf<typeof listProducts>,
           },
           { signal },
         ),
-        listOrders(countParams(here), { signal }),
+        listOrders(countParams({ sales_channel_id: [channelId] }), { signal }),
         hasKeys ? readKeysNow(client, channelId) : [],
       ]);
       return {

@@ -56,10 +56,9 @@ export const holdingsOf = (id: string) =>
   queryOptions({
     queryKey: [...getListStockLocationsQueryKey(), 'holdings', id],
     queryFn: async ({ signal }): Promise<Holdings> => {
-      const one = { location_id: [id], limit: 1 };
       const [items, reservations] = await Promise.all([
-        listInventoryItems(one, { signal }),
-        listReservations(one, { signal }),
+        listInventoryItems({ location_id: [id], limit: 1 }, { signal }),
+        listReservations({ location_id: [id], limit: 1 }, { signal }),
       ]);
       return { items: items.count, reservations: reservations.count };
     },

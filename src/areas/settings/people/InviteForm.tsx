@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserRole } from '#generated/admin/admin.schemas.ts';
+import type { CreateInviteBody, UserRole } from '#generated/admin/admin.schemas.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
@@ -32,7 +32,7 @@ export function InviteForm({ people, onClose, onInvited }: InviteFormProps): Rea
           ? t('alreadyIn')
           : undefined,
     }),
-    toBody: ({ email, role }) => ({ user: email.trim().toLowerCase(), role }),
+    toBody: ({ email, role }): CreateInviteBody => ({ user: email.trim().toLowerCase(), role }),
     created: ({ user_email: email }) => t('invite.done', { email }),
     onCreated: ({ id }) => onInvited(id),
   });

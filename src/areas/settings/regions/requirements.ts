@@ -1,5 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { ShippingOptionRequirement } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateShippingOptionBodyRequirementsItem,
+  ShippingOptionRequirement,
+} from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 
@@ -20,7 +23,10 @@ export const limitsOf = (requirements: Requirements | null | undefined): Limits 
 });
 
 /** Without ids the server replaces all requirements, even those changed meanwhile. */
-export const toRequirements = ({ least, most }: Limits) => [
+export const toRequirements = ({
+  least,
+  most,
+}: Limits): CreateShippingOptionBodyRequirementsItem[] => [
   ...(least === null ? [] : [{ type: 'min_subtotal' as const, amount: least }]),
   ...(most === null ? [] : [{ type: 'max_subtotal' as const, amount: most }]),
 ];

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { CreateShippingProfileBody } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useCreateForm } from '#shared/form/useCreateForm.tsx';
@@ -15,7 +16,7 @@ export function CreateProfile({ onClose }: { onClose: () => void }): ReactNode {
     creation: profileCreation,
     initialValues: { name: '' },
     validate: ({ name }) => ({ name: name.trim() ? undefined : common('form.nameMissing') }),
-    toBody: ({ name }) => ({ name: name.trim(), type: 'custom' as const }),
+    toBody: ({ name }): CreateShippingProfileBody => ({ name: name.trim(), type: 'custom' }),
     created: ({ name }) => t('create.done', { profile: name }),
     onCreated: (profile) => void navigate(paths.shippingProfile(profile.id)),
   });

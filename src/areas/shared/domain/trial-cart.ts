@@ -3,7 +3,9 @@ import { saveToBrowser, personKey, loadFromBrowser } from '#app/preferences/brow
 import { ownerPrefix } from '#app/preferences/storage.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
+import type { StoreUpdateCartBody } from '#generated/store/store.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { omitUndefined } from '../read/omit-undefined.ts';
 import {
   changeCart,
   chooseShipping,
@@ -88,10 +90,13 @@ async function emptyCart(trial: Trial, owner: string, call: CallOptions): Promis
   const { regionId, customerId } = trial;
   const key = keyOf(owner, customerId === null);
   const kept = loadFromBrowser(key, 'tab');
-  const whose = customerId === null ? {} : { customer_id: customerId };
   if (kept) {
     try {
-      const body = { region_id: regionId, discounts: [], ...whose };
+      const body = omitUndefined<StoreUpdateCartBody>({
+        region_id: regionId,
+        discounts: [],
+        customer_id: customerId ?? undefined,
+      });
       const cart = await changeCart(kept, body, call);
       if (cart.completed_at === null) return await removeItems(cart, call);
     } catch (error) {
@@ -100,7 +105,7 @@ async function emptyCart(trial: Trial, owner: string, call: CallOptions): Promis
   }
   const cart = await startCart({ region_id: regionId, context: MARK }, call);
   saveToBrowser(key, cart.id, 'tab');
-  return customerId === null ? cart : changeCart(cart.id, whose, call);
+  return customerId === null ? cart : changeCart(cart.id, { customer_id: customerId }, call);
 }
 
 async function removeItems(cart: ShopCart, call: CallOptions): Promise<ShopCart> {

@@ -25,8 +25,10 @@ export const resendCreation = ({
     return resends.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1);
   },
   find: async (_body, call) => {
-    const about = { resource_type, resource_id, to: first, limit: MOST };
-    const { notifications } = await listNotifications(about, call);
+    const { notifications } = await listNotifications(
+      { resource_type, resource_id, to: first, limit: MOST },
+      call,
+    );
     return listOf(listOf(notifications).find((one) => one.id === id)?.resends);
   },
   isNamed: (sent, { to }) => sent.to === to,

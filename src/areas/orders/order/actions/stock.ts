@@ -7,6 +7,7 @@ import { listReservations } from '#generated/admin/reservations/reservations.ts'
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import type {
   InventoryLevel,
+  ListInventoryItemsParams,
   ListVariantsParams,
   ReservationItem,
   VariantInventoryItem,
@@ -88,7 +89,7 @@ async function readLevels(
   );
   const itemIds = [...new Set([...takes.values()].flat().map(({ inventory_item_id: id }) => id))];
   const stocked = await readAll(itemIds, async (part) => {
-    const params = { id: part, limit: part.length };
+    const params = { id: part, limit: part.length } satisfies ListInventoryItemsParams;
     return (await listInventoryItems(params, call)).inventory_items;
   });
   return {

@@ -3,6 +3,7 @@ import type { CallOptions } from '#app/query/abortable-calls.ts';
 import { createOrderSwap } from '#generated/admin/orders/orders.ts';
 import type {
   CreateOrderSwapBody,
+  CreateOrderSwapBodyAdditionalItemsItem,
   CreateOrderSwapBodyReturnItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -114,10 +115,12 @@ const exchangeBody = (sent: ExchangeSent): CreateOrderSwapBody =>
         note,
       }),
     ),
-    additional_items: sent.outgoing.map(({ variantId, units }) => ({
-      variant_id: variantId,
-      quantity: units,
-    })),
+    additional_items: sent.outgoing.map(
+      ({ variantId, units }): CreateOrderSwapBodyAdditionalItemsItem => ({
+        variant_id: variantId,
+        quantity: units,
+      }),
+    ),
     return_shipping: sent.returnShipping && {
       option_id: sent.returnShipping.option,
       price: sent.returnShipping.price,

@@ -2,6 +2,7 @@ import { requestOrderReturn } from '#generated/admin/orders/orders.ts';
 import { cancelReturn, receiveReturn } from '#generated/admin/returns/returns.ts';
 import type {
   ReceiveReturnBody,
+  ReceiveReturnBodyItemsItem,
   RequestOrderReturnBody,
   RequestOrderReturnBodyItemsItem,
 } from '#generated/admin/admin.schemas.ts';
@@ -134,7 +135,9 @@ export const receivingReturn: OrderOperation<ReceiveSent> = {
       id,
       omitUndefined<ReceiveReturnBody>({
         // The server fails if an item of the return is missing.
-        items: Object.entries(quantities).map(([item, quantity]) => ({ item_id: item, quantity })),
+        items: Object.entries(quantities).map(
+          ([item, quantity]): ReceiveReturnBodyItemsItem => ({ item_id: item, quantity }),
+        ),
         refund,
         location_id: location,
       }),

@@ -1,4 +1,7 @@
-import type { CreateOrderEditBody } from '#generated/admin/admin.schemas.ts';
+import type {
+  CreateOrderEditBody,
+  CreateOrderEditItemBody,
+} from '#generated/admin/admin.schemas.ts';
 import {
   cancelOrderEdit,
   createOrderEdit,
@@ -54,7 +57,7 @@ async function take(
       return edit;
     case 'add': {
       const { variantId, quantity } = step;
-      const body = { variant_id: variantId, quantity };
+      const body = { variant_id: variantId, quantity } satisfies CreateOrderEditItemBody;
       return (await createOrderEditItem(edit.id, body, call)).order_edit;
     }
     default:

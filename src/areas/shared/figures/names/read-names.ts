@@ -117,16 +117,22 @@ export const NAMES: Record<NamedKind, NamesReader> = {
     key: getListDiscountsQueryKey(),
     isReadWhole: false,
     read: async (ids, { signal }) => {
-      const fields = { fields: joinNames<FieldOf<typeof listDiscounts>>('id', 'code'), expand: '' };
+      const fields = joinNames<FieldOf<typeof listDiscounts>>('id', 'code');
       const discounts = await findRecords<{ id: string; code: string }>(ids, {
         page: async ({ limit, offset }) => {
           const { discounts: rows, count } = await listDiscounts(
-            { limit, offset, ...fields, order: 'id' satisfies OrderOf<typeof listDiscounts> },
+            {
+              limit,
+              offset,
+              fields,
+              expand: '',
+              order: 'id' satisfies OrderOf<typeof listDiscounts>,
+            },
             { signal },
           );
           return { rows, count };
         },
-        one: async (id) => (await getDiscount(id, fields, { signal })).discount,
+        one: async (id) => (await getDiscount(id, { fields, expand: '' }, { signal })).discount,
       });
       return readEach(discounts, ({ id, code }) => ({ id, name: plainText(code) }));
     },

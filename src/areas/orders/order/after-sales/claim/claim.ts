@@ -4,6 +4,7 @@ import type {
   ClaimItemReason,
   ClaimOrderType,
   CreateOrderClaimBody,
+  CreateOrderClaimBodyAdditionalItemsItem,
   CreateOrderClaimBodyClaimItemsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -109,7 +110,12 @@ export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
     refund_amount: refund,
     additional_items:
       outgoing.length > 0
-        ? outgoing.map(({ variantId, units }) => ({ variant_id: variantId, quantity: units }))
+        ? outgoing.map(
+            ({ variantId, units }): CreateOrderClaimBodyAdditionalItemsItem => ({
+              variant_id: variantId,
+              quantity: units,
+            }),
+          )
         : undefined,
     // Free for the customer.
     shipping_methods: shipping === undefined ? undefined : [{ option_id: shipping, price: 0 }],

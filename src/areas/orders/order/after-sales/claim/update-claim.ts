@@ -6,6 +6,8 @@ import type {
   ClaimTag,
   UpdateOrderClaimBody,
   UpdateOrderClaimBodyClaimItemsItem,
+  UpdateOrderClaimBodyClaimItemsItemImagesItem,
+  UpdateOrderClaimBodyClaimItemsItemTagsItem,
 } from '#generated/admin/admin.schemas.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf, FieldOf } from '#app/query/names.ts';
@@ -156,11 +158,11 @@ export function updateBody(
               id: item,
               reason,
               note: note || undefined,
-              tags: claimTags(tags).map((value) => {
+              tags: claimTags(tags).map((value): UpdateOrderClaimBodyClaimItemsItemTagsItem => {
                 const tag = known.find((one) => one.value === value);
                 return tag ? { id: tag.id, value } : { value };
               }),
-              images: pictures.map((url) => {
+              images: pictures.map((url): UpdateOrderClaimBodyClaimItemsItemImagesItem => {
                 const image = images.find((one) => one.url === url);
                 return image ? { id: image.id, url } : { url };
               }),

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
+import type {
+  ListShippingOptionsParams,
+  ShippingOptionListItem,
+} from '#generated/admin/admin.schemas.ts';
 import {
   getListShippingOptionsQueryKey,
   listShippingOptions,
@@ -8,7 +11,7 @@ import {
 import { listOf } from '#ui/format/instant.ts';
 
 export function useSendOptions(region: string): UseQueryResult<ShippingOptionListItem[]> {
-  const params = { region_id: region, is_return: false };
+  const params = { region_id: region, is_return: false } satisfies ListShippingOptionsParams;
   return useQuery({
     queryKey: [...getListShippingOptionsQueryKey(params), 'sent'],
     queryFn: async ({ signal }) =>
