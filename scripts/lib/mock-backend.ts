@@ -1,5 +1,6 @@
 import { bundle } from '../contract/bundle.ts';
-import { startMemoryServer } from '../mock/server.ts';
+import type { Api } from '../contract/bundle.ts';
+import { startChoosingServer, startMemoryServer } from '../mock/server.ts';
 import type { Backend, Serving } from './app.ts';
 import { keepRunning } from './keep-running.ts';
 import { freePort } from './port.ts';
@@ -15,19 +16,20 @@ interface Ports {
   store: number;
 }
 
-const keepMock = (api: 'admin' | 'store', port: number): Promise<Serving> =>
+const keepMock = (api: Api, port: number): Promise<Serving> =>
   keepRunning((onGone) => startPrism(api, port, onGone), {
     name: `The mock of the ${api} API`,
     advice: `Mend openapi/${api}.yaml: the mock then starts by itself.`,
   });
 
-/** In front of Prism: remembers what calls to the admin API change. */
-async function keepMemory(port: number): Promise<Serving> {
+/** In front of Prism: gives chosen answers, and remembers what calls to the admin API change. */
+async function keepServer(api: Api, port: number): Promise<Serving> {
   const [prism, document] = await Promise.all([
-    freePort().then((inner) => keepMock('admin', inner)),
-    bundle('admin'),
+    freePort().then((inner) => keepMock(api, inner)),
+    bundle(api),
   ]);
-  const server = await startMemoryServer(document, port, prism.url);
+  const start = api === 'admin' ? startMemoryServer : startChoosingServer;
+  const server = await start(document, port, prism.url);
   return {
     url: server.url,
     stop: async () => {
@@ -42,10 +44,8 @@ export async function startMockBackend(
   ports: Ports,
   { remembers = false } = {},
 ): Promise<MockBackend> {
-  const servers = await Promise.all([
-    remembers ? keepMemory(ports.admin) : keepMock('admin', ports.admin),
-    keepMock('store', ports.store),
-  ]);
+  const keep = remembers ? keepServer : keepMock;
+  const servers = await Promise.all([keep('admin', ports.admin), keep('store', ports.store)]);
   const [admin, store] = servers;
   return {
     backend: {

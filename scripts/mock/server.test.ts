@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Serving } from '../lib/app.ts';
 import { freePort } from '../lib/port.ts';
-import { startMemoryServer } from './server.ts';
+import { startChoosingServer, startMemoryServer } from './server.ts';
 import { smallContract } from './small-contract.ts';
 
 /** Answers the call that it got. */
@@ -19,17 +19,20 @@ const prism = createServer((request, response) => {
 });
 
 let server: Serving;
+let choosing: Serving;
 
 beforeAll(async () => {
   const inner = await freePort();
   await new Promise<void>((resolve) => {
     prism.listen(inner, '127.0.0.1', resolve);
   });
-  server = await startMemoryServer(smallContract, await freePort(), `http://127.0.0.1:${inner}`);
+  const url = `http://127.0.0.1:${inner}`;
+  server = await startMemoryServer(smallContract, await freePort(), url);
+  choosing = await startChoosingServer(smallContract, await freePort(), url);
 });
 
 afterAll(async () => {
-  await server.stop();
+  await Promise.all([server.stop(), choosing.stop()]);
   prism.closeAllConnections();
   prism.close();
 });
@@ -108,6 +111,16 @@ test('an unknown example is told with the known ones', async () => {
   const refused = await call('GET', '/admin/products', { headers });
   expect(refused.status).toBe(400);
   expect(refused.text).toContain('It has: default, empty');
+});
+
+test('without a memory, answers are Prism’s, but for delays and unknown examples', async () => {
+  const chosen = (prefer: string): Promise<Response> =>
+    fetch(`${choosing.url}/admin/products`, { headers: { ...SESSION, Prefer: prefer } });
+  const before = performance.now();
+  const late = await chosen('delay=120, code=404');
+  expect(await late.text()).toBe('prism: GET /admin/products code=404');
+  expect(performance.now() - before).toBeGreaterThan(100);
+  expect((await chosen('example=emtpy')).status).toBe(400);
 });
 
 test('a delay comes before the answer of the memory', async () => {

@@ -4,8 +4,9 @@ import type { Document } from '../contract/document.ts';
 import type { Serving } from '../lib/app.ts';
 import { createBodyCheck } from './body-check.ts';
 import { createHandler, responseOf } from './handler.ts';
-import type { Rest } from './handler.ts';
+import type { Handler, Rest } from './handler.ts';
 import { createMemory } from './memory.ts';
+import type { Memory } from './memory.ts';
 
 const RESET = '/__mock/reset';
 
@@ -29,25 +30,37 @@ export async function startMemoryServer(
     isSignedIn,
     answerRest: (rest) => forward(rest, prism),
   });
+  return serve(port, async (request) => ownAnswer(memory, request) ?? answer(request));
+}
 
-  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const request = await requestOf(incoming);
-    const { pathname } = new URL(request.url);
-    const [, list, id = '', action] = CUSTOMER.exec(pathname) ?? [];
-    if (list !== undefined && request.method === 'POST') {
-      const acted = memory.actAsCustomer(`${list}/${action}`, id);
-      if (acted) await reply(outgoing, responseOf(acted));
-      else outgoing.writeHead(404).end();
-      return;
-    }
-    if (pathname === RESET) {
-      if (request.method === 'POST') memory.reset();
-      outgoing.writeHead(request.method === 'POST' ? 204 : 405).end();
-      return;
-    }
-    await reply(outgoing, await answer(request));
+/** An API without a memory: delays and refusals of unknown answers, which Prism doesn't have. */
+export async function startChoosingServer(
+  document: Document,
+  port: number,
+  prism: string,
+): Promise<Serving> {
+  return serve(
+    port,
+    createHandler(document, { isSignedIn, answerRest: (rest) => forward(rest, prism) }),
+  );
+}
+
+/** To the mock's own calls. */
+function ownAnswer(memory: Memory, { method, url }: Request): Response | undefined {
+  const { pathname } = new URL(url);
+  const [, list, id = '', action] = CUSTOMER.exec(pathname) ?? [];
+  if (list !== undefined && method === 'POST') {
+    const acted = memory.actAsCustomer(`${list}/${action}`, id);
+    return acted ? responseOf(acted) : new Response(null, { status: 404 });
   }
+  if (pathname !== RESET) return undefined;
+  if (method === 'POST') memory.reset();
+  return new Response(null, { status: method === 'POST' ? 204 : 405 });
+}
 
+async function serve(port: number, answer: Handler): Promise<Serving> {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
+    reply(outgoing, await answer(await requestOf(incoming)));
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {
       console.error(error);
