@@ -41,6 +41,25 @@ test('a broken body is refused, and the request can still be read by others', as
   expect(await rest.json()).toEqual({ amount: 1 });
 });
 
+test.each(['/admin/products', '/admin/orders/order_one/return', '/admin/none'])(
+  'a body that is no JSON is refused at %s, with and without a session',
+  async (path) => {
+    for (const isSignedIn of [true, false]) {
+      const broken = new Request(`http://mock${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Prefer: 'code=404' },
+        body: '{"title":',
+      });
+      const refused = await handlerFor(isSignedIn)(broken);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toEqual({
+        type: 'invalid_data',
+        message: 'The body is not valid JSON',
+      });
+    }
+  },
+);
+
 test('others answer without a session, named examples and unknown paths', async () => {
   const products = request('GET', '/admin/products');
   expect(await (await handlerFor(false)(products)).json()).toEqual(['listProducts', false, '']);

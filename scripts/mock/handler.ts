@@ -35,15 +35,13 @@ export function createHandler(
 ): Handler {
   const find = createRouter(document);
 
-  async function remembered(rest: Rest): Promise<Remembered> {
+  function remembered(rest: Rest, body: Json | undefined): Remembered | Promise<Remembered> {
     const { request, match, preferences, mayCall } = rest;
     if (!match) return undefined;
     const unknown = preferenceProblem(document, match.operation, preferences);
     if (unknown !== undefined) return refusal(unknown);
     const { code, example } = preferences;
     if (code !== undefined || example !== undefined || !mayCall) return undefined;
-    const body = await bodyOf(request);
-    if (body === BROKEN) return undefined;
     const { pathname: path, searchParams: query } = new URL(request.url);
     const problem = queryProblem(document, match, query) ?? bodyProblem?.(match, body);
     if (problem !== undefined) return refusal(problem);
@@ -53,10 +51,13 @@ export function createHandler(
   return async (request) => {
     const preferences = readPreferences(request.headers.get('prefer') ?? '');
     if (preferences.delay > 0) await sleep(preferences.delay);
+    const body = await bodyOf(request);
+    // Prism would never answer it.
+    if (body === BROKEN) return responseOf(refusal('The body is not valid JSON'));
     const match = find(request.method, new URL(request.url).pathname);
     const mayCall = !match || !needsSession(document, match.operation) || isSignedIn(request);
     const rest = { request, match, preferences, mayCall };
-    const answer = await remembered(rest);
+    const answer = await remembered(rest, body);
     return answer ? responseOf(answer) : answerRest(rest);
   };
 }
