@@ -33,7 +33,7 @@ export interface ToDoReading {
 }
 
 export interface FoundToDo {
-  /** Undefined if all records would have to be read. */
+  /** See `foundCount`. */
   count: number | undefined;
   /** There may be more. */
   isCut: boolean;
@@ -53,6 +53,10 @@ export interface ToDo {
   key: QueryKey;
   read: (query: string, reading: ToDoReading) => Promise<FoundToDo>;
 }
+
+/** Unknown if only a part was checked and nothing found. */
+export const foundCount = (count: number, isCut: boolean): number | undefined =>
+  isCut && count === 0 ? undefined : count;
 
 /** @throws TypeError if the server sent no number */
 export function numberSent(count: unknown): number {

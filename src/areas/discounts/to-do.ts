@@ -1,3 +1,4 @@
+import { foundCount } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { discountList, readDiscountCount } from './list/query.ts';
@@ -5,5 +6,5 @@ import { discountList, readDiscountCount } from './list/query.ts';
 export async function findDiscounts(query: string, { signal }: ToDoReading): Promise<FoundToDo> {
   const view = readListView(new URLSearchParams(query), discountList.filters);
   const { count, isCut } = await readDiscountCount(view, signal);
-  return { count: isCut && count === 0 ? undefined : count, isCut, oldest: undefined };
+  return { count: foundCount(count, isCut), isCut, oldest: undefined };
 }

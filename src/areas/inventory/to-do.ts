@@ -1,3 +1,4 @@
+import { foundCount } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { FILTERS, readNewestCount } from './list/query.ts';
@@ -6,5 +7,5 @@ import { FILTERS, readNewestCount } from './list/query.ts';
 export async function findItems(query: string, { client }: ToDoReading): Promise<FoundToDo> {
   const view = readListView(new URLSearchParams(query), FILTERS);
   const { count, isCut } = await readNewestCount(view, client);
-  return { count: isCut && count === 0 ? undefined : count, isCut, oldest: undefined };
+  return { count: foundCount(count, isCut), isCut, oldest: undefined };
 }

@@ -132,9 +132,13 @@ test('a refund for goods that came back leaves what an edit made due', async () 
   );
 });
 
-test('where more orders match than are looked through, the oldest is unknown', async () => {
+test('of more orders than are looked through, none is no number, and the oldest unknown', async () => {
   calls.orders.mockResolvedValue({ orders: [], count: 501 });
-  expect(await find('todo=send')).toEqual({ count: 0, isCut: true, oldest: undefined });
+  expect(await find('todo=send')).toEqual({ count: undefined, isCut: true, oldest: undefined });
+  const swap = { id: 'swap_1', confirmed_at: EARLY, canceled_at: null, fulfillments: [] };
+  const orders = [{ id: 'order_1', created_at: EARLY, items: [], swaps: [swap] }];
+  calls.orders.mockResolvedValue({ orders, count: 501 });
+  expect(await find('todo=send')).toEqual({ count: 1, isCut: true, oldest: undefined });
 });
 
 test.each(['ship', 'capture', 'pay', 'refund'])(
@@ -144,7 +148,11 @@ test.each(['ship', 'capture', 'pay', 'refund'])(
     calls.edits.mockResolvedValue({ order_edits: [], count: 500 });
     expect(await find(`todo=${todo}`)).toMatchObject({ isCut: false });
     calls.edits.mockResolvedValue({ order_edits: [], count: 501 });
-    expect(await find(`todo=${todo}`)).toEqual({ count: 0, isCut: true, oldest: undefined });
+    expect(await find(`todo=${todo}`)).toEqual({
+      count: undefined,
+      isCut: true,
+      oldest: undefined,
+    });
   },
 );
 

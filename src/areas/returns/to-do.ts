@@ -1,4 +1,4 @@
-import { numberSent } from '#app/area/to-do.ts';
+import { foundCount, numberSent } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDoReading } from '#app/area/to-do.ts';
 import { timeOf } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
@@ -10,5 +10,9 @@ export async function findReturns(query: string, { client }: ToDoReading): Promi
   const found = foundReturns(returns, readListView(new URLSearchParams(query), FILTERS));
   const isCut = numberSent(count) > returns.length;
   const [oldest] = found.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at));
-  return { count: found.length, isCut, oldest: isCut ? undefined : oldest?.created_at };
+  return {
+    count: foundCount(found.length, isCut),
+    isCut,
+    oldest: isCut ? undefined : oldest?.created_at,
+  };
 }

@@ -6,6 +6,7 @@ import {
 } from '#generated/admin/orders/orders.ts';
 import type { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ApiError } from '#client/index.ts';
+import { foundCount } from '#app/area/to-do.ts';
 import { mayHaveFeature } from '#app/flags/known-features.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf } from '#app/query/names.ts';
@@ -101,8 +102,8 @@ export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFi
 /** Milliseconds; counting exchanges and claims reads hundreds of orders. */
 const SEND_COUNT_HOLDS = 5 * 60 * 1000;
 
-/** Returns the query that counts a view's orders. */
-export function orderCountOf(
+/** Reads a view's count and its oldest order. */
+export function orderCountQuery(
   view: ListView,
 ): UseQueryOptions<OrderPage, ApiError, OrderPage, QueryKey> {
   const params = byStatus.params(view);
@@ -116,3 +117,11 @@ export function orderCountOf(
     ...(isCostly ? { staleTime: SEND_COUNT_HOLDS } : {}),
   };
 }
+
+/** Returns the query that counts a view's orders. */
+export const orderCountOf = (
+  view: ListView,
+): UseQueryOptions<OrderPage, ApiError, { count: number | undefined }, QueryKey> => ({
+  ...orderCountQuery(view),
+  select: ({ count, isCut = false }) => ({ count: foundCount(count, isCut) }),
+});
