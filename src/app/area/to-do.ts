@@ -41,6 +41,9 @@ export interface FoundToDo {
   oldest: string | undefined;
 }
 
+/** Milliseconds. */
+export const WHOLE_COUNT_HOLDS = 15 * 60_000;
+
 /** Work that the home page counts. */
 export interface ToDo {
   id: ToDoId;
@@ -52,6 +55,8 @@ export interface ToDo {
   /** Begins with the records' query key, so that writes refresh the count. */
   key: QueryKey;
   read: (query: string, reading: ToDoReading) => Promise<FoundToDo>;
+  /** Checks all records, in the background, if `read` could check only a part. */
+  readAll?: (query: string, reading: ToDoReading) => Promise<FoundToDo>;
 }
 
 /** Unknown if only a part was checked and nothing found. */

@@ -11,5 +11,7 @@ export const toDos: readonly ToDo[] = [
     to: paths.discounts,
     key: ['admin', 'discounts'],
     read: async (query, reading) => (await import('./to-do.ts')).findDiscounts(query, reading),
+    readAll: async (query, reading) =>
+      (await import('./to-do.ts')).findAllDiscounts(query, reading),
   },
 ];

@@ -12,20 +12,22 @@ import { saveShownRows } from './shown-rows.ts';
 interface Words {
   number?: string;
   time?: string;
+  names?: string;
 }
 
 const parts = vi.hoisted(() => ({ jobs: vi.fn<() => object[]>() }));
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({
-    t: (key: string, { number, time }: Words = {}) =>
-      [key, number, time].filter((word) => word !== undefined).join(' '),
+    t: (key: string, { number, time, names }: Words = {}) =>
+      [key, number, time, names].filter((word) => word !== undefined).join(' '),
     i18n: { resolvedLanguage: 'en' },
   }),
 }));
 vi.mock('#app/errors/QueryError.tsx', () => ({
   QueryError: ({ title }: { title: string }) => <p>{title}</p>,
 }));
+vi.mock('#app/query/first-content.ts', () => ({ useFirstContent: () => true }));
 vi.mock('./useFailedJobs.ts', () => ({ useFailedJobs: parts.jobs }));
 
 const DAYS = 86_400_000;
@@ -78,13 +80,11 @@ test('each kind of work has its number, its oldest and its list; what isn’t th
     toDo('capture', counted(3, { oldest })),
     toDo('ship', counted(0)),
     toDo('send', counted(20, { isCut: true })),
-    toDo('outOfStock', counted(undefined, { isCut: true })),
   ]);
   await settles(() =>
     expect(rows()).toEqual([
       'toDo.rows.capture toDo.oldest 3 days ago 3',
       'toDo.rows.send toDo.atLeast 20',
-      'toDo.rows.outOfStock',
     ]),
   );
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/a/capture?few=10');
@@ -108,6 +108,62 @@ test('nothing to do is said in words', async () => {
   show([toDo('capture', counted(0)), toDo('returns', counted(0))]);
   await settles(() => expect(document.body.textContent).toContain('toDo.nothing'));
   expect(rows()).toEqual([]);
+});
+
+const cut = counted(undefined, { isCut: true });
+
+test('where none of the newest is one, all are counted in the background', async () => {
+  const readAll = vi.fn(counted(40));
+  show([
+    { ...toDo('outOfStock', counted(3, { isCut: true })), readAll },
+    { ...toDo('lowStock', cut), readAll: counted(43) },
+    { ...toDo('discounts', cut), readAll: counted(0) },
+    { ...toDo('priceLists', counted(1)), readAll },
+  ]);
+  await settles(() =>
+    expect(rows()).toEqual([
+      'toDo.rows.outOfStock 40',
+      'toDo.rows.lowStock 10 43',
+      'toDo.rows.priceLists 1',
+    ]),
+  );
+  expect(readAll).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).not.toContain('toDo.newestOnly');
+});
+
+test('while all are counted, a row of the last visit keeps its place', async () => {
+  saveShownRows(['outOfStock']);
+  show([
+    { ...toDo('outOfStock', cut), readAll: never },
+    { ...toDo('discounts', cut), readAll: never },
+    toDo('priceLists', counted(2)),
+  ]);
+  await settles(() => expect(rows()).toEqual(['', 'toDo.rows.priceLists 2', '', '']));
+  expect(document.body.textContent).not.toContain('toDo.nothing');
+});
+
+test('a row that no number is found for gives way to a line', async () => {
+  show([
+    toDo('capture', counted(3)),
+    toDo('send', cut),
+    { ...toDo('outOfStock', cut), readAll: cut },
+    { ...toDo('discounts', cut), readAll: fails },
+  ]);
+  await settles(() =>
+    expect(document.querySelector('p')?.textContent).toBe(
+      'toDo.newestOnly toDo.rows.send, toDo.rows.outOfStock, toDo.rows.discounts',
+    ),
+  );
+  expect(rows()).toEqual(['toDo.rows.capture 3']);
+});
+
+test('what was only partly checked is never called done', async () => {
+  show([toDo('capture', counted(0)), toDo('send', cut)]);
+  await settles(() =>
+    expect(document.querySelector('p')?.textContent).toBe('toDo.newestOnly toDo.rows.send'),
+  );
+  expect(rows()).toEqual([]);
+  expect(document.body.textContent).not.toContain('toDo.nothing');
 });
 
 test('a count that fails takes only its own row, which counts again', async () => {

@@ -27,7 +27,7 @@ const LEAST = 4;
 export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
-  const { lowStock, rows, isPending, error, retry } = useToDos(toDos);
+  const { lowStock, rows, unchecked, isPending, isCounting, error, retry } = useToDos(toDos);
   const jobs = useFailedJobs();
   const format = useFormat();
   const titleOf = ({ id }: ToDo): string =>
@@ -35,7 +35,13 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
       ? t('toDo.rows.lowStock', { count: lowStock, number: format.number(lowStock) })
       : t(`toDo.rows.${id}`);
   const shown = rows.length + (jobs.length > 0 ? 1 : 0);
-  const spare = isPending ? Math.max(0, LEAST - shown) : 0;
+  const spare = isPending || isCounting ? Math.max(0, LEAST - shown) : 0;
+  const newestOnly =
+    !isPending && unchecked.length > 0 ? (
+      <p className={classes.unchecked}>
+        {t('toDo.newestOnly', { names: format.list(unchecked.map(titleOf)) })}
+      </p>
+    ) : null;
   if (error) return <QueryError title={t('toDo.allFailed')} error={error} onRetry={retry} />;
   return (
     <Section title={t('toDo.title')} flush>
@@ -76,13 +82,16 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         </ul>
       ) : (
         <div className={classes.nothing}>
-          <EmptyState
-            icon={<IconCircleCheck size={32} stroke={1.4} aria-hidden />}
-            title={t('toDo.nothing')}
-            text={t('toDo.nothingText')}
-          />
+          {newestOnly ?? (
+            <EmptyState
+              icon={<IconCircleCheck size={32} stroke={1.4} aria-hidden />}
+              title={t('toDo.nothing')}
+              text={t('toDo.nothingText')}
+            />
+          )}
         </div>
       )}
+      {shown + spare > 0 ? newestOnly : null}
     </Section>
   );
 }
@@ -115,15 +124,15 @@ function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode 
     );
   }
   if (!found) return <RowSkeleton />;
-  const { count, isCut, oldest } = found;
-  const number = count === undefined ? undefined : format.number(count);
+  const { count = 0, isCut, oldest } = found;
+  const number = format.number(count);
   return (
     <Link to={to} className={`${classes.row} ${classes.leads}`}>
       <RowContent
         icon={toDo.icon}
         title={title}
         text={oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined}
-        count={isCut && number !== undefined ? t('toDo.atLeast', { number }) : number}
+        count={isCut ? t('toDo.atLeast', { number }) : number}
       />
     </Link>
   );

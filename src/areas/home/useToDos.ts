@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { WHOLE_COUNT_HOLDS } from '#app/area/to-do.ts';
 import type { FoundToDo, ToDo, ToDoId } from '#app/area/to-do.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import type { ApiError } from '#client/index.ts';
 import { daysZone } from '#ui/date/days-zone.ts';
 import { today } from '#ui/date/zone.ts';
@@ -12,7 +14,7 @@ import { readShownRows, saveShownRows } from './shown-rows.ts';
 export interface ToDoRow {
   toDo: ToDo;
   to: string;
-  /** Undefined while loading, or if it failed. */
+  /** With a count; undefined while loading, or if it failed. */
   found: FoundToDo | undefined;
   isFailed: boolean;
   retry: () => void;
@@ -21,7 +23,11 @@ export interface ToDoRow {
 interface ToDos {
   lowStock: number;
   rows: readonly ToDoRow[];
+  /** None found among the newest records; the others weren't checked. */
+  unchecked: readonly ToDo[];
   isPending: boolean;
+  /** All records are being checked in the background. */
+  isCounting: boolean;
   /** If nothing could be counted. */
   error: ApiError | undefined;
   retry: () => void;
@@ -31,29 +37,71 @@ type Result = UseQueryResult<FoundToDo, ApiError>;
 
 type Counting = Pick<Result, 'data' | 'isError' | 'errorUpdateCount' | 'refetch'>;
 
+interface Asked {
+  toDo: ToDo;
+  to: string;
+  result: Counting;
+  /** Of all records, if it is needed. */
+  whole?: Pick<Result, 'data' | 'isPending'> | undefined;
+}
+
 const isOpen = ({ data, errorUpdateCount }: Counting): boolean => !data && errorUpdateCount === 0;
 
+const foundIn = ({ result, whole }: Asked): FoundToDo | undefined => whole?.data ?? result.data;
+
+const isCounting = ({ whole }: Asked): boolean => whole?.isPending === true;
+
+/** Says so only once nothing more is counted. */
+const isUnchecked = (asked: Asked): boolean => {
+  const found = foundIn(asked);
+  return found !== undefined && found.count === undefined && !isCounting(asked);
+};
+
 /** Rows with nothing to do are left out; on a first visit rows only join at the end. */
-export function rowsOf(
-  all: readonly { toDo: ToDo; to: string; result: Counting }[],
-  expected: readonly ToDoId[],
-): ToDoRow[] {
-  const out = all.find(({ toDo }) => toDo.id === 'outOfStock')?.result.data;
+export function rowsOf(all: readonly Asked[], expected: readonly ToDoId[]): ToDoRow[] {
+  const outOfStock = all.find(({ toDo }) => toDo.id === 'outOfStock');
+  const out = outOfStock && foundIn(outOfStock);
   const firstOpen = all.findIndex(({ result }) => isOpen(result));
   const placed = expected.length === 0 && firstOpen !== -1 ? all.slice(0, firstOpen) : all;
-  return placed.flatMap(({ toDo, to, result }): ToDoRow[] => {
-    const { data: found, isError, errorUpdateCount: failures } = result;
+  return placed.flatMap((asked): ToDoRow[] => {
+    const { toDo, to, result } = asked;
+    const { isError, errorUpdateCount: failures } = result;
+    const known = foundIn(asked);
+    const found = known?.count === undefined ? undefined : known;
     const isShown = found
       ? found.count !== 0 && !(toDo.id === 'lowStock' && isSame(found, out))
-      : isError || failures > 0 || expected.includes(toDo.id);
+      : known
+        ? isCounting(asked) && expected.includes(toDo.id)
+        : isError || failures > 0 || expected.includes(toDo.id);
     if (!isShown) return [];
-    const isFailed = isError && !found;
+    const isFailed = isError && !known;
     return [{ toDo, to, found, isFailed, retry: () => void result.refetch() }];
   });
 }
 
 const isSame = (low: FoundToDo, out: FoundToDo | undefined): boolean =>
   !low.isCut && low.count === out?.count;
+
+/** Counts all records where only a part was checked, after the page's content. */
+function useWholeCounts(
+  asked: readonly { toDo: ToDo; query: string; isPart: boolean }[],
+): (Result | undefined)[] {
+  const hasContent = useFirstContent();
+  const isNeeded = asked.map(({ toDo, isPart }) => isPart && toDo.readAll !== undefined);
+  const results: Result[] = useQueries({
+    queries: asked.map(({ toDo, query }, index): UseQueryOptions<FoundToDo, ApiError> => {
+      const { readAll = toDo.read } = toDo;
+      return {
+        queryKey: [...toDo.key, 'to-do', query, 'all'],
+        queryFn: async ({ client, signal }) => readAll(query, { client, signal }),
+        enabled: hasContent && isNeeded[index] === true,
+        staleTime: WHOLE_COUNT_HOLDS,
+        gcTime: WHOLE_COUNT_HOLDS,
+      };
+    }),
+  });
+  return results.map((result, index) => (isNeeded[index] ? result : undefined));
+}
 
 /** Counts everything side by side. */
 export function useToDos(toDos: readonly ToDo[]): ToDos {
@@ -72,13 +120,17 @@ export function useToDos(toDos: readonly ToDo[]): ToDos {
       refetchOnWindowFocus: true,
     })),
   });
-  const all = asked.flatMap(({ toDo, query }, index) => {
+  const wholes = useWholeCounts(
+    asked.map((each, index) => ({ ...each, isPart: results[index]?.data?.isCut === true })),
+  );
+  const all = asked.flatMap(({ toDo, query }, index): Asked[] => {
     const result = results[index];
-    return result ? [{ toDo, to: toDo.to(query), result }] : [];
+    return result ? [{ toDo, to: toDo.to(query), result, whole: wholes[index] }] : [];
   });
   const rows = rowsOf(all, expected);
   const isPending = results.some((result) => result.isPending);
-  const shown = isPending ? undefined : rows.map(({ toDo }) => toDo.id).join();
+  const isStillCounting = all.some(isCounting);
+  const shown = isPending || isStillCounting ? undefined : rows.map(({ toDo }) => toDo.id).join();
   useEffect(() => {
     if (shown !== undefined) saveShownRows(shown.split(',') as ToDoId[]);
   }, [shown]);
@@ -86,7 +138,9 @@ export function useToDos(toDos: readonly ToDo[]): ToDos {
   return {
     lowStock,
     rows,
+    unchecked: all.filter(isUnchecked).map(({ toDo }) => toDo),
     isPending,
+    isCounting: isStillCounting,
     error: areAllFailed ? (results[0]?.error ?? undefined) : undefined,
     retry: () => {
       for (const { refetch } of results) void refetch();

@@ -7,6 +7,7 @@ const items = {
   to: paths.inventory,
   key: ['admin', 'inventory-items'],
   read: async (query, reading) => (await import('./to-do.ts')).findItems(query, reading),
+  readAll: async (query, reading) => (await import('./to-do.ts')).findAllItems(query, reading),
 } satisfies Partial<ToDo>;
 
 export const toDos: readonly ToDo[] = [

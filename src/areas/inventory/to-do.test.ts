@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { findItems } from './to-do.ts';
+import type { ListInventoryItemsParams } from '#generated/admin/admin.schemas.ts';
+import { findAllItems, findItems } from './to-do.ts';
 
 const list = vi.hoisted(() => vi.fn());
 
@@ -35,4 +36,32 @@ test('both limits share one call', async () => {
 
 test('of many items, a number is a least one, and none is no number', async () => {
   expect(await find([item('few', 9)], 201)).toEqual([counted(undefined, true), counted(1, true)]);
+});
+
+test('all items are counted page by page, once for both limits', async () => {
+  const all = Array.from({ length: 1200 }, (_, index) => item(`i${index}`, index % 30));
+  list.mockReset();
+  list.mockImplementation(async ({ limit = 0, offset = 0 }: ListInventoryItemsParams) => ({
+    inventory_items: all.slice(offset, offset + limit),
+    count: all.length,
+  }));
+  const reading = { client: new QueryClient(), signal: new AbortController().signal };
+  const queries = ['available=1', 'available=10'];
+  const found = queries.map(async (query) => findAllItems(query, reading));
+  expect(await Promise.all(found)).toEqual([counted(40), counted(400)]);
+  expect(list).toHaveBeenCalledTimes(3);
+  await findAllItems('available=25', reading);
+  expect(list).toHaveBeenCalledTimes(3);
+});
+
+test('of very many items only the newest are checked', async () => {
+  list.mockReset();
+  list.mockImplementation(async ({ limit = 0 }: ListInventoryItemsParams) => ({
+    inventory_items: Array.from({ length: limit }, (_, index) => item(`i${index}`, 5)),
+    count: 80_000,
+  }));
+  const reading = { client: new QueryClient(), signal: new AbortController().signal };
+  expect(await findAllItems('available=1', reading)).toEqual(counted(undefined, true));
+  expect(await findAllItems('available=10', reading)).toEqual(counted(5000, true));
+  expect(list).toHaveBeenCalledTimes(10);
 });

@@ -4,12 +4,14 @@ import {
 } from '#generated/admin/discounts/discounts.ts';
 import type { DiscountListResponse, ListDiscountsParams } from '#generated/admin/admin.schemas.ts';
 import type { ListView } from '#ui/list/useListState.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { numberSent } from '#app/area/to-do.ts';
 import { CONDITION_TYPES } from '#shared/domain/discount-condition-kinds.ts';
 import { statusOf } from '#shared/domain/discount-status.tsx';
 import type { DiscountStatus, Usable } from '#shared/domain/discount-status.tsx';
 import { SOON, changesSoon } from '#shared/domain/soon.ts';
+import { everyPage } from '#shared/read/every-page.ts';
 import { omitUndefined } from '#shared/read/omit-undefined.ts';
 import { listQuery } from '#shared/list/list-query.ts';
 import type { RowOf } from '#shared/list/list-query.ts';
@@ -97,7 +99,10 @@ const countParams = (view: ListView): ListDiscountsParams => ({
   expand: 'rule',
 });
 
-function countIn({ discounts, count }: DiscountListResponse, view: ListView): number {
+function countIn(
+  { discounts, count }: Pick<DiscountListResponse, 'discounts' | 'count'>,
+  view: ListView,
+): number {
   if (!isOwn(view)) return count;
   const { [STATUS]: statuses, [SOON]: soon } = view.filters;
   return readEach(
@@ -123,4 +128,24 @@ export async function readDiscountCount(
   const answer = await listDiscounts(countParams(view), { signal });
   const isCut = isOwn(view) && numberSent(answer.count) > MOST_COUNTED;
   return { count: countIn(answer, view), isCut };
+}
+
+const MOST_READ = 10_000;
+
+/**
+ * Counts a view of own filters among all discounts, or the newest of very many.
+ *
+ * @throws ApiError
+ */
+export async function readWholeDiscountCount(
+  view: ListView,
+  signal: AbortSignal,
+): Promise<{ count: number; isCut: boolean }> {
+  let isCut = false;
+  const discounts = await everyPage(async (page) => {
+    const answer = await listDiscounts({ ...countParams(view), ...page }, { signal });
+    isCut = numberSent(answer.count) > MOST_READ;
+    return { rows: [...listOf(answer.discounts)], count: Math.min(answer.count, MOST_READ) };
+  }, MOST_COUNTED);
+  return { count: countIn({ discounts, count: discounts.length }, view), isCut };
 }
