@@ -69,58 +69,64 @@ test('a filter for items holds, and words look for no order', async () => {
   expect(api.listReservations).toHaveBeenCalledTimes(1);
 });
 
+const reserved = (id: string, day: number, status: string) => ({
+  ...row(id, day),
+  line_item: { id: `l_${id}`, order: { id: `order_${id}`, status } },
+});
+
 test('archived orders hold what is reserved for their items left to fulfill', async () => {
-  api.listOrders.mockResolvedValue({
-    orders: [
-      {
-        items: [
-          { id: 'l1', quantity: 2, fulfilled_quantity: 2 },
-          { id: 'l2', quantity: 2, fulfilled_quantity: 1 },
-          { id: 'l3', quantity: 1, fulfilled_quantity: null },
-        ],
-      },
+  api.listReservations.mockResolvedValue({
+    reservations: [
+      reserved('late', 5, 'archived'),
+      reserved('open', 4, 'pending'),
+      { ...row('manual', 3), line_item: null },
+      row('bare', 2),
+      reserved('early', 1, 'archived'),
     ],
-    count: 1,
+    count: 5,
   });
-  expect(await readOfArchived('', params, call)).toMatchObject({
-    reservations: [{ id: 'ordered' }],
-    count: 1,
-  });
-  expect(api.listOrders.mock.calls[0]?.[0]).toMatchObject({ status: ['archived'] });
+  const found = await readOfArchived('', params, call);
+  expect(found.count).toBe(2);
+  expect(found.reservations.map(({ id }) => id)).toEqual(['late', 'early']);
   expect(api.listReservations.mock.calls.map(([asked]) => asked)).toEqual([
-    expect.objectContaining({ line_item_id: ['l2', 'l3'] }),
+    expect.objectContaining({ expand: 'line_item', offset: 0 }),
   ]);
 });
 
-test('a search narrows what archived orders hold; without any, nothing is asked', async () => {
+test('however many orders are archived, none of them is read', async () => {
+  await readOfArchived('', params, call);
+  expect(api.listOrders).not.toHaveBeenCalled();
+});
+
+test('a search narrows what archived orders hold', async () => {
   api.listReservations.mockImplementation(async (asked: Record<string, unknown>) => {
-    const rows = asked['description'] ? [row('both', 3)] : [row('both', 3), row('ordered', 4)];
+    const rows = asked['description']
+      ? [reserved('both', 3, 'archived'), reserved('described', 2, 'completed')]
+      : [reserved('ordered', 4, 'archived')];
     return { reservations: rows, count: rows.length };
   });
   api.listInventoryItems.mockResolvedValue({ inventory_items: [] });
   api.listVariants.mockResolvedValue({ variants: [] });
-  api.listOrders.mockResolvedValue({ orders: [{ items: [{ id: 'l1', quantity: 1 }] }], count: 1 });
   const found = await readOfArchived('mug', params, call);
   expect(found.reservations.map(({ id }) => id)).toEqual(['both']);
-  api.listReservations.mockClear();
-  api.listOrders.mockResolvedValue({ orders: [], count: 0 });
-  expect(await readOfArchived('', params, call)).toMatchObject({ reservations: [], count: 0 });
-  expect(api.listReservations).not.toHaveBeenCalled();
 });
 
-test('what many archived orders hold is asked for in few calls at once', async () => {
-  const items = Array.from({ length: 900 }, (_, index) => ({ id: `l${index}`, quantity: 1 }));
-  api.listOrders.mockResolvedValue({ orders: [{ items }], count: 1 });
+test('many reservations are read in few calls at once', async () => {
   let running = 0;
   let most = 0;
-  api.listReservations.mockImplementation(async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await Promise.resolve();
-    running -= 1;
-    return { reservations: [], count: 0 };
-  });
-  await readOfArchived('', params, call);
+  api.listReservations.mockImplementation(
+    async ({ limit, offset }: { limit: number; offset: number }) => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      const rows = Array.from({ length: limit }, (_, index) =>
+        reserved(`r${offset + index}`, 1, 'archived'),
+      );
+      return { reservations: rows, count: 900 };
+    },
+  );
+  expect(await readOfArchived('', params, call)).toMatchObject({ count: 900 });
   expect(api.listReservations).toHaveBeenCalledTimes(9);
   expect(most).toBe(CALLS_AT_ONCE);
 });
