@@ -2886,11 +2886,16 @@ export type OrderItemChangeInOrderEdit = OrderItemChange & ({
 });
 
 /**
- * Order of a listed edit, with its items and payments where they are asked for.
+ * Order of a listed edit, with its relations where they are asked for.
  */
 export type OrderOfEdit = Order & {
+  claims?: ClaimOrder[];
+  gift_card_transactions?: GiftCardTransaction[];
   items?: LineItem[];
   payments?: Payment[];
+  refunds?: Refund[];
+  returns?: Return[];
+  swaps?: Swap[];
 };
 
 export type PaymentCollectionStatus = typeof PaymentCollectionStatus[keyof typeof PaymentCollectionStatus];

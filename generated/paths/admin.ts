@@ -5201,10 +5201,15 @@ export interface components {
             line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
             original_line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
         };
-        /** @description Order of a listed edit, with its items and payments where they are asked for. */
+        /** @description Order of a listed edit, with its relations where they are asked for. */
         OrderOfEdit: components["schemas"]["Order"] & {
+            claims?: components["schemas"]["ClaimOrder"][];
+            gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
             items?: components["schemas"]["LineItem"][];
             payments?: components["schemas"]["Payment"][];
+            refunds?: components["schemas"]["Refund"][];
+            returns?: components["schemas"]["Return"][];
+            swaps?: components["schemas"]["Swap"][];
         };
         /** @enum {string} */
         PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";

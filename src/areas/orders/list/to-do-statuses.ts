@@ -1,4 +1,4 @@
-import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
+import type { ListOrdersParams, Order } from '#generated/admin/admin.schemas.ts';
 import type { ToDoFilter } from './to-do-filter.ts';
 
 export type StatusParams = Pick<
@@ -19,6 +19,17 @@ export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
   refund: undefined,
 };
 
+const STATUS_NAMES = ['status', 'payment_status', 'fulfillment_status'] as const;
+
+export const hasStatuses = (
+  order: Pick<Order, keyof StatusParams>,
+  statuses: StatusParams,
+): boolean =>
+  STATUS_NAMES.every((name) => {
+    const allowed: readonly string[] | undefined = statuses[name];
+    return allowed?.includes(order[name]) ?? true;
+  });
+
 /**
  * Intersects statuses with the chosen ones.
  *
@@ -26,7 +37,7 @@ export const CERTAIN: Record<ToDoFilter, StatusParams | undefined> = {
  */
 export function narrowed(statuses: StatusParams, chosen: StatusParams): StatusParams | undefined {
   const common: StatusParams = {};
-  for (const name of ['status', 'payment_status', 'fulfillment_status'] as const) {
+  for (const name of STATUS_NAMES) {
     const [own, others] = [statuses[name], chosen[name]];
     const both: string[] | undefined =
       own && others

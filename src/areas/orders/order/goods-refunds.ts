@@ -1,6 +1,11 @@
-import type { Order } from './query.ts';
+import type { OrderClaim, OrderRefund, OrderReturn, OrderSwap } from './query.ts';
 
-export type RefundedOrder = Pick<Order, 'refunds' | 'returns' | 'swaps' | 'claims'>;
+export interface RefundedOrder {
+  refunds: readonly Pick<OrderRefund, 'reason' | 'amount'>[];
+  returns: readonly Pick<OrderReturn, 'status' | 'refund_amount'>[];
+  swaps: readonly Pick<OrderSwap, 'payment_status' | 'difference_due'>[];
+  claims: readonly Pick<OrderClaim, 'canceled_at' | 'refund_amount'>[];
+}
 
 const amount = (value: unknown): number =>
   Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
@@ -13,7 +18,7 @@ const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => unknown): n
  * them. Staff can choose these reasons for any refund, so no more counts than the order's records explain.
  */
 export function refundedForGoods({ refunds, returns, swaps, claims }: RefundedOrder): number {
-  const given = (reason: Order['refunds'][number]['reason']): number =>
+  const given = (reason: OrderRefund['reason']): number =>
     sum(
       refunds.filter((refund) => refund.reason === reason),
       (refund) => refund.amount,
