@@ -11,7 +11,7 @@ vi.mock('#generated/admin/orders/orders.ts', async (original) => ({
 }));
 vi.mock('#generated/admin/order-edits/order-edits.ts', async (original) => ({
   ...(await original<object>()),
-  getListOrderEditsQueryOptions: () => ({ queryKey: ['edits'], queryFn: calls.edits }),
+  listOrderEdits: calls.edits,
 }));
 
 const [EARLY, LATE] = ['2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z'];

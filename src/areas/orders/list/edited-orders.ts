@@ -1,8 +1,5 @@
-import {
-  getListOrderEditsQueryOptions,
-  listOrderEdits,
-} from '#generated/admin/order-edits/order-edits.ts';
-import { listOrders } from '#generated/admin/orders/orders.ts';
+import { listOrderEdits } from '#generated/admin/order-edits/order-edits.ts';
+import { getListOrdersQueryKey, listOrders } from '#generated/admin/orders/orders.ts';
 import type {
   ListOrderEditsParams,
   ListOrdersParams,
@@ -51,12 +48,15 @@ const editsParams = {
   ),
 } satisfies ListOrderEditsParams;
 
-/** Shared by simultaneous counts. */
+/** Shared by simultaneous counts; any write to an order or an edit refreshes it. */
 async function readEdits({ client, signal }: Reading): Promise<OrderEditListResponse> {
   const read = async (offset: number): Promise<OrderEditListResponse> => {
     const params = { ...editsParams, offset };
     return client
-      ? client.fetchQuery(getListOrderEditsQueryOptions(params))
+      ? client.fetchQuery({
+          queryKey: [...getListOrdersQueryKey(), 'edits', offset],
+          queryFn: async (call) => listOrderEdits(params, { signal: call.signal }),
+        })
       : listOrderEdits(params, signal ? { signal } : {});
   };
   const first = await read(0);

@@ -102,6 +102,9 @@ export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFi
 /** Milliseconds; counting exchanges and claims reads hundreds of orders. */
 const SEND_COUNT_HOLDS = 5 * 60 * 1000;
 
+/** Writes to exchanges and claims refresh it. */
+const SEND_KEY = ['admin', 'swaps'] as const;
+
 /** Reads a view's count and its oldest order. */
 export function orderCountQuery(
   view: ListView,
@@ -110,8 +113,7 @@ export function orderCountQuery(
   const todo = toDoOf(view);
   const isCostly = todo === 'send';
   return {
-    // Order actions refetch the other counts.
-    queryKey: [...(isCostly ? ['orders-to-do'] : getListOrdersQueryKey()), 'count', todo, params],
+    queryKey: [...(isCostly ? SEND_KEY : getListOrdersQueryKey()), 'count', todo, params],
     queryFn: async ({ signal, client }) =>
       (await import('./orders-to-do.ts')).countOrders(todo, params, { signal, client }),
     ...(isCostly ? { staleTime: SEND_COUNT_HOLDS } : {}),
