@@ -35,6 +35,15 @@ test.each<[ToDoId, string]>([
   expect(linkOf(id)).toBe(link);
 });
 
+test('orders to pay for, pack and send have a queue of the same orders', () => {
+  const queues = toDos.flatMap(({ id, query, queue }) => {
+    const text = query({ lowStock: 10 });
+    return queue ? [[id, queue(text), linkOf(id)?.replace('/a/orders?', '')]] : [];
+  });
+  expect(queues.map(([id]) => id)).toEqual(['capture', 'fulfill', 'ship', 'send']);
+  for (const [, queue, query] of queues) expect(queue).toBe(`/a/orders/queue?${query}`);
+});
+
 test('low stock is what one has chosen', () => {
   expect(linkOf('lowStock', 25)).toBe('/a/inventory?available=25');
 });

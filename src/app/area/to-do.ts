@@ -52,6 +52,8 @@ export interface ToDo {
   /** Query string of the list; it is counted, and the link shows it. */
   query: (settings: ToDoSettings) => string;
   to: (query: string) => string;
+  /** Works through the same records. */
+  queue?: (query: string) => string;
   /** Begins with the records' query key, so that writes refresh the count. */
   key: QueryKey;
   read: (query: string, reading: ToDoReading) => Promise<FoundToDo>;

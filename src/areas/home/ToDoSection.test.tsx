@@ -13,14 +13,15 @@ interface Words {
   number?: string;
   time?: string;
   names?: string;
+  name?: string;
 }
 
 const parts = vi.hoisted(() => ({ jobs: vi.fn<() => object[]>() }));
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({
-    t: (key: string, { number, time, names }: Words = {}) =>
-      [key, number, time, names].filter((word) => word !== undefined).join(' '),
+    t: (key: string, { number, time, names, name }: Words = {}) =>
+      [key, number, time, names, name].filter((word) => word !== undefined).join(' '),
     i18n: { resolvedLanguage: 'en' },
   }),
 }));
@@ -88,6 +89,21 @@ test('each kind of work has its number, its oldest and its list; what isn’t th
     ]),
   );
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/a/capture?few=10');
+});
+
+test('work with a queue leads to it, too', async () => {
+  const queue = (query: string): string => `/a/queue?${query}`;
+  show([{ ...toDo('capture', counted(3)), queue }, toDo('returns', counted(1))]);
+  await settles(() => expect(rows()).toHaveLength(2));
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('aria-label'),
+  ]);
+  expect(links).toEqual([
+    ['/a/capture?few=10', null],
+    ['/a/queue?few=10', 'toDo.queue toDo.rows.capture'],
+    ['/a/returns?few=10', null],
+  ]);
 });
 
 test('low stock is counted below the chosen limit, and left out where all of it is gone', async () => {

@@ -1,5 +1,5 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { IconCircleCheck, IconFileAlert } from '@tabler/icons-react';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { IconCircleCheck, IconFileAlert, IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -54,7 +54,11 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
         </>
       ) : null}
       {shown + spare > 0 ? (
-        <ul className={classes.rows} aria-label={t('toDo.title')}>
+        <ul
+          className={classes.rows}
+          data-queues={toDos.some(({ queue }) => queue) || undefined}
+          aria-label={t('toDo.title')}
+        >
           {rows.map((row) => (
             <li key={row.toDo.id} className={classes.item}>
               <CountedRow row={row} title={titleOf(row.toDo)} />
@@ -102,7 +106,7 @@ function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode 
   const format = useFormat();
   const tag = useTag();
   const now = useNow();
-  const { toDo, to, found, isFailed, retry } = row;
+  const { toDo, to, queue, found, isFailed, retry } = row;
   if (isFailed) {
     return (
       <div className={classes.row}>
@@ -127,14 +131,27 @@ function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode 
   const { count = 0, isCut, oldest } = found;
   const number = format.number(count);
   return (
-    <Link to={to} className={`${classes.row} ${classes.leads}`}>
-      <RowContent
-        icon={toDo.icon}
-        title={title}
-        text={oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined}
-        count={isCut ? t('toDo.atLeast', { number }) : number}
-      />
-    </Link>
+    <>
+      <Link to={to} className={`${classes.row} ${classes.leads}`}>
+        <RowContent
+          icon={toDo.icon}
+          title={title}
+          text={oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined}
+          count={isCut ? t('toDo.atLeast', { number }) : number}
+        />
+      </Link>
+      {queue === undefined ? null : (
+        <ActionIcon
+          component={Link}
+          to={queue}
+          className={classes.queue ?? ''}
+          aria-label={t('toDo.queue', { name: title })}
+          title={t('toDo.queue', { name: title })}
+        >
+          <IconListCheck size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { readShownRows, saveShownRows } from './shown-rows.ts';
 export interface ToDoRow {
   toDo: ToDo;
   to: string;
+  queue: string | undefined;
   /** With a count; undefined while loading, or if it failed. */
   found: FoundToDo | undefined;
   isFailed: boolean;
@@ -37,9 +38,7 @@ type Result = UseQueryResult<FoundToDo, ApiError>;
 
 type Counting = Pick<Result, 'data' | 'isError' | 'errorUpdateCount' | 'refetch'>;
 
-interface Asked {
-  toDo: ToDo;
-  to: string;
+interface Asked extends Pick<ToDoRow, 'toDo' | 'to' | 'queue'> {
   result: Counting;
   /** Of all records, if it is needed. */
   whole?: Pick<Result, 'data' | 'isPending'> | undefined;
@@ -64,7 +63,7 @@ export function rowsOf(all: readonly Asked[], expected: readonly ToDoId[]): ToDo
   const firstOpen = all.findIndex(({ result }) => isOpen(result));
   const placed = expected.length === 0 && firstOpen !== -1 ? all.slice(0, firstOpen) : all;
   return placed.flatMap((asked): ToDoRow[] => {
-    const { toDo, to, result } = asked;
+    const { toDo, to, queue, result } = asked;
     const { isError, errorUpdateCount: failures } = result;
     const known = foundIn(asked);
     const found = known?.count === undefined ? undefined : known;
@@ -75,7 +74,7 @@ export function rowsOf(all: readonly Asked[], expected: readonly ToDoId[]): ToDo
         : isError || failures > 0 || expected.includes(toDo.id);
     if (!isShown) return [];
     const isFailed = isError && !known;
-    return [{ toDo, to, found, isFailed, retry: () => void result.refetch() }];
+    return [{ toDo, to, queue, found, isFailed, retry: () => void result.refetch() }];
   });
 }
 
@@ -125,7 +124,9 @@ export function useToDos(toDos: readonly ToDo[]): ToDos {
   );
   const all = asked.flatMap(({ toDo, query }, index): Asked[] => {
     const result = results[index];
-    return result ? [{ toDo, to: toDo.to(query), result, whole: wholes[index] }] : [];
+    if (!result) return [];
+    const [to, queue] = [toDo.to(query), toDo.queue?.(query)];
+    return [{ toDo, to, queue, result, whole: wholes[index] }];
   });
   const rows = rowsOf(all, expected);
   const isPending = results.some((result) => result.isPending);

@@ -35,11 +35,13 @@ const orders = {
   read: async (query, reading) => (await import('./to-do.ts')).findOrders(query, reading),
 } satisfies Partial<ToDo>;
 
+const queue = paths.orderQueue;
+
 export const toDos: readonly ToDo[] = [
-  { ...orders, id: 'capture', icon: IconCreditCard, query: () => 'todo=capture' },
+  { ...orders, id: 'capture', icon: IconCreditCard, query: () => 'todo=capture', queue },
   { ...orders, id: 'editPayments', icon: IconPencilDollar, query: () => 'todo=pay' },
-  { ...orders, id: 'fulfill', icon: IconPackage, query: () => shipping(UNPACKED) },
-  { ...orders, id: 'ship', icon: IconTruckDelivery, query: () => shipping(PACKED) },
-  { ...orders, id: 'send', icon: IconArrowsExchange, query: () => 'todo=send' },
+  { ...orders, id: 'fulfill', icon: IconPackage, query: () => shipping(UNPACKED), queue },
+  { ...orders, id: 'ship', icon: IconTruckDelivery, query: () => shipping(PACKED), queue },
+  { ...orders, id: 'send', icon: IconArrowsExchange, query: () => 'todo=send', queue },
   { ...orders, id: 'overpaid', icon: IconArrowBackUp, query: () => 'todo=refund' },
 ];
