@@ -1,7 +1,7 @@
-import { ActionIcon, Stack } from '@mantine/core';
+import { ActionIcon, Button, Stack } from '@mantine/core';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { IconAlertTriangle, IconBell, IconRefresh } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -16,9 +16,10 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CopyDetails } from '../errors/CopyDetails.tsx';
 import { ownerKey } from '../preferences/storage.ts';
 import { useErrorText } from '../query/useErrorText.ts';
+import { activityJobs } from '../state/overlays.ts';
 import { useStore } from '../state/store.ts';
-import { latestNews, seenActivity } from './announce.ts';
-import { activityDays } from './entries.ts';
+import { latestNews, seenActivity, unseenJobs } from './announce.ts';
+import { activityDays, chosenJobs } from './entries.ts';
 import type { Day } from './entries.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import { errorsLog, markErrorsSeen } from './errors-log.ts';
@@ -74,19 +75,24 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
   const { t: common } = useTranslation('common');
   const { data, isPending, isError, error } = useBatchJobs();
   const { refresh } = useRefreshBatchJobs();
-  const errors = useStore(errorsLog);
+  const chosen = useStore(activityJobs);
+  const allErrors = useStore(errorsLog);
+  const errors = chosen ? [] : allErrors;
   const { text, detail } = useErrorText(error);
   const now = useNow();
-  const jobs = data?.batch_jobs;
+  const allJobs = data?.batch_jobs;
+  const jobs = useMemo(() => allJobs && chosenJobs(allJobs, chosen), [allJobs, chosen]);
 
   useEffect(() => {
-    if (!jobs) return;
+    if (!jobs || !allJobs) return;
     const owner = ownerKey(userId);
-    const seen = seenActivity.read(owner);
-    seenActivity.write(latestNews(jobs, seen || undefined), owner);
-    unseenJobCount.set(0);
-  }, [jobs, userId]);
-  useEffect(markErrorsSeen, [errors]);
+    const seen = latestNews(jobs, seenActivity.read(owner) || undefined);
+    seenActivity.write(seen, owner);
+    unseenJobCount.set(unseenJobs(allJobs, seen).length);
+  }, [jobs, allJobs, userId]);
+  useEffect(() => {
+    if (!chosen) markErrorsSeen();
+  }, [allErrors, chosen]);
 
   const days = activityDays(jobs ?? [], errors, now);
   return (
@@ -104,6 +110,13 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
       ) : null}
       {isError && !jobs ? (
         <ErrorState title={t('failed')} text={text} detail={detail} onRetry={refresh} />
+      ) : null}
+      {chosen ? (
+        <div className={classes.notice}>
+          <Button variant="default" size="compact-sm" onClick={() => activityJobs.set(undefined)}>
+            {t('showAll')}
+          </Button>
+        </div>
       ) : null}
       {isPending ? <ActivitySkeleton onRetry={refresh} /> : null}
       {days.map((day) => (

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { activityOpen } from '../state/overlays.ts';
+import { openActivity } from '../state/overlays.ts';
 import { useStore } from '../state/store.ts';
 import { errorsLog } from './errors-log.ts';
 import { unseenJobCount } from './state.ts';
@@ -24,7 +24,7 @@ export function Bell(): ReactNode {
       aria-label={label}
       title={label}
       aria-haspopup="dialog"
-      onClick={() => activityOpen.set(true)}
+      onClick={() => openActivity()}
     >
       <IconBell size={19} stroke={1.6} aria-hidden />
       {count > 0 ? <span className={classes.mark} aria-hidden /> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
-import { activityDays } from './entries.ts';
+import { activityDays, chosenJobs } from './entries.ts';
 import type { LoggedError } from './errors-log.ts';
 
 const now = new Date(2026, 10, 21, 15, 30);
@@ -33,4 +33,10 @@ test('jobs and errors stand together, the newest first, by day', () => {
 
 test('nothing makes no day', () => {
   expect(activityDays([], [], now.getTime())).toEqual([]);
+});
+
+test('opened for some jobs, the activity has no others', () => {
+  const jobs = [job('a', now), job('b', now), job('c', now)];
+  expect(chosenJobs(jobs, ['c', 'a', 'gone']).map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(chosenJobs(jobs, undefined)).toBe(jobs);
 });

@@ -15,6 +15,12 @@ export interface Day {
   entries: Entry[];
 }
 
+/** Only those that the activity is opened for. */
+export const chosenJobs = (
+  jobs: readonly BatchJob[],
+  ids: readonly string[] | undefined,
+): readonly BatchJob[] => (ids ? jobs.filter(({ id }) => ids.includes(id)) : jobs);
+
 /** Newest first; unreadable dates last. */
 export function activityDays(
   jobs: readonly BatchJob[],

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaletteArea } from '../area/area.ts';
-import { activityOpen, shortcutsOpen } from '../state/overlays.ts';
+import { openActivity, shortcutsOpen } from '../state/overlays.ts';
 import { FurtherCommands } from './further-commands.ts';
 
 export interface Command {
@@ -40,7 +40,7 @@ export function useCommands(areas: readonly PaletteArea[]): Command[] {
       id: 'activity',
       label: t('activity'),
       icon: <IconBell size={18} stroke={1.6} />,
-      run: () => activityOpen.set(true),
+      run: () => openActivity(),
     },
     {
       id: 'shortcuts',

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FoundToDo, ToDo, ToDoId } from '#app/area/to-do.ts';
+import { activityJobs, activityOpen } from '#app/state/overlays.ts';
 import { SKELETON } from '#ui/states/Skeleton.tsx';
 import { saveLowStock } from '#shared/inventory/low-stock.ts';
 import { render } from '../../../tests/support/render.tsx';
@@ -230,6 +231,19 @@ test('on a first visit a row waits for those above it', async () => {
 });
 
 test('failed jobs open the activity', async () => {
+  const failed = (id: string, days: number): object => ({
+    id,
+    failed_at: new Date(Date.now() - days * DAYS).toISOString(),
+  });
+  parts.jobs.mockReturnValue([failed('job_2', 1), failed('job_1', 3)]);
+  show([toDo('capture', counted(0))]);
+  await settles(() => expect(rows()).toEqual(['toDo.rows.jobs toDo.oldest 3 days ago 2']));
+  act(() => document.querySelector<HTMLElement>('li button')?.click());
+  expect(activityOpen.get()).toBe(true);
+  expect(activityJobs.get()).toEqual(['job_2', 'job_1']);
+});
+
+test('failed jobs without a date have no age', async () => {
   parts.jobs.mockReturnValue([{}, {}]);
   show([toDo('capture', counted(0))]);
   await settles(() => expect(rows()).toEqual(['toDo.rows.jobs 2']));

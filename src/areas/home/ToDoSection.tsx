@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
 import type { ToDo } from '#app/area/to-do.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
-import { activityOpen } from '#app/state/overlays.ts';
+import { openActivity } from '#app/state/overlays.ts';
 import { timeOf } from '#ui/format/instant.ts';
 import { ago } from '#ui/format/relative.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -34,6 +34,8 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
     id === 'lowStock'
       ? t('toDo.rows.lowStock', { count: lowStock, number: format.number(lowStock) })
       : t(`toDo.rows.${id}`);
+  const age = useAge();
+  const oldestJob = Math.min(...jobs.map(({ failed_at: at }) => timeOf(at)));
   const shown = rows.length + (jobs.length > 0 ? 1 : 0);
   const spare = isPending || isCounting ? Math.max(0, LEAST - shown) : 0;
   const newestOnly =
@@ -68,11 +70,12 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
             <li className={classes.item}>
               <UnstyledButton
                 className={`${classes.row} ${classes.leads}`}
-                onClick={() => activityOpen.set(true)}
+                onClick={() => openActivity(jobs.map(({ id }) => id))}
               >
                 <RowContent
                   icon={IconFileAlert}
                   title={t('toDo.rows.jobs')}
+                  text={oldestJob > 0 ? age(oldestJob) : undefined}
                   count={format.number(jobs.length)}
                 />
               </UnstyledButton>
@@ -100,12 +103,19 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
   );
 }
 
+/** @returns the words for the oldest record's instant */
+function useAge(): (at: number) => string {
+  const { t } = useTranslation('home');
+  const tag = useTag();
+  const now = useNow();
+  return (at) => t('toDo.oldest', { time: ago(at, now, tag) });
+}
+
 function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const tag = useTag();
-  const now = useNow();
+  const age = useAge();
   const { toDo, to, queue, found, isFailed, retry } = row;
   if (isFailed) {
     return (
@@ -136,7 +146,7 @@ function CountedRow({ row, title }: { row: ToDoRow; title: string }): ReactNode 
         <RowContent
           icon={toDo.icon}
           title={title}
-          text={oldest ? t('toDo.oldest', { time: ago(timeOf(oldest), now, tag) }) : undefined}
+          text={oldest ? age(timeOf(oldest)) : undefined}
           count={isCut ? t('toDo.atLeast', { number }) : number}
         />
       </Link>
