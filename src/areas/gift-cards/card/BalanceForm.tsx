@@ -76,8 +76,7 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
                   card.id,
                   omitUndefined<UpdateGiftCardBody>({
                     balance,
-                    is_disabled:
-                      isEnabled && balance > 0 && stored.is_disabled ? false : undefined,
+                    is_disabled: isEnabled && balance > 0 && stored.is_disabled ? false : undefined,
                     metadata: withChange(stored, {
                       at: new Date().toISOString(),
                       from: stored.balance,

@@ -135,9 +135,10 @@ export const receivingReturn: OrderOperation<ReceiveSent> = {
       id,
       omitUndefined<ReceiveReturnBody>({
         // The server fails if an item of the return is missing.
-        items: Object.entries(quantities).map(
-          ([item, quantity]): ReceiveReturnBodyItemsItem => ({ item_id: item, quantity }),
-        ),
+        items: Object.entries(quantities).map(([item, quantity]): ReceiveReturnBodyItemsItem => ({
+          item_id: item,
+          quantity,
+        })),
         refund,
         location_id: location,
       }),

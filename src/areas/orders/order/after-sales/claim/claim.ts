@@ -110,12 +110,10 @@ export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
     refund_amount: refund,
     additional_items:
       outgoing.length > 0
-        ? outgoing.map(
-            ({ variantId, units }): CreateOrderClaimBodyAdditionalItemsItem => ({
-              variant_id: variantId,
-              quantity: units,
-            }),
-          )
+        ? outgoing.map(({ variantId, units }): CreateOrderClaimBodyAdditionalItemsItem => ({
+            variant_id: variantId,
+            quantity: units,
+          }))
         : undefined,
     // Free for the customer.
     shipping_methods: shipping === undefined ? undefined : [{ option_id: shipping, price: 0 }],
