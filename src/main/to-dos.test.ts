@@ -15,7 +15,15 @@ function linkOf(id: ToDoId, lowStock = 10): string | undefined {
 }
 
 test('the areas say each thing to do once, in the order of the page', () => {
-  expect(toDos.map(({ id }) => id)).toEqual([...TO_DO_IDS]);
+  expect(toDos.filter(({ without }) => !without).map(({ id }) => id)).toEqual([...TO_DO_IDS]);
+});
+
+test('where stock isn’t tracked by location, the variants’ own is counted and shown', () => {
+  const own = toDos.filter(({ without }) => without === 'inventoryService');
+  expect(own.map(({ id, to, query }) => [id, to(query({ lowStock: 25 }))])).toEqual([
+    ['outOfStock', '/a/reports/stock?available=1'],
+    ['lowStock', '/a/reports/stock?available=25'],
+  ]);
 });
 
 test.each<[ToDoId, string]>([

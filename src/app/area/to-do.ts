@@ -49,6 +49,8 @@ export interface ToDo {
   id: ToDoId;
   icon: AreaIcon;
   feature?: Feature;
+  /** Only in stores that lack it. */
+  without?: Feature;
   /** Query string of the list; it is counted, and the link shows it. */
   query: (settings: ToDoSettings) => string;
   to: (query: string) => string;

@@ -5,8 +5,8 @@ import { plainText } from '#ui/format/instant.ts';
 import { knownStore, readKnownStore } from '../preferences/known-store.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useSession } from '../session/useSession.ts';
-import { enabledFeatures } from './flags.ts';
-import type { Feature } from './flags.ts';
+import { enabledFeatures, isAvailable } from './flags.ts';
+import type { Conditional, Feature } from './flags.ts';
 
 interface FeatureFlagContext {
   enabled: ReadonlySet<string> | undefined;
@@ -89,12 +89,12 @@ export function useShownCurrency(): string | undefined {
 }
 
 /** Filters by available features, at first as last seen. */
-export function useAvailable<Thing extends { feature?: Feature }>(
+export function useAvailable<Thing extends Conditional>(
   things: readonly Thing[],
 ): readonly Thing[] {
   const { expected } = useFeatureFlags();
   return useMemo(
-    () => things.filter(({ feature }) => feature === undefined || expected?.has(feature)),
+    () => things.filter((thing) => isAvailable(thing, expected)),
     [things, expected],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enabledFeatures } from './flags.ts';
+import { enabledFeatures, isAvailable } from './flags.ts';
 
 const store = {
   feature_flags: [
@@ -32,4 +32,13 @@ test.each([
 test('a store that leaves the lists out has no features', () => {
   const bare = JSON.parse('{}') as typeof store;
   expect(enabledFeatures({ store: bare, hasUser: true, isUserLoading: false })?.size).toBe(0);
+});
+
+test('what needs a feature, or its lack, waits until it is known', () => {
+  const [needs, lacks] = [{ feature: 'analytics' }, { without: 'analytics' }] as const;
+  const available = (features: string[] | undefined): boolean[] =>
+    [needs, lacks, {}].map((thing) => isAvailable(thing, features && new Set(features)));
+  expect(available(['analytics'])).toEqual([true, false, true]);
+  expect(available([])).toEqual([false, true, true]);
+  expect(available(undefined)).toEqual([false, false, true]);
 });

@@ -11,6 +11,20 @@ export type Feature =
   | 'inventoryService'
   | 'stockLocationService';
 
+/** Needs a feature, or its lack. */
+export interface Conditional {
+  feature?: Feature;
+  without?: Feature;
+}
+
+/** @param features undefined while unknown: then neither holds */
+export const isAvailable = (
+  { feature, without }: Conditional,
+  features: ReadonlySet<string> | undefined,
+): boolean =>
+  (feature === undefined || features?.has(feature) === true) &&
+  (without === undefined || features?.has(without) === false);
+
 export interface FlagSources {
   store: Pick<StoreDetail, 'feature_flags' | 'modules'> | undefined;
   hasUser: boolean;

@@ -58,7 +58,7 @@ export function ToDoSection({ toDos }: { toDos: readonly ToDo[] }): ReactNode {
       {shown + spare > 0 ? (
         <ul
           className={classes.rows}
-          data-queues={toDos.some(({ queue }) => queue) || undefined}
+          data-queues={toDos.some(({ queue }) => queue !== undefined) || undefined}
           aria-label={t('toDo.title')}
         >
           {rows.map((row) => (
