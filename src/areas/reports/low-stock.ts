@@ -7,7 +7,7 @@ export function limitIn(params: URLSearchParams): number | undefined {
   return Number.isSafeInteger(limit) && limit > 0 ? limit : undefined;
 }
 
-export const belowLimit = <Row extends { stocked: number }>(
+export const belowLimit = <Row extends { stocked: number | undefined }>(
   rows: readonly Row[],
   limit: number | undefined,
-): readonly Row[] => (limit === undefined ? rows : rows.filter(({ stocked }) => stocked < limit));
+): readonly Row[] => (limit === undefined ? rows : rows.filter(({ stocked }) => stocked !== undefined && stocked < limit));

@@ -36,7 +36,7 @@ export function SideDrawer(props: SideDrawerProps): ReactNode {
       classNames={{ content: classes.content ?? '' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content data-drawer={size}>
         {/* Not a second banner landmark. */}
         <Drawer.Header role="none">
           <div className={classes.titles}>
