@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inRoot } from './paths.ts';
+import { inRoot, root } from './paths.ts';
 
 const textOf = (path: string): string => readFileSync(inRoot(path), 'utf8');
 
@@ -49,6 +49,32 @@ test('the form for bugs shows the version as the account menu does', () => {
   };
   const field = body.find(({ id }) => id === 'version');
   expect(field?.attributes.placeholder?.replaceAll(/\d+\.\d+\.\d+/gu, '')).toBe(known);
+});
+
+test('each package is named with its exact version, the one that is locked', () => {
+  type Names = Record<string, string>;
+  const namesIn = (manifest: object): Names => {
+    const { dependencies, devDependencies, optionalDependencies: optional } = manifest as {
+      [kind: string]: Names | undefined;
+    };
+    return { ...dependencies, ...devDependencies, ...optional };
+  };
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  for (const path of ['package.json', ...globSync('examples/*/package.json', { cwd: root })]) {
+    const named = Object.entries(namesIn(JSON.parse(textOf(path)) as object)).filter(
+      ([, spec]) => !spec.startsWith('file:'),
+    );
+    const inexact = named.filter(([, spec]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/u.test(spec));
+    expect(inexact, path).toEqual([]);
+  }
+  const named = namesIn(JSON.parse(textOf('package.json')) as object);
+  expect(namesIn(packages[''] ?? {})).toEqual(named);
+  const other = Object.entries(named).filter(
+    ([name, spec]) => !spec.endsWith(packages[`node_modules/${name}`]?.version ?? ''),
+  );
+  expect(other).toEqual([]);
 });
 
 test('the lock file, the changelog and examples have the version of the package', () => {
