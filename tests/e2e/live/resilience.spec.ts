@@ -210,16 +210,17 @@ const KINDS = ['product list', 'product', 'category tree', 'prices and stock'];
 
 const AREAS = [...new Set(SCREENS.map(({ area }) => area))];
 
-/** Every fifth of them on screens like others. */
-const STEP = 5;
+/** Every tenth of them on screens like others. */
+const STEP = 10;
 
 /**
- * All on each of KINDS, every STEPth on the others. Short form: each once over KINDS, one on a screen of every
+ * Each on two of KINDS, every STEPth on the others. Short form: each once over KINDS, one on a screen of every
  * other area.
  */
 function faultsOf({ name, area }: Screen, place: number): readonly Fault[] {
   const kind = KINDS.indexOf(name);
-  if (isWhole || (!isShort && kind !== -1)) return FAULTS;
+  if (isWhole) return FAULTS;
+  if (!isShort && kind !== -1) return FAULTS.filter((_fault, index) => index % 2 === kind % 2);
   if (!isShort) return FAULTS.filter((_fault, index) => index % STEP === place % STEP);
   if (kind !== -1) return FAULTS.filter((_fault, index) => index % KINDS.length === kind);
   if (!inTurn(AREAS, 1, 2).includes(area)) return [];

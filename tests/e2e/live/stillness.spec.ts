@@ -1,4 +1,5 @@
-import { OPENINGS } from '../support/openings/index.ts';
+import { halfInTurn } from '../../support/short.ts';
+import { OPENINGS, together } from '../support/openings/index.ts';
 import { SCREENS } from '../support/screens.ts';
 import type { Screen } from '../support/screens.ts';
 import { describeSession, watchShifts, worstSession } from '../support/shifts.ts';
@@ -80,7 +81,9 @@ for (const area of new Set(SCREENS.map((screen) => screen.area))) {
   );
 }
 
-for (const [name, places] of Object.entries(OPENINGS)) {
+for (const [turn, [name, openings]] of Object.entries(OPENINGS).entries()) {
+  const groups = together(openings);
+  const places = (EVERY ? groups : halfInTurn(groups, turn)).flat();
   freshTest(
     `what opens stands still while it loads: ${name}`,
     { tag: '@all' },

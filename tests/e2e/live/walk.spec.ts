@@ -1,7 +1,7 @@
 import { inTurn, isShort } from '../../support/short.ts';
 import { GALLERY } from '../support/gallery-stops.ts';
 import type { LongRecords } from '../support/hostile.ts';
-import { OPENINGS } from '../support/openings/index.ts';
+import { OPENINGS, together } from '../support/openings/index.ts';
 import type { Opening } from '../support/openings/index.ts';
 import { SCREENS, unopenedRoutes } from '../support/screens.ts';
 import { expect, freshTest, test } from '../support/test.ts';
@@ -27,17 +27,6 @@ const partOf = (name: string, openings: readonly Opening[]): Part => {
   count += openings.length;
   return { name, places: openings.map((opening, index) => ({ ...opening, place: first + index })) };
 };
-
-/** Stops without a path need the one before. */
-function together(places: readonly Placed[]): Placed[][] {
-  const groups: Placed[][] = [];
-  for (const place of places) {
-    const last = groups.at(-1);
-    if (place.path || !last) groups.push([place]);
-    else last.push(place);
-  }
-  return groups;
-}
 
 const signedOut = partOf(
   'screens for everybody',

@@ -35,3 +35,14 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
   'new product': NEW_PRODUCT,
   import: IMPORT,
 };
+
+/** Groups of openings: those without a path need the one before. */
+export function together<One extends Pick<Opening, 'path'>>(openings: readonly One[]): One[][] {
+  const groups: One[][] = [];
+  for (const opening of openings) {
+    const last = groups.at(-1);
+    if (opening.path || !last) groups.push([opening]);
+    else last.push(opening);
+  }
+  return groups;
+}
