@@ -54,7 +54,11 @@ test('the form for bugs shows the version as the account menu does', () => {
 test('each package is named with its exact version, the one that is locked', () => {
   type Names = Record<string, string>;
   const namesIn = (manifest: object): Names => {
-    const { dependencies, devDependencies, optionalDependencies: optional } = manifest as {
+    const {
+      dependencies,
+      devDependencies,
+      optionalDependencies: optional,
+    } = manifest as {
       [kind: string]: Names | undefined;
     };
     return { ...dependencies, ...devDependencies, ...optional };

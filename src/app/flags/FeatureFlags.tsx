@@ -93,10 +93,7 @@ export function useAvailable<Thing extends Conditional>(
   things: readonly Thing[],
 ): readonly Thing[] {
   const { expected } = useFeatureFlags();
-  return useMemo(
-    () => things.filter((thing) => isAvailable(thing, expected)),
-    [things, expected],
-  );
+  return useMemo(() => things.filter((thing) => isAvailable(thing, expected)), [things, expected]);
 }
 
 interface FeatureProps {

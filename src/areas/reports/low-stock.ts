@@ -10,4 +10,7 @@ export function limitIn(params: URLSearchParams): number | undefined {
 export const belowLimit = <Row extends { stocked: number | undefined }>(
   rows: readonly Row[],
   limit: number | undefined,
-): readonly Row[] => (limit === undefined ? rows : rows.filter(({ stocked }) => stocked !== undefined && stocked < limit));
+): readonly Row[] =>
+  limit === undefined
+    ? rows
+    : rows.filter(({ stocked }) => stocked !== undefined && stocked < limit);
