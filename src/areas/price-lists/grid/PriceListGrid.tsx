@@ -14,6 +14,7 @@ import type { ListPrice, PriceList } from '../price-list/query.ts';
 import { baseOf, cellsOf, withSaved } from './cells.ts';
 import type { StoredCells } from './cells.ts';
 import { GridTools } from './GridTools.tsx';
+import { createLosses } from './losses.ts';
 import { placeOf } from './columns.ts';
 import { markOf, percent } from './marks.ts';
 import type { GridVariant } from './query.ts';
@@ -39,6 +40,7 @@ export function PriceListGrid(props: PriceListGridProps): ReactNode {
   const format = useFormat();
   const queryClient = useQueryClient();
   const [share, setShare] = useState(() => warnedShare.read());
+  const [losses] = useState(createLosses);
   const columns = useListColumns(prices);
   const { markets } = columns;
   const stored = useMemo(() => cellsOf(prices), [prices]);
@@ -81,13 +83,14 @@ export function PriceListGrid(props: PriceListGridProps): ReactNode {
   const nameOf = useCallback(({ group = '', header }: GridColumn) => `${group}, ${header}`, []);
   const source: GridSource<StoredCells> = {
     operation: 'updatePriceList',
-    read: async (_edits, call) => {
-      const { queryKey } = pricesOf(list.id);
-      return cellsOf(await readNow(queryClient, queryKey, () => readPrices(list.id, call)));
-    },
+    read: (_edits, call) =>
+      losses.readAfter(async () => {
+        const { queryKey } = pricesOf(list.id);
+        return cellsOf(await readNow(queryClient, queryKey, () => readPrices(list.id, call)));
+      }, call),
     hasRow: (_now, row) => byId.has(row),
     valueOf: (now, row, column) => now.get(row)?.get(column)?.amount ?? null,
-    toSteps: (now, edits) => saveSteps(list.id, variants, now, edits),
+    toSteps: (now, edits) => saveSteps(list.id, variants, now, edits, losses.add),
     // Refetching thousands of prices takes a while.
     onSaved: (_now, sent) =>
       queryClient.setQueryData(

@@ -48,8 +48,9 @@ const stored = cellsOf([
   },
 ]);
 
+const onLost = vi.fn();
 const save = (edits: Map<string, Map<string, number | null>>): Promise<StepState[]> =>
-  runSteps(saveSteps('pl', variants, stored, edits), new Set(), () => undefined, {
+  runSteps(saveSteps('pl', variants, stored, edits, onLost), new Set(), () => undefined, {
     signal: new AbortController().signal,
   });
 const all = (amount: number) =>
@@ -59,6 +60,7 @@ const bodies = (): { prices: Price[] }[] =>
 
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue({});
+  onLost.mockReset();
 });
 
 test('2,000 prices take four calls, none of which the server refuses for its length', async () => {
@@ -117,7 +119,9 @@ test('the row that the server refuses is found, and the others are saved', async
 
 test('a lost answer isn’t followed by another try: what it did is read first', async () => {
   calls.update.mockRejectedValue(new ApiError('Lost', { kind: 'network', outcome: 'unknown' }));
-  const states = await save(new Map([...all(800)].slice(0, 8)));
+  const edits = new Map([...all(800)].slice(0, 8));
+  const states = await save(edits);
   expect(states.every(({ status }) => status === 'failed')).toBe(true);
   expect(calls.update).toHaveBeenCalledTimes(1);
+  expect(onLost.mock.calls).toEqual([...edits]);
 });

@@ -117,12 +117,15 @@ async function send(listId: string, rows: readonly Row[], call: CallOptions): Pr
 /**
  * Returns a step per changed, valid variant; steps share as few calls as possible. A save starts from current prices,
  * so new ones aren't sent twice.
+ *
+ * @param onLost receives the rows whose answer was lost
  */
 export function saveSteps(
   listId: string,
   variants: readonly { id: string; title: string; product: string }[],
   stored: StoredCells,
   edits: Edits,
+  onLost: (row: string, cells: ReadonlyMap<string, CellValue>) => void,
 ): Step[] {
   const rows = variants.flatMap(({ id, title, product }) => {
     const changed = edits.get(id);
@@ -138,7 +141,11 @@ export function saveSteps(
       run: async (call) => {
         sent ??= send(listId, part, call);
         const failures = await sent;
-        if (failures.has(id)) throw failures.get(id);
+        if (!failures.has(id)) return;
+        const error = failures.get(id);
+        const cells = edits.get(id);
+        if (cells && isApiError(error) && error.outcome === 'unknown') onLost(id, cells);
+        throw error;
       },
     }));
   });

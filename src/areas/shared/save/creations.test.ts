@@ -65,7 +65,7 @@ const ACTIONS: Record<string, string> = {
   resetPassword: 'a token works once',
   revokePublishableApiKey: 'keys/revoke.ts reads the key before it goes on',
   updateOrderClaim: ORDER_GUARD,
-  upsertPriceListPrices: 'grid/save.ts and useRestorePrices.ts read the prices before they go on',
+  upsertPriceListPrices: 'duplicate.ts and useRestorePrices.ts look before they go on',
 };
 
 /** Operations that must not be sent twice. */
