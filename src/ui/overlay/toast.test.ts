@@ -91,6 +91,20 @@ test('whoever shows a toast can take it away', () => {
   expect(shown()).toHaveLength(0);
 });
 
+test('what is still going on stays until it is taken away, under a drawer too', () => {
+  vi.useFakeTimers();
+  const hide = showToast('info', { message: 'Checking', isPending: true });
+  const [toast] = shown();
+  toast?.onOpen?.(toast);
+  vi.advanceTimersByTime(TOAST_TIME * 100);
+  hidePassingToasts();
+  hideErrorToasts();
+  expect(shown()).toMatchObject([{ message: 'Checking', loading: true, role: 'status' }]);
+  hide();
+  expect(shown()).toHaveLength(0);
+  vi.useRealTimers();
+});
+
 test('an error is handed over to be kept', () => {
   const keep = vi.fn();
   const end = onErrorToast(keep);

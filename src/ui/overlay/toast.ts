@@ -34,6 +34,8 @@ export interface Toast {
   detail?: string | undefined;
   /** Such as undo. */
   action?: { label: string; run: () => void };
+  /** Work that goes on: it stays until it is dismissed. */
+  isPending?: boolean;
 }
 
 let toasts = 0;
@@ -81,7 +83,7 @@ export function hidePassingToasts(): void {
  * @returns dismisses it
  */
 export function showToast(kind: ToastKind, toast: Toast): () => void {
-  const { title, message, detail, action } = toast;
+  const { title, message, detail, action, isPending = false } = toast;
   if (kind === 'error') keepError?.(toast);
   loadOverlays();
   toasts += 1;
@@ -91,11 +93,11 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
   };
   const timer = createToastTimer(TOAST_TIME, hide);
   let isUsed = false;
-  const isPassing = kind === 'success' || kind === 'info';
+  const isPassing = (kind === 'success' || kind === 'info') && !isPending;
   const text = [kind, title, message, detail].join('\n');
   // An action, such as Undo, is nowhere else.
   if (!action && isPassing) passing.add(id);
-  else if (!action) {
+  else if (!action && !isPending) {
     const before = standing.get(text);
     if (before !== undefined) notifications.hide(before);
     standing.set(text, id);
@@ -118,6 +120,7 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
         })
       : said,
     color: colors[kind],
+    loading: isPending,
     icon: createElement(icons[kind], {
       size: kind === 'info' ? 26 : 17,
       stroke: 2,

@@ -7,7 +7,7 @@ import { render } from '../../../../tests/support/render.tsx';
 import type { ListPrice } from './query.ts';
 import { useRestorePrices } from './useRestorePrices.ts';
 
-const calls = vi.hoisted(() => ({ read: vi.fn(), add: vi.fn(), toast: vi.fn() }));
+const calls = vi.hoisted(() => ({ read: vi.fn(), add: vi.fn(), toast: vi.fn(), hide: vi.fn() }));
 vi.mock('#generated/admin/price-lists/price-lists.ts', async (original) => ({
   ...(await original<object>()),
   getPriceList: calls.read,
@@ -42,7 +42,8 @@ const sent = (): number[] => calls.add.mock.calls.map(([, body]) => sizeOf(body)
 beforeEach(() => {
   vi.useFakeTimers();
   stored = [];
-  calls.toast.mockReset();
+  calls.hide.mockReset();
+  calls.toast.mockReset().mockReturnValue(calls.hide);
   calls.add.mockReset().mockImplementation(add);
   calls.read.mockReset().mockImplementation(async () => ({
     price_list: {
@@ -97,12 +98,19 @@ test('after a lost answer it first waits for what the server may still do', asyn
   calls.add.mockImplementationOnce(add).mockRejectedValueOnce(lost);
   await pass(0, () => restore(PRICES));
   await pass(50_000, () => shown().action?.run());
+  expect(calls.toast.mock.lastCall).toEqual([
+    'info',
+    { message: 'undo.checking', isPending: true },
+  ]);
+  expect(calls.hide).not.toHaveBeenCalled();
   expect(sent()).toEqual([500, 500]);
   arrive(500, 1000);
   await pass(9999);
   expect(sent()).toEqual([500, 500]);
   await pass(1);
   expect(sent()).toEqual([500, 500, 200]);
+  expect(calls.toast).toHaveBeenLastCalledWith('success', { message: 'undone' });
+  expect(calls.hide).toHaveBeenCalledOnce();
   expect([stored.length, new Set(stored).size]).toEqual([1200, 1200]);
 });
 
@@ -115,6 +123,7 @@ test('what is found to be restored is said at once, and a look that fails forget
   await pass(3999, () => shown().action?.run());
   arrive(0, 500);
   await pass(1);
-  expect(calls.toast).toHaveBeenLastCalledWith('success', { message: 'undone' });
+  expect(calls.toast).toHaveBeenLastCalledWith('success', { message: 'undo.found' });
+  expect(calls.hide).toHaveBeenCalledTimes(2);
   expect(sent()).toEqual([500]);
 });

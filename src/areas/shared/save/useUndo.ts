@@ -24,29 +24,38 @@ export function useUndo<Earlier>(
   isRestored?: (earlier: Earlier, call: CallOptions) => Promise<boolean>,
 ): (earlier: Earlier) => void {
   const { t } = useTranslation('common');
+  const { t: sets } = useTranslation('sets');
   const { mutateAsync } = useMutation({
     mutationKey: [operation],
     mutationFn: (work: () => Promise<void>) => work(),
     meta: { errors: 'form' },
   });
-  /** The server may still be restoring. */
-  const wait = async (earlier: Earlier, lostAt: number, call: CallOptions): Promise<void> => {
+  /** True once the lost call has restored it. */
+  const wait = async (earlier: Earlier, lostAt: number, call: CallOptions): Promise<boolean> => {
     if (!isRestored) {
       await settled(lostAt, call.signal);
-      return;
+      return false;
     }
-    await lookUntilSettled({
+    const { found } = await lookUntilSettled({
       ...sinceLoss(lostAt, call.signal),
       look: () => isRestored(earlier, call),
       isFound: (is) => is,
     });
+    return found;
   };
   const attempt = async (earlier: Earlier, lostAt?: number): Promise<void> => {
     // No dialog to close, so never aborted.
     const { signal } = new AbortController();
+    const hide =
+      lostAt === undefined
+        ? undefined
+        : showToast('info', { message: sets('undo.checking'), isPending: true });
     try {
       await mutateAsync(async () => {
-        if (lostAt !== undefined) await wait(earlier, lostAt, { signal });
+        if (lostAt !== undefined && (await wait(earlier, lostAt, { signal }))) {
+          showToast('success', { message: sets('undo.found') });
+          return;
+        }
         await restore(earlier, { signal });
       });
     } catch (error) {
@@ -58,6 +67,8 @@ export function useUndo<Earlier>(
         detail,
         action: { label: t('actions.retry'), run: () => void attempt(earlier, failedAt) },
       });
+    } finally {
+      hide?.();
     }
   };
   return (earlier) => void attempt(earlier);
