@@ -71,7 +71,7 @@ test('each package is named with its exact version, the one that is locked', () 
       ([, spec]) => !spec.startsWith('file:'),
     );
     const inexact = named.filter(([, spec]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/u.test(spec));
-    expect(inexact, path).toEqual([]);
+    expect({ path, inexact }).toEqual({ path, inexact: [] });
   }
   const named = namesIn(JSON.parse(textOf('package.json')) as object);
   expect(namesIn(packages[''] ?? {})).toEqual(named);

@@ -91,7 +91,7 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
     unseenJobCount.set(unseenJobs(allJobs, seen).length);
   }, [jobs, allJobs, userId]);
   useEffect(() => {
-    if (!chosen) markErrorsSeen();
+    if (!chosen && allErrors.length > 0) markErrorsSeen();
   }, [allErrors, chosen]);
 
   const days = activityDays(jobs ?? [], errors, now);

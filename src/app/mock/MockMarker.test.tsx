@@ -20,7 +20,7 @@ const title = (): string[] =>
 
 test('answers chosen for a misspelled operation are told apart, and names are listed', async () => {
   window.history.replaceState(null, '', '/a/orders?mock=getOrdr:refunded,getOrder:empty');
-  vi.stubGlobal('fetch', async () => Response.json({}));
+  vi.stubGlobal('fetch', async () => Response.json({ order: {}, orders: [] }));
   startMock();
   render(<MockMarker />);
   expect(title()).toEqual(['mock.text', 'mock.unused getOrdr: refunded, getOrder: empty']);

@@ -27,7 +27,8 @@ interface Stock {
 
 const stockOf = (variants: readonly ProductVariantListItem[]): Stock['variants'] =>
   variants.flatMap((variant) =>
-    isObject(variant) && variant.manage_inventory
+    // Without a stock item the server leaves the quantity out.
+    isObject(variant) && variant.manage_inventory && Number.isSafeInteger(variant.inventory_quantity)
       ? [{ stocked: variant.inventory_quantity ?? 0 }]
       : [],
   );
@@ -36,7 +37,7 @@ const stockOf = (variants: readonly ProductVariantListItem[]): Stock['variants']
 const newestStock = queryOptions<Stock, ApiError>({
   queryKey: [...getListVariantsQueryKey(), 'newest stock'],
   queryFn: async ({ signal }) => {
-    const page = { limit: EVERY_PAGE_SIZE, offset: 0 };
+    const page = { limit: EVERY_PAGE_SIZE, offset: 0 } satisfies ListVariantsParams;
     const { variants, count } = await listVariants({ ...page, ...READ }, { signal });
     const rows = listOf(variants);
     return { variants: stockOf(rows), isCut: numberSent(count) > rows.length };

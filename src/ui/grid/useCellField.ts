@@ -14,7 +14,7 @@ interface CellFieldOptions {
   scroller: RefObject<HTMLDivElement | null>;
   scanned: Scanned;
   goTo: (place: CellPosition) => void;
-  /** Why the text isn't taken. */
+  /** A text that isn't taken says so. */
   warn: (message: string) => void;
 }
 

@@ -51,7 +51,7 @@ const editsParams = {
 /** Shared by simultaneous counts; any write to an order or an edit refreshes it. */
 async function readEdits({ client, signal }: Reading): Promise<OrderEditListResponse> {
   const read = async (offset: number): Promise<OrderEditListResponse> => {
-    const params = { ...editsParams, offset };
+    const params = { ...editsParams, offset } satisfies ListOrderEditsParams;
     return client
       ? client.fetchQuery({
           queryKey: [...getListOrdersQueryKey(), 'edits', offset],
@@ -150,7 +150,7 @@ function owedByEdits({ order, edits }: Edited): number | undefined {
   }
 }
 
-const WITHOUT_FILTERS = [
+const WITHOUT_FILTERS = new Set([
   'limit',
   'offset',
   'order',
@@ -159,11 +159,11 @@ const WITHOUT_FILTERS = [
   'status',
   'payment_status',
   'fulfillment_status',
-];
+]);
 
 const hasFilters = (params: ListOrdersParams): boolean =>
   Object.entries(params).some(
-    ([name, value]) => value !== undefined && !WITHOUT_FILTERS.includes(name),
+    ([name, value]) => value !== undefined && !WITHOUT_FILTERS.has(name),
   );
 
 interface Found {

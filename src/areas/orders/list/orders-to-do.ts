@@ -200,7 +200,7 @@ export async function countOrders(
   asked: ListOrdersParams,
   reading: Reading,
 ): Promise<OrderListResponse & Partial<OrdersToDo>> {
-  const params = { ...countParams(asked), order: 'created_at' };
+  const params = { ...countParams(asked), order: 'created_at' } satisfies ListOrdersParams;
   if (!todo) return listOrders(params, callOf(reading));
   const request = { todo, params, isCount: true };
   const page = { offset: 0, limit: 1 };

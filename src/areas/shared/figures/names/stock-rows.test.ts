@@ -72,7 +72,7 @@ test('units that are reserved beyond the stock are worth nothing', () => {
 
 test('a variant of which the server knows no units has no stock, not zero', () => {
   const { inventory_quantity: _units, ...unknown } = variant();
-  const stocked = stockedVariants([unknown as Variant]);
+  const stocked = stockedVariants([unknown]);
   expect(stocked).toMatchObject([{ stocked: undefined, value: new Map() }]);
   const sold = { days: 30, units: new Map([['variant_1', 30]]) };
   expect(withSales(stocked, sold)).toMatchObject([{ soldPerDay: 1, daysLeft: undefined }]);
