@@ -28,7 +28,9 @@ interface Stock {
 const stockOf = (variants: readonly ProductVariantListItem[]): Stock['variants'] =>
   variants.flatMap((variant) =>
     // Without a stock item the server leaves the quantity out.
-    isObject(variant) && variant.manage_inventory && Number.isSafeInteger(variant.inventory_quantity)
+    isObject(variant) &&
+    variant.manage_inventory &&
+    Number.isSafeInteger(variant.inventory_quantity)
       ? [{ stocked: variant.inventory_quantity ?? 0 }]
       : [],
   );

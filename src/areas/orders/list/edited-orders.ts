@@ -162,9 +162,7 @@ const WITHOUT_FILTERS = new Set([
 ]);
 
 const hasFilters = (params: ListOrdersParams): boolean =>
-  Object.entries(params).some(
-    ([name, value]) => value !== undefined && !WITHOUT_FILTERS.has(name),
-  );
+  Object.entries(params).some(([name, value]) => value !== undefined && !WITHOUT_FILTERS.has(name));
 
 interface Found {
   row: OrderListItem;

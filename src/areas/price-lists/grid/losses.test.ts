@@ -25,7 +25,10 @@ test('without a loss, prices are read at once', async () => {
 test('a lost save is waited for until its prices are there, so none is added twice', async () => {
   const losses = createLosses();
   losses.add('variant', edit);
-  const read = vi.fn(async () => NONE).mockResolvedValueOnce(NONE).mockResolvedValueOnce(SAVED);
+  const read = vi
+    .fn(async () => NONE)
+    .mockResolvedValueOnce(NONE)
+    .mockResolvedValueOnce(SAVED);
   const ended = vi.fn();
   void losses.readAfter(read, call).then(ended);
   await vi.advanceTimersByTimeAsync(7999);

@@ -6,8 +6,8 @@ import type { StoredCells } from './cells.ts';
 
 type Cells = ReadonlyMap<string, CellValue>;
 
-/** Rows whose answers were lost: a new price that is sent too early again is there twice. */
-export interface Losses {
+/** Rows whose answers were lost: a new price, sent again too early, is there twice. */
+interface Losses {
   add: (row: string, cells: Cells) => void;
   /** Reads as long as the server may still save them. */
   readAfter: (read: () => Promise<StoredCells>, call: CallOptions) => Promise<StoredCells>;
