@@ -3,18 +3,27 @@ import { useMutation } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { ApiError } from '#client/index.ts';
 import { render } from '../../../tests/support/render.tsx';
 import { JobEntry } from './JobEntry.tsx';
 
 const api = vi.hoisted(() => ({ confirm: vi.fn(), cancel: vi.fn() }));
-function useConfirm(): UseMutationResult {
-  return useMutation({ mutationFn: (_data: unknown) => api.confirm() as Promise<unknown> });
+interface Given {
+  mutation?: object;
 }
-function useCancel(): UseMutationResult {
-  return useMutation({ mutationFn: (_data: unknown) => api.cancel() as Promise<unknown> });
+function useConfirm({ mutation }: Given = {}): UseMutationResult {
+  return useMutation({
+    ...mutation,
+    mutationFn: (_data: unknown) => api.confirm() as Promise<unknown>,
+  });
+}
+function useCancel({ mutation }: Given = {}): UseMutationResult {
+  return useMutation({
+    ...mutation,
+    mutationFn: (_data: unknown) => api.cancel() as Promise<unknown>,
+  });
 }
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
@@ -39,10 +48,34 @@ const JOB = {
   result: null,
 } as unknown as BatchJob;
 
-test.each([
+const open = (label: string) => {
+  render(
+    <MemoryRouter>
+      <JobEntry job={JOB} now={Date.parse(JOB.created_at)} userId="usr_1" />
+    </MemoryRouter>,
+  );
+  const button = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  return {
+    press: (): Promise<void> => act(async () => button()?.click()),
+    becomes: (isPressable: boolean): Promise<void> =>
+      vi.waitFor(async () => {
+        await act(async () => Promise.resolve());
+        expect(button()?.disabled).toBe(!isPressable);
+      }),
+  };
+};
+
+const ACTIONS = [
   ['confirmBatchJob', 'confirm', api.confirm],
   ['cancelBatchJob', 'cancel', api.cancel],
-])(
+] as const;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+test.each(ACTIONS)(
   '%s is sent once, and again only by a press after its answer was lost',
   async (_name, label, send) => {
     let lose = (): void => undefined;
@@ -52,19 +85,7 @@ test.each([
           lose = () => reject(new ApiError('', { kind: 'network', outcome: 'unknown' }));
         }),
     );
-    render(
-      <MemoryRouter>
-        <JobEntry job={JOB} now={Date.parse(JOB.created_at)} userId="usr_1" />
-      </MemoryRouter>,
-    );
-    const button = (): HTMLButtonElement | undefined =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
-    const press = (): Promise<void> => act(async () => button()?.click());
-    const becomes = (isPressable: boolean): Promise<void> =>
-      vi.waitFor(async () => {
-        await act(async () => Promise.resolve());
-        expect(button()?.disabled).toBe(!isPressable);
-      });
+    const { press, becomes } = open(label);
     await press();
     await becomes(false);
     await press();
@@ -74,5 +95,22 @@ test.each([
     expect(send).toHaveBeenCalledOnce();
     await press();
     expect(send).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each(ACTIONS)(
+  '%s: after an empty answer or `{}` it can be pressed again, after the job not',
+  async (_name, label, send) => {
+    const { press, becomes } = open(label);
+    for (const [place, answer] of [undefined, {}].entries()) {
+      send.mockResolvedValueOnce(answer);
+      await press();
+      await becomes(true);
+      expect(send).toHaveBeenCalledTimes(place + 1);
+    }
+    send.mockResolvedValueOnce({ batch_job: JOB });
+    await press();
+    await becomes(false);
+    expect(send).toHaveBeenCalledTimes(3);
   },
 );

@@ -22,6 +22,7 @@ import {
   readResult,
   sourceFile,
 } from './job.ts';
+import { expectJob } from './job-answer.ts';
 import { JobErrors } from './JobErrors.tsx';
 import { JobPlan } from './JobPlan.tsx';
 import { kindName } from './names.ts';
@@ -61,8 +62,12 @@ export function JobEntry({ job, now, userId, isDated = false }: JobEntryProps): 
   const { t: common } = useTranslation('common');
   const { size } = useActivityFormat();
   const result = readResult(job.result);
-  const confirm = useConfirmBatchJob();
-  const cancel = useCancelBatchJob();
+  const confirm = useConfirmBatchJob({
+    mutation: { onSuccess: (answer) => expectJob(answer, 'confirmBatchJob') },
+  });
+  const cancel = useCancelBatchJob({
+    mutation: { onSuccess: (answer) => expectJob(answer, 'cancelBatchJob') },
+  });
   const file = useResultFile();
   const busy = confirm.isPending || cancel.isPending;
   const name = kindName(job.type, t);

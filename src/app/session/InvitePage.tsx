@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAcceptInvite } from '#generated/admin/invites/invites.ts';
 import type { ApiError } from '#client/index.ts';
+import { noRecord } from '../query/no-record.ts';
 import { useErrorText } from '../query/useErrorText.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -30,7 +31,9 @@ function Accept({ token }: { token: string }): ReactNode {
   const { mutate, isPending, isSuccess, error } = useAcceptInvite({
     mutation: {
       meta: { errors: 'form' },
-      onSuccess: () => {
+      onSuccess: (answer: unknown) => {
+        // The server says “OK”.
+        if (typeof answer !== 'string') throw noRecord('acceptInvite');
         const state: LoginNotice = { email, notice: 'joined' };
         void navigate(paths.login(), { replace: true, state });
       },

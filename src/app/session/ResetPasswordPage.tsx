@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRequestPasswordToken, useResetPassword } from '#generated/admin/users/users.ts';
+import type { UserResponse } from '#generated/admin/admin.schemas.ts';
 import type { ApiError } from '#client/index.ts';
+import { noRecord } from '../query/no-record.ts';
 import { useErrorText } from '../query/useErrorText.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -90,8 +92,10 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
   const { mutate, isPending, isSuccess, error } = useResetPassword({
     mutation: {
       meta: { errors: 'form' },
-      onSuccess: ({ user }) => {
-        const state: LoginNotice = { email: user.email, notice: 'passwordChanged' };
+      onSuccess: (answer: Partial<UserResponse> | undefined) => {
+        const changed = answer?.user?.email;
+        if (typeof changed !== 'string') throw noRecord('resetPassword');
+        const state: LoginNotice = { email: changed, notice: 'passwordChanged' };
         void navigate(paths.login(), { replace: true, state });
       },
     },

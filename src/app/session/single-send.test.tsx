@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { act } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { render } from '../../../tests/support/render.tsx';
@@ -23,7 +23,9 @@ function useSent({ mutation }: Given): UseMutationResult {
   });
 }
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-vi.mock('../query/useErrorText.ts', () => ({ useErrorText: () => ({ text: '' }) }));
+vi.mock('../query/useErrorText.ts', () => ({
+  useErrorText: (error: { outcome?: string } | null) => ({ text: error?.outcome ?? '' }),
+}));
 vi.mock('./AuthPage.tsx', () => ({
   AuthPage: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
@@ -89,3 +91,32 @@ test.each([
     expect(api.send).toHaveBeenCalledTimes(2);
   },
 );
+
+const Where = (): ReactNode => <p id="where">{useLocation().pathname}</p>;
+
+test.each([
+  ['acceptInvite', InvitePage, 'OK'],
+  ['resetPassword', ResetPasswordPage, { user: { email: 'ada@example.com' } }],
+])('%s: an empty answer or `{}` is unknown, the proper one leads on', async (_, Screen, proper) => {
+  render(
+    <MemoryRouter initialEntries={[`/${TOKEN}`]}>
+      <Screen />
+      <Where />
+    </MemoryRouter>,
+  );
+  const where = (): string | null | undefined => document.querySelector('#where')?.textContent;
+  act(() => document.querySelectorAll('input').forEach(fill));
+  for (const [place, answer] of [undefined, {}].entries()) {
+    api.send.mockResolvedValueOnce(answer);
+    await press();
+    await becomes(true);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('unknown');
+    expect([where(), api.send.mock.calls.length]).toEqual(['/', place + 1]);
+  }
+  api.send.mockResolvedValueOnce(proper);
+  await press();
+  await vi.waitFor(async () => {
+    await act(async () => Promise.resolve());
+    expect(where()).toBe('/login');
+  });
+});

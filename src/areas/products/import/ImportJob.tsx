@@ -15,6 +15,7 @@ import {
 import { saveText } from '#app/activity/download.ts';
 import { isOpen, progressOf, readResult, settled, sourceFile } from '#app/activity/job.ts';
 import type { JobResult } from '#app/activity/job.ts';
+import { expectJob } from '#app/activity/job-answer.ts';
 import { JobErrors } from '#app/activity/JobErrors.tsx';
 import { JobPlan } from '#app/activity/JobPlan.tsx';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -105,6 +106,7 @@ function JobState(props: JobStateProps): ReactNode {
   // Until a refetch, the buttons would offer the same again.
   const mutation = {
     onSuccess: (answer: { batch_job: BatchJob }): void => {
+      expectJob(answer, 'confirmBatchJob');
       queryClient.setQueryData(getGetBatchJobQueryKey(job.id), answer);
     },
   };
@@ -112,12 +114,13 @@ function JobState(props: JobStateProps): ReactNode {
   const cancel = useCancelBatchJob({
     mutation: {
       // The answer may predate the import's end.
-      onSuccess: async () => {
+      onSuccess: async (answer) => {
         const { batch_job: now } = await queryClient.fetchQuery({
           ...getGetBatchJobQueryOptions(job.id),
           staleTime: 0,
         });
         if (settled(now).status === 'canceled') onCanceled?.(now);
+        else expectJob(answer, 'cancelBatchJob');
       },
     },
   });

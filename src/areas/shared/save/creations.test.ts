@@ -37,10 +37,10 @@ const OTHERWISE: Record<string, string> = {
 };
 
 const ACTIONS: Record<string, string> = {
-  acceptInvite: 'a token works once',
+  acceptInvite: 'InvitePage.tsx: a token works once, and what is lost is unknown',
   archiveOrder: ORDER_GUARD,
   authorizePaymentCollection: ORDER_GUARD,
-  cancelBatchJob: 'a job ends once',
+  cancelBatchJob: 'JobEntry.tsx and ImportJob.tsx: a job ends once, and is read again',
   cancelClaimFulfillment: ORDER_GUARD,
   cancelOrder: ORDER_GUARD,
   cancelOrderClaim: ORDER_GUARD,
@@ -52,7 +52,7 @@ const ACTIONS: Record<string, string> = {
   captureOrder: ORDER_GUARD,
   capturePayment: ORDER_GUARD,
   completeOrder: ORDER_GUARD,
-  confirmBatchJob: 'a job runs once',
+  confirmBatchJob: 'JobEntry.tsx and ImportJob.tsx: a job runs once, and is read again',
   confirmOrderEdit: ORDER_GUARD,
   payDraftOrder: 'drafts/draft/pay.ts reads the draft before it goes on',
   processSwapPayment: ORDER_GUARD,
@@ -62,7 +62,7 @@ const ACTIONS: Record<string, string> = {
   requestOrderEdit: ORDER_GUARD,
   requestOrderReturn: ORDER_GUARD,
   requestPasswordToken: 'one press sends one email; another one is wanted only if that is lost',
-  resetPassword: 'a token works once',
+  resetPassword: 'ResetPasswordPage.tsx: a token works once, and what is lost is unknown',
   revokePublishableApiKey: 'keys/revoke.ts reads the key before it goes on',
   updateOrderClaim: ORDER_GUARD,
   upsertPriceListPrices: 'duplicate.ts and useRestorePrices.ts look before they go on',
