@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogOf } from './catalog.ts';
-import { pairFindings, titlePairs, unknownPairKeys } from './pairs.ts';
+import { pairFindings, siblingPairs, titlePairs, unknownPairKeys } from './pairs.ts';
 
 const english = new Map([
   ['a:cancel', 'Cancel'],
@@ -27,6 +27,34 @@ test('a missing text is no pair', () => {
 
 test('the tables name texts that exist', () => {
   expect(unknownPairKeys(catalogOf('en'))).toEqual([]);
+});
+
+test('labels of one group differ where the English does, but for the plural', () => {
+  const pairs = siblingPairs(
+    new Map([
+      ['toys:fields.category', 'Category'],
+      ['toys:fields.categories', 'Categories'],
+      ['toys:fields.wood', 'Wood'],
+      ['toys:list.empty', 'No toys'],
+      ['toys:list.title', 'Toys'],
+      ['statuses:toy.sold', 'Sold'],
+      ['statuses:toy.broken', 'Broken'],
+    ]),
+  );
+  expect(pairs).toEqual([
+    ['toys:fields.category', 'toys:fields.wood'],
+    ['toys:fields.categories', 'toys:fields.wood'],
+    ['statuses:toy.sold', 'statuses:toy.broken'],
+  ]);
+});
+
+test('the same label for two actions of one menu is found', () => {
+  const source = new Map([
+    ['a:actions.delete', 'Delete'],
+    ['a:actions.remove', 'Remove'],
+  ]);
+  const own = new Map([...source.keys()].map((key) => [key, 'Löschen']));
+  expect(pairFindings('de', source, own, { equal: [] })).toHaveLength(1);
 });
 
 test('an entry is called like the list or page that it is named after', () => {
