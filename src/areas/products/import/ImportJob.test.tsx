@@ -95,16 +95,19 @@ const FAULTS: [string, () => Promise<unknown>][] = [
   ['{}', () => Promise.resolve({})],
 ];
 
-test.each(FAULTS)('a start whose answer is %s is unknown, and can be pressed', async (_, answer) => {
-  api.confirm.mockImplementationOnce(answer);
-  await press('job.confirm');
-  await settles(() => expect(outcome()).toBe('unknown'));
-  expect(button('job.confirm')?.disabled).toBe(false);
-  expect(api.confirm).toHaveBeenCalledOnce();
-  api.confirm.mockResolvedValueOnce({ batch_job: { ...JOB, confirmed_at: JOB.created_at } });
-  await press('job.confirm');
-  await settles(() => expect(outcome()).toBe('success'));
-});
+test.each(FAULTS)(
+  'a start whose answer is %s is unknown, and can be pressed',
+  async (_, answer) => {
+    api.confirm.mockImplementationOnce(answer);
+    await press('job.confirm');
+    await settles(() => expect(outcome()).toBe('unknown'));
+    expect(button('job.confirm')?.disabled).toBe(false);
+    expect(api.confirm).toHaveBeenCalledOnce();
+    api.confirm.mockResolvedValueOnce({ batch_job: { ...JOB, confirmed_at: JOB.created_at } });
+    await press('job.confirm');
+    await settles(() => expect(outcome()).toBe('success'));
+  },
+);
 
 test.each(FAULTS)('a cancellation whose answer is %s is not called done', async (_, answer) => {
   api.cancel.mockImplementationOnce(answer);
