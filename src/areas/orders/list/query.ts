@@ -6,7 +6,6 @@ import {
 } from '#generated/admin/orders/orders.ts';
 import type { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ApiError } from '#client/index.ts';
-import { foundCount } from '#app/area/to-do.ts';
 import { mayHaveFeature } from '#app/flags/known-features.ts';
 import { joinNames } from '#app/query/names.ts';
 import type { ExpandOf } from '#app/query/names.ts';
@@ -125,5 +124,6 @@ export const orderCountOf = (
   view: ListView,
 ): UseQueryOptions<OrderPage, ApiError, { count: number | undefined }, QueryKey> => ({
   ...orderCountQuery(view),
-  select: ({ count, isCut = false }) => ({ count: foundCount(count, isCut) }),
+  // As `foundCount`, whose file would come before the first row.
+  select: ({ count, isCut }) => ({ count: isCut && count === 0 ? undefined : count }),
 });
